@@ -39,8 +39,8 @@ export function arrivalOf({
 export interface GuardedRequest extends ArrivingRequest {
   /** The methods that the target has, on whichever listener. */
   methods: readonly string[]
-  /** The form in which the target takes what this method sends. */
-  body: BodyForm
+  /** The form in which the target takes what this method sends; undefined where it takes nothing on this listener. */
+  body: BodyForm | undefined
 }
 
 /** Why a request may not go on, in words that give nothing away. */
@@ -82,11 +82,12 @@ export function guard(listener: Listener, request: GuardedRequest): Verdict {
     ...['http', 'https'].map((scheme) => `${scheme}://${host.toLowerCase()}`),
   ]
   if (listener.kind === 'public') {
-    return request.method === 'POST' ? guardVisitor(request, visitorOrigins, headers) : allowed
+    return request.body ? guardVisitor(request.body, visitorOrigins, headers) : allowed
   }
+  const { body = 'json' } = request
   // Their pages give away no address, so browsers send no Origin with their button.
-  const isByLink = request.body === 'link' || request.body === 'one-click'
-  return isByLink ? guardVisitor(request, visitorOrigins, headers) : guardWrite(request, host, headers)
+  const isByLink = body === 'link' || body === 'one-click'
+  return isByLink ? guardVisitor(body, visitorOrigins, headers) : guardWrite(request.method, body, host, headers)
 }
 
 /**
@@ -143,7 +144,7 @@ function isReadFromElsewhere(target: string, host: string, headers: Headers): bo
 }
 
 /** Without this, a page elsewhere could make its readers send messages to the campaign. */
-function guardVisitor({ body }: GuardedRequest, origins: readonly (string | undefined)[], headers: Headers): Verdict {
+function guardVisitor(body: BodyForm, origins: readonly (string | undefined)[], headers: Headers): Verdict {
   const site = headers.get('sec-fetch-site') ?? 'none'
   const origin = headers.get('origin')
   // Where the browser itself has compared, neither a proxy that changes Host nor a page without a referrer does harm.
@@ -154,7 +155,7 @@ function guardVisitor({ body }: GuardedRequest, origins: readonly (string | unde
   return hasType(body, headers) ? allowed : wrongType(body)
 }
 
-function guardWrite({ method, body }: GuardedRequest, host: string, headers: Headers): Verdict {
+function guardWrite(method: string, body: BodyForm, host: string, headers: Headers): Verdict {
   if (headers.get('origin') !== `http://${host}` || headers.get('sec-fetch-site') !== 'same-origin') {
     return forbidden('Only the pages of the maintenance side itself may change content.')
   }
@@ -182,11 +183,11 @@ const bodyTypes = {
   },
 }
 
-function hasType(body: GuardedRequest['body'], headers: Headers): boolean {
+function hasType(body: BodyForm, headers: Headers): boolean {
   return bodyTypes[body].pattern.test(headers.get('content-type') ?? '')
 }
 
-function wrongType(body: GuardedRequest['body']): Verdict {
+function wrongType(body: BodyForm): Verdict {
   const refusal: Refusal = {
     isAllowed: false,
     status: 415,

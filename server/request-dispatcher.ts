@@ -14,7 +14,7 @@ import { type Log, sparingly } from './log.ts'
 import { tooLongPage, waitPage } from './pages/failure-page.ts'
 import { hashOwnStyles } from './pages/inside-styles.ts'
 import { splitTarget } from './pages/page-address.ts'
-import { caching, type Match, matchRoutes, methodsOf, sendingOf } from './route-table.ts'
+import { answeredMethods, caching, type Match, matchRoutes, methodsOf, sendingOf } from './route-table.ts'
 
 export interface SiteParts {
   /** The kept answer to a GET for exactly this target, if there is one. */
@@ -63,15 +63,13 @@ export function createSite(parts: SiteParts) {
     const origin = originOf(request)
     const isRead = readMethods.includes(method)
     const [path, query] = splitTarget(target)
-    const matches = matchRoutes(path)
-    const here = matches.filter(({ row: { side } }) => side === 'both' || side === kind)
-    const [[{ row }], [{ row: rowHere }]] = [matches, here] as [[Match], [Match]]
-    const methods = [...methodsOf(row), ...methodsOf(rowHere)]
-    const body = sendingOf(row, method)?.body ?? 'json'
-    const verdict = guard(listener, { ...arriving, methods, body })
+    const matches = matchRoutes(path, kind)
+    const [{ row }] = matches as [Match]
+    const body = sendingOf(row, method, kind)?.body
+    const verdict = guard(listener, { ...arriving, methods: methodsOf(row), body })
     if (!verdict.isAllowed || (isRead && hasBody(request))) {
       if (hasBody(request)) bodies[kind].drain(request)
-      const refusal = verdict.isAllowed ? problemAnswer(tooLargeBody(0)) : refuse(kind, method, rowHere, verdict)
+      const refusal = verdict.isAllowed ? problemAnswer(tooLargeBody(0)) : refuse(kind, method, row, verdict)
       return sendAnswer(request, response, await refusal)
     }
     const asked = {
@@ -79,14 +77,14 @@ export function createSite(parts: SiteParts) {
       query: new URLSearchParams(query),
       networks: () => networksOf(request),
     }
-    const made = isRead ? await find(asked, here, response) : await take(asked, here)
+    const made = isRead ? await find(asked, matches, response) : await take(asked, matches)
     if (made !== 'sent') sendAnswer(request, response, made)
   }
 
   function refuse(kind: Listener['kind'], method: string, row: Match['row'], refusal: Refusal): Promise<Answer> {
     const { status, code, reason, fields } = refusal
     logRefusal({ status, listener: kind, method }, 'A request was refused')
-    const allow = methodsOf(row, kind === 'maintenance').join(', ')
+    const allow = answeredMethods(row, kind).join(', ')
     const problem = { ...createProblem(code, reason, status), ...(fields && { fields }) }
     return problemAnswer(problem, status === 405 ? { Allow: allow } : {})
   }
@@ -103,9 +101,8 @@ export function createSite(parts: SiteParts) {
   async function take(asked: Arrived, matches: readonly Match[]): Promise<Answer> {
     const { kind, request } = asked
     const [{ row, named }] = matches as [Match]
-    const sending = sendingOf(row, request.method ?? '')
-    // On the public listener what only maintainers may send does not exist.
-    if (!sending || (kind === 'public' && sending.by === 'maintainer')) {
+    const sending = sendingOf(row, request.method ?? '', kind)
+    if (!sending) {
       bodies[kind].drain(request)
       return problemAnswer(nothingHere)
     }

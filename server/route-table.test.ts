@@ -1,54 +1,95 @@
 import { describe, expect, test } from 'vitest'
-import { apiPath, caching, matchRoutes, methodsOf, type Route, routes, sendingOf } from './route-table.ts'
+import { isTableName, keyOf } from '../domain/content.ts'
+import {
+  answeredMethods,
+  apiPath,
+  caching,
+  isForCrawlers,
+  matchGate,
+  matchRoutes,
+  methodsOf,
+  type Route,
+  routes,
+  sendingOf,
+} from './route-table.ts'
 import { ask, json, ownPage } from './testing/ask.ts'
 import { expectProblem } from './testing/expect-problem.ts'
 import { serveForAll } from './testing/served-site.ts'
 
 const site = serveForAll()
+/** The same with a key, which its gate asks for. */
+const gated = serveForAll({}, { readKey: async () => 'key' })
 
 /** A path of this kind. */
-const pathOf = ({ path }: Route) =>
+const pathOf = ({ path }: Pick<Route, 'path'>) =>
   path
     .replace('{table}', 'events')
+    .replace('{change}', path.includes('/updates/') ? 'pause' : 'read')
     .replaceAll(/\{(\w+)\.\.\.\}/g, '$1/x/y')
     .replaceAll(/[{}]/g, '')
 
 const onEach = (routes as readonly Route[]).flatMap((row) =>
-  (['public', 'maintenance'] as const)
-    .filter((kind) => row.side === 'both' || row.side === kind)
+  (['public', 'maintenance', 'gate'] as const)
+    .filter((kind) => row.side === kind || (row.side === 'both' && kind !== 'gate'))
     .map((kind) => ({ kind, row, path: pathOf(row) })),
 )
+const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS', 'TRACE']
+/** Asks as a page of the maintenance side would, unless what it asks for is a read. */
+const askFrom = (port: number, path: string, method: string) =>
+  ask(port, path, { method, headers: method === 'GET' || method === 'HEAD' ? {} : ownPage(port) })
 
 test('every row is the first on its listener for some path', () => {
-  for (const { kind, row, path } of onEach.filter(({ row, kind }) => kind === 'public' || row.side === 'maintenance')) {
-    const first = matchRoutes(path).find(({ row: { side } }) => side === 'both' || side === kind)
-    expect(first?.row, path).toBe(row)
+  for (const { kind, row, path } of onEach.filter(({ row, kind }) => row.side !== 'both' || kind === 'public')) {
+    expect(kind === 'gate' ? matchGate(path) : matchRoutes(path, kind)[0]?.row, path).toBe(row)
   }
 })
 
 // (rule: one-table-of-routes)
 describe('each listener answers the methods of its rows, to be cached as they say, and 404 or 405 to all others', () => {
   test.each(onEach)('$kind: $path', async ({ kind, path }) => {
-    const port = site.ports[kind]
-    const [row] = matchRoutes(path).flatMap(({ row }) => (row.side === 'both' || row.side === kind ? [row] : []))
+    const port = kind === 'gate' ? gated.ports.maintenance : site.ports[kind]
+    const row = kind === 'gate' ? matchGate(path) : matchRoutes(path, kind)[0]?.row
     if (!row) throw new Error(`no row for ${path}`)
-    const methods = methodsOf(row, kind === 'maintenance')
-    for (const method of ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS', 'TRACE']) {
-      const isRead = method === 'GET' || method === 'HEAD'
-      const reply = await ask(port, path, { method, headers: isRead ? {} : ownPage(port) })
-      if (!methods.includes(method)) expect([404, 405], `${method} ${path}`).toContain(reply.status)
-      else if (method === 'GET' && row.path !== '/{page...}') expect(reply.status, path).not.toBe(405)
-      if (reply.status === 200 && isRead) {
+    const answered = answeredMethods(row, kind === 'public' ? kind : 'maintenance')
+    for (const method of methods) {
+      const reply = await askFrom(port, path, method)
+      if (!answered.includes(method)) expect([404, 405], `${method} ${path}`).toContain(reply.status)
+      else {
+        expect(reply.status, path).not.toBe(405)
+        expect(reply.body, `${method} ${path}`).not.toContain('There is nothing at this address.')
+      }
+      if (reply.status === 200 && (method === 'GET' || method === 'HEAD')) {
         expect(reply.headers['cache-control'], path).toBe(caching[row.cached])
       }
-      if (reply.status === 405) expect(reply.headers.allow).toBe(methods.join(', '))
+      if (reply.status === 405) expect(reply.headers.allow).toBe(answered.join(', '))
     }
   })
 })
 
+// (rule: one-table-of-routes, maintenance-reach)
+test('without the key the rows of the gate alone are answered', async () => {
+  for (const path of new Set(onEach.flatMap(({ kind, path }) => (kind === 'maintenance' ? [path] : [])))) {
+    for (const method of methods) {
+      expect((await askFrom(gated.ports.maintenance, path, method)).status, `${method} ${path}`).toBe(403)
+    }
+  }
+})
+
+// (rule: one-table-of-routes, sitemap)
+test('robots.txt says of every kind of address what its row says', async () => {
+  const rules = [...(await site.visit('/robots.txt')).body.matchAll(/^(Allow|Disallow): (.*)$/gm)]
+  for (const { kind, path } of onEach) {
+    // Of the rules that match, the longest counts (RFC 9309).
+    const matching = rules.filter(([, , start = '']) => path.startsWith(start))
+    const [longest] = matching.toSorted(([, , one = ''], [, , other = '']) => other.length - one.length)
+    if (kind === 'public') expect(longest?.[1] !== 'Disallow', path).toBe(isForCrawlers(path))
+  }
+})
+
 // (rule: public-read-only, received-maintainers-only)
 describe('what is for maintainers', () => {
-  const theirs = (routes as readonly Route[]).flatMap((row) =>
+  const onListeners = (routes as readonly Route[]).filter(({ side }) => side !== 'gate')
+  const theirs = onListeners.flatMap((row) =>
     methodsOf(row).flatMap((method) => {
       const sending = sendingOf(row, method)
       const isTheirs = row.side === 'maintenance' || sending?.by === 'maintainer'
@@ -59,10 +100,12 @@ describe('what is for maintainers', () => {
 
   test.each(theirs)('is not on the public listener: $method $path', async ({ method, path, isSent, type }) => {
     const port = site.ports.public
-    const sent = { body: '{}', headers: { ...ownPage(port), 'Content-Type': type } }
-    const reply = await ask(port, path, { method, ...(isSent && sent) })
-    if (path.startsWith(`${apiPath}/`)) expectProblem(reply, 404, 'not-found')
-    else expect(reply.status).toBe(path.startsWith('/quarry/admin') ? 302 : 404)
+    const own = { ...ownPage(port), 'Content-Type': type }
+    for (const headers of [own, { ...own, Origin: 'https://evil.example', 'Content-Type': 'text/plain' }]) {
+      const reply = await ask(port, path, { method, ...(isSent && { body: '{}', headers }) })
+      if (path.startsWith(`${apiPath}/`)) expectProblem(reply, 404, 'not-found')
+      else expect(reply.status).toBe(path.startsWith('/quarry/admin') ? 302 : 404)
+    }
   })
   test.each(theirs.filter(({ isSent }) => isSent))(
     'takes nothing from a page of another site: $method $path',
@@ -73,14 +116,65 @@ describe('what is for maintainers', () => {
   )
 })
 
-test('the OpenAPI document has every address of the API, with a summary for each method', async () => {
-  const { paths } = json(await site.visit(`${apiPath}/openapi.json`))
-  for (const row of routes as readonly Route[]) {
-    if (!row.path.startsWith(`${apiPath}/`) || row.path.includes('unknown...')) continue
-    const address = row.path.slice(apiPath.length).replace('{table}', 'events')
-    const handled = Object.entries({ get: row.GET, post: row.POST, patch: row.PATCH, delete: row.DELETE })
-    for (const [method, handler] of handled.filter(([, each]) => each !== undefined && each !== 'noAddress')) {
-      expect(paths[address]?.[method]?.summary, `${method} ${address} (${handler})`).toMatch(/\w/)
-    }
+// (rule: api-rows)
+describe('the OpenAPI document', () => {
+  interface Operation {
+    operationId: string
+    summary: string
+    requestBody?: { description: string; content: Record<string, { schema: { maxLength?: number } }> }
   }
+  type PathItem = { parameters: object[] } & Record<string, Operation>
+  const readDocument = async () => json(await site.visit(`${apiPath}/openapi.json`))
+  /** Each method of each path. */
+  const operationsOf = (paths: Record<string, PathItem>) =>
+    Object.entries(paths).flatMap(([path, { parameters, ...operations }]) =>
+      Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+    )
+
+  test('has each method of every row of the API, with a summary and what its body may be', async () => {
+    const found = operationsOf((await readDocument()).paths)
+    expect(new Set(found.map(({ operation }) => operation.operationId)).size).toBe(found.length)
+    const rows = (routes as readonly Route[]).filter(({ path }) => path.startsWith(`${apiPath}/`))
+    for (const row of rows.filter(({ path }) => !path.includes('unknown...'))) {
+      const template = row.path.slice(apiPath.length).replace('{table}', 'events').replace('...', '')
+      const methods = found.filter(({ path }) => path === template).map(({ method }) => method)
+      expect(methods.toSorted(), template).toEqual(
+        answeredMethods(row)
+          .filter((each) => each !== 'HEAD')
+          .toSorted(),
+      )
+    }
+    for (const { path, operation } of found) expect(operation.summary, path).toMatch(/\w/)
+    const bodyOf = (id: string) => found.find(({ operation }) => operation.operationId === id)?.operation.requestBody
+    expect(bodyOf('sendMessage')?.description).toBe('The body must be at most 128 kB.')
+    expect(bodyOf('import')?.description).toBe('The body must be at most 64 MB.')
+    expect(bodyOf('receiveUpload')?.content['application/pdf']).toEqual({ schema: { maxLength: 25_000_000 } })
+  })
+  test('declares each part of a path that it leaves open, and nothing else of it', async () => {
+    const { paths, components } = await readDocument()
+    for (const [path, { parameters }] of Object.entries(paths as Record<string, PathItem>)) {
+      const open = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)
+      const declared = parameters.map((each) => ('$ref' in each ? components.parameters.key : each))
+      expect(
+        declared.map(({ name }) => name),
+        path,
+      ).toEqual(open)
+      expect(path.replaceAll(/\{\w+\}/g, ''), path).not.toMatch(/[{}]/)
+      for (const each of declared)
+        expect(each, path).toMatchObject({ in: 'path', required: true, schema: { type: 'string' } })
+    }
+  })
+  test('has no method that its address refuses', async () => {
+    for (const { path, method } of operationsOf((await readDocument()).paths)) {
+      const table = path.split('/')[1] ?? ''
+      const [row] = isTableName(table) ? await site.content.list(table) : []
+      const key = isTableName(table) && row ? keyOf(table, row) : 'none'
+      const address = pathOf({ path: apiPath + path.replace('{key}', key) })
+      const isRead = method === 'GET'
+      const headers = isRead ? {} : { 'If-Match': '"2026-01-01T00:00:00.000Z"' }
+      const { status, body } = await site.write(method, address, isRead ? undefined : {}, headers)
+      expect(status, `${method} ${address}`).not.toBe(405)
+      expect(body, `${method} ${address}`).not.toMatch(/nothing at this address|no such table|always there/)
+    }
+  })
 })

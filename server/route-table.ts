@@ -1,14 +1,17 @@
 import { limits, maintenanceLimits } from './admission/limits.ts'
+import type { Listener } from './guard.ts'
 
 /** The path that the site is served under. */
 export const basePath = '/quarry'
 /** Where the API stands. */
 export const apiPath = `${basePath}/api`
+/** Where the maintenance side takes its key. */
+export const keyPath = '/quarry/maintenance-key'
 
 /**
- * The form in which an address takes a body. 'link' and 'one-click' are the pages of links in e-mails: the token in the
- * address is their authority, and mail providers send the second from outside, without any page of ours (RFC 8058). A
- * 'file' is measured and stored as it comes.
+ * The form in which an address takes a body. 'link' and 'one-click' are the pages of links in e-mails and that of the key:
+ * what stands in the link is their authority, and mail providers send the second from outside, without any page of ours
+ * (RFC 8058). A 'file' is measured and stored as it comes.
  */
 export type BodyForm = 'json' | 'form' | 'link' | 'one-click' | 'file'
 
@@ -20,6 +23,7 @@ export interface Sending {
   take: string
 }
 const sendMethods = ['POST', 'PATCH', 'DELETE'] as const
+const readMethods = ['GET', 'HEAD']
 
 /** What browsers and proxies may do with an answer, in the words of Cache-Control. */
 export const caching = {
@@ -36,14 +40,22 @@ export const caching = {
 export interface Route extends Partial<Record<(typeof sendMethods)[number], Sending>> {
   /** `{name}` stands for one part of the path, and `{name...}` for all that follows, also nothing. */
   path: string
-  /** Which listeners have it; on the public one the rows of the maintenance side do not exist. */
-  side: 'both' | 'maintenance'
+  /**
+   * Which listeners have it. On the public one the rows of the maintenance side do not exist. Those of the gate are answered
+   * before a maintenance listener that asks for a key (server/gate), and nowhere else.
+   */
+  side: 'both' | 'maintenance' | 'gate'
   /** How its answer to GET may be cached; failures of ours, and what is sent to it, are answered for once. */
   cached: keyof typeof caching
   /** Whether search engines may have it. */
   crawlers: boolean
   /** Whether the copy for the time without a network may have it. */
   offline: boolean
+  /**
+   * The parameters of the search that a page depends on, in the order of its canonical address. All others are for the
+   * browser alone: answering them from the same stored page keeps visitors from filling the store.
+   */
+  search?: readonly string[]
   /** The name of the handler that answers GET and HEAD; where it has no answer, the next row that matches is asked. */
   GET?: string
 }
@@ -68,6 +80,12 @@ const maintainer = <const T extends string>(take: T, largest: number = maintenan
 
 /** Every kind of address that the site answers. Read from top to bottom; what has no row is not answered. */
 export const routes = [
+  {
+    ...{ path: keyPath, ...state, side: 'gate' },
+    GET: 'keyPage',
+    POST: { ...maintainer('takeKey', maintenanceLimits.keyBody), body: 'link' },
+  },
+
   { path: '/robots.txt', ...feed, GET: 'robots' },
   { path: '/quarry/robots.txt', ...feed, GET: 'robots' },
   { path: '/quarry/sitemap.xml', ...feed, GET: 'sitemap' },
@@ -151,8 +169,9 @@ export const routes = [
   { path: '/quarry/admin/{screen...}', ...hidden, side: 'maintenance', GET: 'page' },
   { path: '/quarry/admin', ...hidden, GET: 'home' },
   { path: '/quarry/admin/{screen...}', ...hidden, GET: 'home' },
+  { path: '/quarry/evidence-library', ...page, GET: 'page', search: ['q', 'category'] },
   // What visitors search for is answered for once, and nobody keeps it.
-  { path: '/quarry/search', ...state, GET: 'page' },
+  { path: '/quarry/search', ...state, GET: 'page', search: ['q'] },
   { path: '/quarry/village-editor', ...hidden, GET: 'page' },
   { path: '/quarry/contact', ...page, GET: 'page', POST: visitor('form', 'pageForm') },
   { path: '/quarry/took-part', ...hidden, GET: 'page', POST: visitor('form', 'pageForm') },
@@ -169,7 +188,8 @@ export const routes = [
   { path: '/{page...}', ...page, GET: 'page' },
 ] as const satisfies readonly Route[]
 
-type Row = (typeof routes)[number]
+/** A row of a listener; the gate answers its own. */
+type Row = Exclude<(typeof routes)[number], { side: 'gate' }>
 /** The handlers of GET. */
 export type ReadName = Extract<Row, { GET: string }>['GET']
 /** The handlers of what is sent. */
@@ -184,15 +204,22 @@ export interface Match {
 }
 
 const patterns = routes.map((row) => ({ row, pattern: patternOf(row.path) }))
+const onMaintenance = patterns.flatMap(({ row, pattern }) => (row.side === 'gate' ? [] : [{ row, pattern }]))
+const onPublic = onMaintenance.filter(({ row }) => row.side === 'both')
 const lastRow = routes[routes.length - 1] as Row
 
-/** The rows that a path matches, from top to bottom. */
-export function matchRoutes(path: string): Match[] {
+/** The rows of a listener that a path matches, from top to bottom. The maintenance one has those of the public one as well. */
+export function matchRoutes(path: string, kind: Listener['kind'] = 'maintenance'): Match[] {
   if (!isPlainPath(path)) return [{ row: lastRow, named: {} }]
-  return patterns.flatMap(({ row, pattern }) => {
+  return (kind === 'public' ? onPublic : onMaintenance).flatMap(({ row, pattern }) => {
     const match = pattern.exec(path)
     return match ? [{ row, named: match.groups ?? {} }] : []
   })
+}
+
+/** The row that the gate itself answers at a path. */
+export function matchGate(path: string): Route | undefined {
+  return patterns.find(({ row, pattern }) => row.side === 'gate' && pattern.test(path))?.row
 }
 
 /** Whether a URL parser leaves the path as it is. It would resolve /../ and %2e%2e, and then the guard and a handler would mean two different addresses. */
@@ -205,35 +232,59 @@ export function cacheControlAt(path: string): string {
   return caching[(matchRoutes(path)[0] as Match).row.cached]
 }
 
-/** What may be sent to a row by this method, on whichever listener. */
-export function sendingOf(row: Route, method: string): (Sending & { take: TakeName }) | undefined {
+/** What may be sent to a row by this method; for the public listener that of maintainers does not exist. */
+export function sendingOf(
+  row: Route,
+  method: string,
+  kind: Listener['kind'] = 'maintenance',
+): (Sending & { take: TakeName }) | undefined {
   const isSending = (sendMethods as readonly string[]).includes(method)
-  return isSending ? (row[method as 'POST'] as (Sending & { take: TakeName }) | undefined) : undefined
+  const sending = isSending ? (row[method as 'POST'] as (Sending & { take: TakeName }) | undefined) : undefined
+  return kind === 'maintenance' || sending?.by === 'visitor' ? sending : undefined
 }
 
-/** The methods that a row has; those for maintainers only on their listener. */
-export function methodsOf(row: Route, isMaintenance = true): string[] {
-  const sends = sendMethods.filter((method) => {
-    const sending = row[method]
-    return sending && (isMaintenance || sending.by === 'visitor')
-  })
-  return [...(row.GET ? ['GET', 'HEAD'] : []), ...sends]
+/** The methods that a row has, whichever listener they are for. */
+export function methodsOf(row: Route): string[] {
+  return [...(row.GET ? readMethods : []), ...sendMethods.filter((method) => row[method])]
 }
 
-/** The beginnings of the paths that search engines are to leave alone, as few as say it. */
-export function beginningsNotForCrawlers(): string[] {
-  const beginnings = routes.filter(({ crawlers }) => !crawlers).map(({ path }) => path.replace(/\{.*/, ''))
-  const isCovered = (path: string) => beginnings.some((other) => other !== path && path.startsWith(other))
-  return [...new Set(beginnings.filter((path) => !isCovered(path)))]
+/** Those of them that a listener answers with more than that there is nothing. */
+export function answeredMethods(row: Route, kind: Listener['kind'] = 'maintenance'): string[] {
+  const reads = row.GET && row.GET !== 'noAddress' ? readMethods : []
+  const sends = sendMethods.filter((method) => (sendingOf(row, method, kind)?.take ?? 'noAddress') !== 'noAddress')
+  return [...reads, ...sends]
+}
+
+/** Whether search engines may have what the public listener has at a path. */
+export function isForCrawlers(path: string): boolean {
+  return (matchRoutes(path, 'public')[0] as Match).row.crawlers
+}
+
+/**
+ * What robots.txt says: the beginnings of the paths that search engines are to leave alone, as few as say it, and those
+ * among them that they may have all the same. Of two that match the longer counts (RFC 9309).
+ */
+export function rulesForCrawlers(): string[] {
+  const beginnings = (mayHave: boolean) => [
+    ...new Set(onPublic.flatMap(({ row }) => (row.crawlers === mayHave ? [row.path.replace(/\{.*/, '')] : []))),
+  ]
+  const closed = beginnings(false)
+  const isBelow = (path: string) => closed.some((other) => other !== path && path.startsWith(other))
+  return [
+    ...closed.filter((path) => !isBelow(path)).map((path) => `Disallow: ${path}`),
+    ...beginnings(true)
+      .filter(isBelow)
+      .map((path) => `Allow: ${path}`),
+  ]
 }
 
 /** For each kind of address, from top to bottom, a pattern of its paths and whether the offline copy may have them. What a later rule says as well is left out. */
 export function offlineRules(): [pattern: string, mayKeep: boolean][] {
   const isSaidLater = ({ path, offline }: Route, index: number) =>
-    patterns.slice(index + 1).find(({ pattern }) => pattern.test(path))?.row.offline === offline
-  return routes
-    .filter((row, index) => !isSaidLater(row, index))
-    .map(({ path, offline }) => [patternOf(path).source.replaceAll(/\?<\w+>/g, ''), offline])
+    onPublic.slice(index + 1).find(({ pattern }) => pattern.test(path))?.row.offline === offline
+  return onPublic
+    .filter(({ row }, index) => !isSaidLater(row, index))
+    .map(({ row, pattern }) => [pattern.source.replaceAll(/\?<\w+>/g, ''), row.offline])
 }
 
 function patternOf(path: string): RegExp {

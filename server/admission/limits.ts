@@ -48,5 +48,7 @@ export const maintenanceLimits = {
   silentFor: 120_000,
   body: 1_000_000,
   importBody: 64_000_000,
+  /** The form that brings the key. */
+  keyBody: 1000,
   bodies: { inAll: 256_000_000, perNetwork: 256_000_000, drained: 256_000_000 },
 } as const

@@ -1,10 +1,20 @@
 import { z } from 'zod'
-import { keyColumns, type TableName, tableNames } from '../../domain/content.ts'
+import { isFixedTable, keyColumns, type TableName, tableNames } from '../../domain/content.ts'
 import { messageSchema } from '../../domain/message.ts'
 import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import { changeSchemas, newRowSchemas, rowSchemas } from '../../domain/row-schemas.ts'
+import { uploadRules, uploadTypes } from '../../domain/upload.ts'
 import { wantedPreviewSchema } from '../../domain/wanted-preview.ts'
-import { apiPath, type ReadName, type Route, routes, type TakeName } from '../route-table.ts'
+import { tooLargeBody } from '../admission/bodies.ts'
+import {
+  answeredMethods,
+  apiPath,
+  type ReadName,
+  type Route,
+  routes,
+  sendingOf,
+  type TakeName,
+} from '../route-table.ts'
 import { problemType } from './problem.ts'
 
 const codes = ['not-found', 'invalid', 'conflict', 'forbidden', 'too-many', 'unavailable']
@@ -41,13 +51,11 @@ export function createOpenApi(): object {
         'Anyone may read the tables, and send a message or a sign-up. All else exists on the maintenance listener alone, and each write there needs the Origin and Sec-Fetch-Site of a page of that listener.',
     },
     servers: [{ url: apiPath }],
-    paths: Object.fromEntries([
-      ...tableNames.flatMap((table) => [
-        [`/${table}`, collection(table)],
-        [`/${table}/{key}`, row(table)],
-      ]),
-      ...otherRoutes.map((route) => [route.path.slice(apiPath.length), other(route)]),
-    ]),
+    paths: Object.fromEntries(
+      described.flatMap((row) =>
+        row.path.includes('{table}') ? tableNames.map((table) => pathItem(row, table)) : [pathItem(row)],
+      ),
+    ),
     components: {
       schemas: {
         Problem: problemSchema,
@@ -91,12 +99,12 @@ export function createOpenApi(): object {
   }
 }
 
-/** The addresses of the API besides the tables. */
-const otherRoutes = (routes as readonly Route[]).filter(
-  ({ path }) => path.startsWith(`${apiPath}/`) && !/\{(?:table|unknown\.\.\.)\}/.test(path),
+/** The rows of the API; all others of its addresses are answered with 404. */
+const described = (routes as readonly Route[]).filter(
+  ({ path }) => path.startsWith(`${apiPath}/`) && !path.includes('{unknown...}'),
 )
 
-/** What the handlers of the other addresses do, and what they take. */
+/** What the handlers of the addresses besides the tables do, and the JSON that they take. */
 const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: object]>> = {
   openApi: ['This document'],
   sources: ['Every claim of the site, with the pages that state it'],
@@ -165,66 +173,80 @@ const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: objec
   removeUpload: ['Removes an upload that nothing uses'],
 }
 
-function other(route: Route): object {
-  const named = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
-  const handlers = { get: route.GET, post: route.POST?.take, delete: route.DELETE?.take }
-  const operations = Object.entries(handlers).flatMap(([method, name]) => {
-    const [summary, takes] = doing[name as ReadName | TakeName] ?? []
-    if (summary === undefined) return []
-    const requestBody = takes && { required: true, content: { 'application/json': { schema: takes } } }
-    const responses = { '2XX': { description: 'Done' }, ...problems }
-    return [[method, { operationId: name, summary, ...(requestBody && { requestBody }), responses }]]
-  })
-  return { ...(named.length > 0 && { parameters: named }), ...Object.fromEntries(operations) }
+/** What an operation does, besides what follows from its row. */
+interface Operation {
+  operationId: string
+  summary: string
+  parameters?: object[]
+  takes?: object | undefined
+  responses: object
 }
 
-function collection(table: TableName): object {
+function pathItem(row: Route, table?: TableName): [path: string, item: object] {
+  const path = row.path.slice(apiPath.length).replace('{table}', `${table}`)
+  const parameters = [...path.matchAll(/\{(\w+)(\.\.\.)?\}/g)].map(([, name, isRest]) =>
+    name === 'key'
+      ? reference('parameters/key')
+      : {
+          ...{ name, in: 'path', required: true, schema: { type: 'string' } },
+          ...(isRest && { description: 'All that follows in the path, with its slashes as they are' }),
+        },
+  )
+  const operations = answeredMethods(row).flatMap((method) => {
+    const sending = sendingOf(row, method)
+    const does = method === 'HEAD' ? undefined : operationOf((sending?.take ?? row.GET) as ReadName | TakeName, table)
+    if (!does) return []
+    const { takes, responses, ...operation } = does
+    const requestBody = sending?.body === 'file' ? fileBody : takes && sending && jsonBody(takes, sending.largest)
+    return [[method.toLowerCase(), { ...operation, requestBody, responses: { ...responses, ...problems } }]]
+  })
+  return [path.replace('...', ''), { parameters, ...Object.fromEntries(operations) }]
+}
+
+/** What a handler does at its own address, or with one table. */
+function operationOf(name: ReadName | TakeName, table: TableName | undefined): Operation | undefined {
+  if (table) return operationsOf(table)[name]
+  const [summary = '', takes] = doing[name] ?? []
+  return { operationId: name, summary, takes, responses: { '2XX': { description: 'Done' } } }
+}
+
+function operationsOf(table: TableName): Partial<Record<ReadName | TakeName, Operation>> {
+  const asStored = answer('200', 'The row as stored', reference(`schemas/${table}`))
   return {
-    get: {
+    rows: {
       operationId: `list_${table}`,
       summary: `All rows of ${table}, in their order`,
       responses: {
         ...answer('200', 'The rows', { type: 'array', items: reference(`schemas/${table}`) }),
         '304': { description: 'The rows that If-None-Match names are still the rows' },
-        ...problems,
       },
     },
-    post: {
-      operationId: `insert_${table}`,
-      summary: `Adds a row to ${table}`,
-      requestBody: body(`${table}_new`),
-      responses: { ...answer('201', 'The row as stored', reference(`schemas/${table}`)), ...problems },
-    },
-  }
-}
-
-function row(table: TableName): object {
-  const asStored = answer('200', 'The row as stored', reference(`schemas/${table}`))
-  return {
-    parameters: [reference('parameters/key')],
-    get: {
+    row: {
       operationId: `find_${table}`,
       summary: `One row of ${table}, by ${keyColumns[table]}`,
-      responses: { ...asStored, '304': { description: 'The row has not changed' }, ...problems },
+      responses: { ...asStored, '304': { description: 'The row has not changed' } },
     },
-    patch: {
+    updateRow: {
       operationId: `update_${table}`,
       summary: `Changes fields of a row of ${table}; 412 with the current row when it has changed since it was read`,
       parameters: [reference('parameters/version'), reference('parameters/autoSave')],
-      requestBody: body(`${table}_change`),
-      responses: { ...asStored, ...problems },
+      takes: reference(`schemas/${table}_change`),
+      responses: asStored,
     },
-    delete: {
-      operationId: `delete_${table}`,
-      summary: `Removes a row from ${table}; its history keeps it. 412 with the current row when it names another version`,
-      parameters: [reference('parameters/anyVersion')],
-      responses: { '204': { description: 'It is removed' }, ...problems },
-    },
+    ...(!isFixedTable(table) && {
+      insertRow: {
+        operationId: `insert_${table}`,
+        summary: `Adds a row to ${table}`,
+        takes: reference(`schemas/${table}_new`),
+        responses: answer('201', 'The row as stored', reference(`schemas/${table}`)),
+      },
+      deleteRow: {
+        operationId: `delete_${table}`,
+        summary: `Removes a row from ${table}; its history keeps it. 412 with the current row when it names another version`,
+        parameters: [reference('parameters/anyVersion')],
+        responses: { '204': { description: 'It is removed' } },
+      },
+    }),
   }
 }
 
@@ -234,8 +256,17 @@ function answer(status: string, description: string, schema: object): object {
   return { [status]: { description, content: { 'application/json': { schema } } } }
 }
 
-function body(schema: string): object {
-  return { required: true, content: { 'application/json': { schema: reference(`schemas/${schema}`) } } }
+function jsonBody(schema: object, largest: number): object {
+  return { required: true, description: tooLargeBody(largest).detail, content: { 'application/json': { schema } } }
+}
+
+/** The file as it is; OpenAPI tells the size of what is no JSON by its length. */
+const fileBody = {
+  required: true,
+  description: uploadTypes.map((type) => `${type.label} ${uploadRules.size(type)}`).join(', '),
+  content: Object.fromEntries(
+    uploadTypes.map(({ contentType, largest }) => [contentType, { schema: { maxLength: largest } }]),
+  ),
 }
 
 function reference(place: string): object {

@@ -5,9 +5,9 @@ import type { ContentReader } from '../../domain/content.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
 import { packPath } from '../../domain/pack.ts'
 import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
-import { basePath, beginningsNotForCrawlers } from '../route-table.ts'
+import { basePath, isForCrawlers, rulesForCrawlers } from '../route-table.ts'
 
-/** The addresses of all public pages at this origin, those that maintainers have added included (sitemaps.org protocol). */
+/** The addresses of all public pages at this origin that search engines may have, those that maintainers have added included (sitemaps.org protocol). */
 export async function readSitemap(content: ContentReader, origin: string): Promise<string> {
   const [villages, cards, updates] = await Promise.all([
     content.list('village_data'),
@@ -23,9 +23,9 @@ export async function readSitemap(content: ContentReader, origin: string): Promi
   const slugs = [...readyVillages.map(({ slug }) => slug), ...villages.map(({ village_key }) => village_key)]
   for (const slug of slugs) pages.set(packPath(slug), undefined)
   for (const update of sentUpdates(updates)) pages.set(updatePath(update.id), update.sent_at)
-  const entries = [...pages].map(([path, updatedAt]) => {
-    const address = escapeXml(`${origin}${basePath}${encodeURI(path)}`)
-    return `<url><loc>${address}</loc>${lastChange(updatedAt)}</url>\n`
+  const entries = [...pages].flatMap(([page, updatedAt]) => {
+    const path = basePath + encodeURI(page)
+    return isForCrawlers(path) ? [`<url><loc>${escapeXml(origin + path)}</loc>${lastChange(updatedAt)}</url>\n`] : []
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
@@ -38,11 +38,5 @@ function lastChange(updatedAt: string | undefined): string {
 
 /** What search engines are asked to leave alone, and where the sitemap is (RFC 9309). They read it at the root of a host only. */
 export function robots(origin: string): string {
-  return [
-    'User-agent: *',
-    ...beginningsNotForCrawlers().map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${origin}${basePath}/sitemap.xml`,
-    '',
-  ].join('\n')
+  return ['User-agent: *', ...rulesForCrawlers(), '', `Sitemap: ${origin}${basePath}/sitemap.xml`, ''].join('\n')
 }

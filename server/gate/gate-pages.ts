@@ -1,7 +1,6 @@
 import { hashSource } from '../answers/security-headers.ts'
-import { basePath } from '../route-table.ts'
+import { basePath, keyPath } from '../route-table.ts'
 
-export const keyPath = `${basePath}/maintenance-key`
 export const adminPath = `${basePath}/admin`
 
 /** The address that brings the key along; browsers keep what follows the # to themselves. */

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { matchGate } from '../route-table.ts'
 import { ask, type Reply, sendRaw } from '../testing/ask.ts'
 import { expectProblem } from '../testing/expect-problem.ts'
 import { serveForAll } from '../testing/served-site.ts'
@@ -139,6 +140,12 @@ describe('the page of the key', () => {
       expect(reply.body).not.toMatch(/<input [^>]*value=|alert/)
     },
   )
+  test('takes a form of the size that its row names, and none that is larger', async () => {
+    const { largest = 0 } = matchGate(keyPath)?.POST ?? {}
+    const padded = (bytes: number) => key.padEnd(bytes - 'key='.length)
+    expect((await send(padded(largest))).status).toBe(303)
+    expect((await send(padded(largest + 1))).status).toBe(403)
+  })
   test('goes on where the browser has the key already, and leaves the one of the link behind', async () => {
     expect(await get(keyPath, withKey())).toMatchObject({ status: 303, headers: { location: '/quarry/admin#' } })
   })

@@ -8,8 +8,8 @@ import { createProblem, problemResponse } from '../api/problem.ts'
 import { type ArrivingRequest, arrivalOf, guard, guardEntrance, type Listener, type Refusal } from '../guard.ts'
 import { type Log, sparingly } from '../log.ts'
 import { splitTarget } from '../pages/page-address.ts'
-import { basePath, caching, matchRoutes } from '../route-table.ts'
-import { adminPath, againPage, keyPage, keyPath, pagePolicy, refusalPage } from './gate-pages.ts'
+import { basePath, caching, matchGate, matchRoutes, methodsOf, type Route, sendingOf } from '../route-table.ts'
+import { adminPath, againPage, keyPage, pagePolicy, refusalPage } from './gate-pages.ts'
 import { isSameKey } from './key-file.ts'
 
 interface GateOptions {
@@ -17,9 +17,6 @@ interface GateOptions {
   readKey: (() => Promise<string>) | undefined
   log: Log
 }
-
-const keyMethods = ['GET', 'HEAD', 'POST']
-const longestForm = 1000
 
 /**
  * What stands before a maintenance listener and hands on what may go in (docs/decisions/003-who-may-write.md): the guard's
@@ -43,7 +40,8 @@ export function createGate({ readKey, log }: GateOptions) {
     }
     const key = await readKey()
     const isOpen = holdsKey(request.headers.cookie, port, key)
-    if (splitTarget(arriving.target)[0] === keyPath) return takeKey(request, listener, arriving, { key, isOpen })
+    const row = matchGate(splitTarget(arriving.target)[0])
+    if (row) return takeKey(request, listener, row, { key, isOpen })
     if (isOpen) return undefined
     if (!isNavigation(request)) return refuse(request, withoutKey)
     return isFromElsewhere(request) ? page(200, againPage()) : page(403, keyPage())
@@ -52,31 +50,34 @@ export function createGate({ readKey, log }: GateOptions) {
   async function takeKey(
     request: IncomingMessage,
     listener: Listener,
-    arriving: ArrivingRequest,
+    row: Route,
     { key, isOpen }: { key: string; isOpen: boolean },
   ): Promise<Answer> {
-    const verdict = guard(listener, { ...arriving, methods: keyMethods, body: 'link' })
-    if (!verdict.isAllowed) return refuse(request, verdict)
+    const arriving = arrivalOf(request)
+    const sending = sendingOf(row, arriving.method)
+    const verdict = guard(listener, { ...arriving, methods: methodsOf(row), body: sending?.body })
+    if (!verdict.isAllowed) return refuse(request, verdict, row)
     // The empty fragment keeps the browser from taking the key of the link along.
-    if (request.method !== 'POST') return isOpen ? redirect(`${adminPath}#`) : page(200, keyPage())
-    const read = await bodies.read(request, [], longestForm)
+    if (!sending) return isOpen ? redirect(`${adminPath}#`) : page(200, keyPage(), row.cached)
+    const read = await bodies.read(request, [], sending.largest)
     const form = new URLSearchParams('bytes' in read ? read.bytes.toString() : '')
     if ('release' in read) read.release()
     if (!isSameKey((form.get('key') ?? '').trim(), key)) return page(403, keyPage({ isRefused: true }))
     return redirect(adminPath, { 'Set-Cookie': keyCookie(listener.port, key) })
   }
 
-  function refuse(request: IncomingMessage, { status, code, reason }: Refused): Promise<Answer> {
+  function refuse(request: IncomingMessage, { status, code, reason }: Refused, row?: Route): Promise<Answer> {
     logRefusal({ status, listener: 'maintenance', method: request.method }, 'A request was refused')
     if (hasBody(request)) bodies.drain(request)
     if (isNavigation(request)) return page(status, refusalPage(reason, request.socket.localPort ?? 0))
-    const headers = { ...data, 'Cache-Control': caching.never, ...(status === 405 && allow) }
+    const allow = status === 405 && row && { Allow: methodsOf(row).join(', ') }
+    const headers = { ...data, 'Cache-Control': caching.never, ...allow }
     return answerFrom(problemResponse(createProblem(code, reason, status), headers))
   }
 
-  function page(status: number, html: string): Promise<Answer> {
-    const headers = { ...pageHeaders, 'Content-Type': 'text/html; charset=utf-8' }
-    return createAnswer({ status, headers: { ...data, ...headers }, body: html })
+  function page(status: number, html: string, cached: Route['cached'] = 'never'): Promise<Answer> {
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching[cached] }
+    return createAnswer({ status, headers: { ...data, ...pageHeaders, ...headers }, body: html })
   }
 
   function redirect(location: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -102,7 +103,6 @@ const pageHeaders = {
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': caching.never,
 }
-const allow = { Allow: keyMethods.join(', ') }
 
 type Refused = Pick<Refusal, 'code' | 'reason'> & { status: number }
 const throughProxy: Refused = {

@@ -1,6 +1,6 @@
 import { cutSearch } from '../../domain/evidence-filter.ts'
 import { newsletterPaths } from '../../domain/newsletter-link.ts'
-import { basePath, isPlainPath } from '../route-table.ts'
+import { basePath, isPlainPath, type Match, matchRoutes, type Route } from '../route-table.ts'
 
 const home = `${basePath}/`
 /** The pages that links in our e-mails lead to; each has a token as its search, which only an answer to its button reads. */
@@ -12,16 +12,6 @@ export const updatesPath = `${basePath}/updates/`
 
 /** What a request target asks for: a page, in the one spelling that an address of ours has, or something else. */
 export type PageAddress = { kind: 'page'; path: string; search: string } | { kind: 'unknown' }
-
-/**
- * The search parameters that a page's HTML depends on, in the order of its canonical address, each cut to what is
- * searched for. All others are for the browser alone; answering them from the same stored page keeps visitors from
- * filling the store.
- */
-const searchNames = new Map([
-  [`${basePath}/evidence-library`, ['q', 'category']],
-  [`${basePath}/search`, ['q']],
-])
 
 const canonicalPattern = /^\/quarry(?:\/[a-z0-9-]+)+$/
 /** The ids of rows stand in maintenance addresses, and they may hold any character. */
@@ -48,9 +38,10 @@ export function splitTarget(target: string): [path: string, query: string] {
   return index === -1 ? [target, ''] : [target.slice(0, index), target.slice(index)]
 }
 
+/** Of a page's query the parameters that its row names, each cut to what is searched for. */
 function canonicalSearch(path: string, query: string): string {
-  const names = searchNames.get(path)
-  if (!names || query === '') return ''
+  if (query === '') return ''
+  const { search: names = [] }: Route = (matchRoutes(path)[0] as Match).row
   const asked = new URLSearchParams(query)
   const kept = new URLSearchParams()
   for (const name of names) {

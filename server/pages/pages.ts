@@ -98,25 +98,18 @@ export function createPages(options: PagesOptions) {
     if (spelt !== undefined && spelt !== path) return redirect(308, spelt + query)
     const loose = looseForm(path)
     if (isBelow(loose, villagesPath)) return redirect(302, `${basePath}/impact-map`)
-    if (!isBelow(loose, cardsPath)) return notFound(`${origin}${basePath}/page-not-found`, !isKnownPath(path))
-    return loose === path ? notFound(`${origin}${cardsPath}page-not-found`) : redirect(308, loose + query)
+    // One page for all unknown addresses that lead to the same screen, so that they cannot fill the store.
+    if (!isBelow(loose, cardsPath)) return keep(`${origin}${basePath}/page-not-found`, isMissing, !isKnownPath(path))
+    return loose === path ? keep(`${origin}${cardsPath}page-not-found`, isMissing) : redirect(308, loose + query)
   }
 
   /**
-   * One page for all unknown addresses that lead to the same screen, so that they cannot fill the store. Where the browser's
-   * router would take the address for that of a row, the page goes without its scripts: they would show the row's screen.
+   * The page of a place as it is kept, or made. Where the browser's router would take an unknown address for that of a row,
+   * it goes without its scripts: they would show the row's screen.
    */
-  function notFound(place: string, hasScripts = true): Promise<Answer> {
+  function keep(place: string, isKept?: (answer: Answer) => boolean, hasScripts = true): Promise<Answer> {
     const key = hasScripts ? place : `${place} without scripts`
-    return stores.pages.get(
-      key,
-      () => answer(place, hasScripts),
-      ({ status }) => status === 404,
-    )
-  }
-
-  function keep(place: string, isKept?: (answer: Answer) => boolean): Promise<Answer> {
-    return stores.pages.get(place, () => answer(place), isKept)
+    return stores.pages.get(key, () => answer(place, hasScripts), isKept)
   }
 
   /** A search of the evidence library. Those in vain share one rendering, and a category that is none leads to all. */
@@ -189,6 +182,7 @@ export function createPages(options: PagesOptions) {
 export type Pages = ReturnType<typeof createPages>
 
 const never = () => false
+const isMissing = ({ status }: Answer) => status === 404
 
 /** How a page is sent: whether a browser may ask whether it still has it. */
 interface PageWay extends Pick<AnswerParts, 'compression'> {

@@ -3,7 +3,7 @@ import { ContentError } from '../../domain/content-error.ts'
 import type { Turns } from '../admission/turns.ts'
 import { type Answer, createAnswer } from '../answers/answer.ts'
 import type { Sent } from '../asked.ts'
-import { basePath, caching, matchRoutes } from '../route-table.ts'
+import { basePath, caching, isForCrawlers } from '../route-table.ts'
 import { readPageAddress } from './page-address.ts'
 import type { PagesOptions } from './pages.ts'
 import { withoutScripts } from './without-scripts.ts'
@@ -30,7 +30,7 @@ export function createPreview(
     { path, content, today }: PreviewParts,
   ): Promise<Answer> => {
     const address = readPageAddress(basePath + path)
-    const isPublic = address.kind === 'page' && matchRoutes(address.path)[0]?.row.crawlers && isKnownPath(address.path)
+    const isPublic = address.kind === 'page' && isForCrawlers(address.path) && isKnownPath(address.path)
     if (!isPublic) throw noPage(path)
     const response = await turns.run(networks(), async () => {
       // Whoever has typed on asks anew, and waits for no older answer.

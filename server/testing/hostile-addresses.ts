@@ -4,8 +4,7 @@ import { changeSchemas, newRowSchemas } from '../../domain/row-schemas.ts'
 import { letterFields } from '../../domain/sent-letter.ts'
 import { honeypot, messageFields, signupFields } from '../../domain/visitor-fields.ts'
 import { limits, maintenanceLimits } from '../admission/limits.ts'
-import { keyPath } from '../gate/gate-pages.ts'
-import { apiPath, matchRoutes, methodsOf, type Route, routes } from '../route-table.ts'
+import { apiPath, keyPath, matchRoutes, methodsOf, type Route, routes } from '../route-table.ts'
 
 /** A place in a request where a text may stand, and how it is written there. */
 export interface HostileAddress {
@@ -143,7 +142,7 @@ const visitorAddresses: HostileAddress[] = [
   post(`${apiPath}/messages`, 'public', inJson(messageNames)),
   post(`${apiPath}/messages`, 'public', asItStands, { name: `${apiPath}/messages, no form of ours` }),
   post(`${apiPath}/newsletter-signups`, 'public', inJson(signupNames)),
-  post(keyPath, 'maintenance', inForm(['key']), { mostBytes: 1000 }),
+  post(keyPath, 'maintenance', inForm(['key']), { mostBytes: maintenanceLimits.keyBody }),
   ...['/quarry/*', '/*', '/quarry/api/*', '/quarry/assets/*', '/quarry/uploads/*', '/quarry/events/*.ics'].map((path) =>
     get(path),
   ),

@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test'
-import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './site.ts'
 
 const field = (page: Page) => page.getByPlaceholder('Type or paste your objection here...')
@@ -124,9 +123,9 @@ test('a closer look marks the words in the text, and says with the sentences wha
   await expect(group('Good')).toContainText('Public paths')
   await expect(look.getByRole('heading', { name: 'What no check can see' })).toBeVisible()
   await expect(look.locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(0)
-  await expectAccessible(page, 'a closer look', [1280, 320])
 
   // A word without an end makes no page scroll sideways.
+  await page.setViewportSize({ width: 320, height: 800 })
   await evaluate(page, 'dust'.repeat(100))
   await expect(page.locator('.marked-text mark')).toHaveCount(100)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -66,17 +66,25 @@ async function hydrated(page: Page, response: Response | null): Promise<Response
   return response
 }
 
+/**
+ * Has what a file starts for all of its tests, which run one after the other: the first of them starts it, and it ends when
+ * the worker comes to that of another file, or ends. A fixture of the worker would take a new worker and a new browser for
+ * each such file.
+ */
+type OfFile = <Started extends AsyncDisposable>(start: () => Promise<Started>) => Promise<Started>
+
 interface WorkerFixtures {
   browser: Browser
   /** Which mode the worker's site is in; a project sets it. */
   consultation: Consultation
-  site: Site
+  workerSite: Site
+  ofFile: OfFile
   /** The public pages that are to be looked at in this mode: all of them, or of each kind one that the open mode changes. */
   routes: readonly string[]
 }
 
 /** Each worker drives a site of its own; addresses such as '/quarry/' are relative to it. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<{ site: Site }, WorkerFixtures>({
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser)
@@ -86,7 +94,7 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker' },
   ],
   consultation: ['closed', { option: true, scope: 'worker' }],
-  site: [
+  workerSite: [
     async ({ consultation }, use) => {
       const site = consultation === 'open' ? await startOpenSite() : await startSite()
       await use(site)
@@ -94,32 +102,42 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  site: ({ workerSite }, use) => use(workerSite),
+  ofFile: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      let start: unknown
+      let started: AsyncDisposable | undefined
+      const end = () => started?.[Symbol.asyncDispose]()
+      await use(async (startOfFile) => {
+        if (start !== startOfFile) {
+          await end()
+          started = undefined
+          started = await startOfFile()
+          start = startOfFile
+        }
+        return started as Awaited<ReturnType<typeof startOfFile>>
+      })
+      await end()
+    },
+    { scope: 'worker' },
+  ],
   routes: [
-    async ({ consultation, site }, use) => {
+    async ({ consultation, workerSite }, use) => {
       if (consultation === 'closed') return use(publicRoutes)
       const closed = await startSite()
-      const differing = await routesThatDiffer(closed.origin, site.origin)
+      const differing = await routesThatDiffer(closed.origin, workerSite.origin)
       await closed.stop()
       await use(differing)
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ site }, use) => use(site.origin),
+  baseURL: ({ site }, use) => use(site.origin),
 })
 
 /** Tests with a site of their own instead of the worker's, one for all of a file; `start` makes it ready. */
 export function testOn(start: () => Promise<Site>) {
-  return test.extend<object, { site: Site }>({
-    site: [
-      // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
-      async ({}, use) => {
-        const site = await start()
-        await use(site)
-        await site.stop()
-      },
-      { scope: 'worker' },
-    ],
-  })
+  return test.extend({ site: async ({ ofFile }, use) => use(await ofFile(start)) })
 }
 
 export { expect } from '@playwright/test'

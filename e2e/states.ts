@@ -134,12 +134,16 @@ const closedStates: State[] = [
     },
   },
   {
-    name: 'an objection is weak',
+    name: 'an objection is weak, and a closer look says what to mend, to add and to keep',
     path: '/evaluate-objection',
+    isOtherWhenWide: true,
     reach: async (page) => {
-      await page.getByRole('textbox').fill('The dust and lorries would be unsound, and harm the price of my house.')
+      const unsound = 'This unsound plan lowers the value of my house. [Say why]'
+      await page.getByRole('textbox').fill(`${unsound}\nI walk my dog on the footpath to Wasperton every day.`)
       await button(page, 'Evaluate My Objection').click()
       await expect(heading(page, 'Your result')).toBeFocused()
+      for (const name of ['Mend this', 'Worth adding', 'Good'])
+        await expect(page.getByRole('region', { name: 'A closer look' }).getByRole('heading', { name })).toBeVisible()
     },
   },
   {

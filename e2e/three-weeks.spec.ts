@@ -17,7 +17,7 @@ import { setCampaign, wholeCampaign } from './open-consultation.ts'
 import { expect, type Site, startSite, test } from './site.ts'
 import { storedRows } from './visitor-rows.ts'
 
-const subscribers = 500
+const subscribers = 150
 const addressOf = (number: number) => `subscriber${number}@example.org`
 const council = wholeCampaign.council_email
 const movedClock = fileURLToPath(new URL('../server/testing/moved-clock.ts', import.meta.url))
@@ -108,7 +108,7 @@ async function untilSent(campaign: Campaign, id: string): Promise<MailSending> {
     // What was never tried has no time, and what is under way one that is near.
     if (left.length > 0 && Math.min(...attempts) > campaign.now() + 2 * usualLeaseMs)
       campaign.moveTo(new Date(Math.max(...attempts)).toISOString())
-    await sleep(100)
+    await sleep(250)
   }
 }
 

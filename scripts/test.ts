@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensurePrerequisites } from './prerequisites.ts'
 
+const compileCache = join(tmpdir(), 'quarry-compile-cache')
+
 /** How many checks of one runner passed and failed. */
 interface Tally {
   passed: number
@@ -19,7 +21,7 @@ async function run(command: string, shown: 'at once' | 'at its end', environment
   const child = spawn(program, args, {
     stdio: ['inherit', output, output],
     // Sites that start one after the other need not compile the same files anew.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'quarry-compile-cache'), ...process.env, ...environment },
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...environment },
   })
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data))
@@ -72,6 +74,9 @@ function unitTests(projects: readonly string[], shown: 'at once' | 'at its end')
 
 const playwrightReport = join(tmpdir(), `playwright-${process.pid}.json`)
 
+console.log(
+  `The tests make build/, public/drawn/ and test-results/ anew; ${compileCache} stays, and makes the next run quicker.`,
+)
 ensurePrerequisites()
 if (process.getuid?.() === 0)
   console.log(

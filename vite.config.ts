@@ -27,7 +27,7 @@ const cardIcons =
 
 /** What several screens of the maintenance side need, and no other. */
 const notForVisitors =
-  /\/domain\/(?:content|content-transfer|upload|fixed-row-ids|claims-in-text|event-time)\.ts$|\/content\/page-texts\.ts$|\/icons\/(?:upload|refresh-cw)\.mjs$/
+  /\/domain\/(?:content|content-transfer|upload|fixed-row-ids|claims-in-text|event-time|typed-date)\.ts$|\/content\/page-texts\.ts$|\/icons\/(?:upload|refresh-cw)\.mjs$/
 
 /** What only the few pages with a form of ours need. */
 const formModules =

@@ -171,6 +171,8 @@ test('of two who give a stage different dates the second chooses, and dates that
   )
   await expect(closing.getByRole('radio', { name: 'Your text' })).toHaveAccessibleDescription(/6 .*February 2097/)
   await expect(page.getByText('Someone has moved the stage')).toHaveCount(0)
+  await button(page, 'Save with these choices').click()
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a text for Closes on.')
   await closing.getByRole('radio', { name: 'Their text' }).check()
   await button(page, 'Save with these choices').click()
   await expect(toastOf(page)).toContainText('Stage updated')

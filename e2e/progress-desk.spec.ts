@@ -147,6 +147,13 @@ test('a stage is edited by hand, but not which one is the current; of two who mo
   await makeCurrent(page).click()
   await expect(marker(page, 'Assessment')).toHaveAccessibleName(/current$/)
   expect(await readStage(site, 'assessment')).toMatchObject({ status: 'current', starts_on: '2020-01-02' })
+
+  await change(site, 'decision', { ends_on: '2097-03-01' })
+  await toastOf(page).last().getByRole('button', { name: 'Undo' }).click()
+  await expect(toastOf(page).last()).toContainText(
+    'Another stage that followed has been changed since. The History has it.',
+  )
+  expect(await readStage(site, 'decision')).toMatchObject({ status: 'upcoming', ends_on: '2097-03-01' })
   await change(site, 'validation', { status: 'current' })
   await change(site, 'regulation-25', { status: 'completed' })
 })

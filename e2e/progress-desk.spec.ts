@@ -147,6 +147,13 @@ test('a stage is edited by hand, but not which one is the current; of two who mo
   await makeCurrent(page).click()
   await expect(marker(page, 'Assessment')).toHaveAccessibleName(/current$/)
   expect(await readStage(site, 'assessment')).toMatchObject({ status: 'current', starts_on: '2020-01-02' })
+
+  await change(site, 'decision', { ends_on: '2097-03-01' })
+  await toastOf(page).last().getByRole('button', { name: 'Undo' }).click()
+  await expect(toastOf(page).last()).toContainText(
+    'Another stage that followed has been changed since. The History has it.',
+  )
+  expect(await readStage(site, 'decision')).toMatchObject({ status: 'upcoming', ends_on: '2097-03-01' })
   await change(site, 'validation', { status: 'current' })
   await change(site, 'regulation-25', { status: 'completed' })
 })
@@ -171,6 +178,8 @@ test('of two who give a stage different dates the second chooses, and dates that
   )
   await expect(closing.getByRole('radio', { name: 'Your text' })).toHaveAccessibleDescription(/6 .*February 2097/)
   await expect(page.getByText('Someone has moved the stage')).toHaveCount(0)
+  await button(page, 'Save with these choices').click()
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a text for Closes on.')
   await closing.getByRole('radio', { name: 'Their text' }).check()
   await button(page, 'Save with these choices').click()
   await expect(toastOf(page)).toContainText('Stage updated')

@@ -13,11 +13,11 @@ import { RowFrame } from '../editing/row-frame.tsx'
 import { useStandingForm } from '../editing/use-row-form.ts'
 import { TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
-import { QuietButton } from '../quiet-button.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { SiteAddressNote } from '../site-address-note.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
+import { VanishingButton } from '../vanishing-button.tsx'
 import { asStored, fixedKind } from './dialog-kind.ts'
 
 /** What is left of a notice that is taken down. */
@@ -40,8 +40,8 @@ function isOver({ ends_on }: { ends_on: string }): boolean {
 }
 
 /**
- * The notice; while `putBack` has one, a save is told as that which takes the notice down, with the way back; one that is
- * over already is told as such.
+ * The notice; where `putBack` has a way back, the save that leaves no notice is told as that which takes it down; one that
+ * is over already is told as such.
  */
 function noticeKind(putBack: RefObject<(() => void) | undefined>): typeof kind {
   return {
@@ -51,7 +51,8 @@ function noticeKind(putBack: RefObject<(() => void) | undefined>): typeof kind {
       stored(wasNew, row) {
         const told = kind.words.stored(wasNew, row)
         const onClick = putBack.current
-        if (onClick) {
+        putBack.current = undefined
+        if (onClick && row?.text === '') {
           const action = { label: 'Undo', onClick }
           return { title: 'Notice taken down', description: 'Visitors see it no more', action }
         }
@@ -100,11 +101,10 @@ function NoticeEditor({ notice }: { notice: Notice }) {
     edit(undefined, () => to)
     return save()
   }
-  const takeDown = async () => {
+  const takeDown = () => {
     const { updated_at: _seen, ...stood } = notice
     putBack.current = () => void change(stood)
-    await change(noNotice)
-    putBack.current = undefined
+    void change(noNotice)
   }
   const actions = (
     <p className="line button-row row-actions">
@@ -113,9 +113,9 @@ function NoticeEditor({ notice }: { notice: Notice }) {
       </button>
       <UndoButtons {...form} />
       {isUp && (
-        <QuietButton isDanger onClick={takeDown}>
+        <VanishingButton className="button button-quiet button-danger" onClick={takeDown}>
           Take the notice down
-        </QuietButton>
+        </VanishingButton>
       )}
     </p>
   )

@@ -5,7 +5,7 @@ import { ContentError } from '../../../domain/content-error.ts'
 import { type ProcessStage, processStageSchema } from '../../../domain/process-stage.ts'
 import { currentStage } from '../../../domain/progress.ts'
 import type { RowKind } from '../editing/row-kind.ts'
-import { listHistory, restoreChange, undoBatch } from '../maintenance-api.ts'
+import { findBatch, listHistory, restoreChange, undoBatch } from '../maintenance-api.ts'
 import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
 import { asStored, fixedKind } from './dialog-kind.ts'
@@ -82,10 +82,13 @@ export function useStageKind(stages: readonly ProcessStage[] | undefined): Stage
   return kind
 }
 
-/** Takes the last change of a stage back, with all that was changed together with it. */
+/** Takes the last change of a stage back, with all that was changed together with it; what others have changed of it since is not overwritten unseen. */
 async function takeBack({ id: key, updated_at }: ProcessStage): Promise<void> {
   const [latest] = await listHistory({ limit: 1, table, key })
   if (latest?.at !== updated_at) throw new ContentError('conflict', 'The stage has been changed since.')
-  if (latest.batch === null) await restoreChange({ id: latest.id, table })
-  else await undoBatch(latest.batch)
+  const { batch } = latest
+  if (batch === null) return void (await restoreChange({ id: latest.id, table }))
+  const { changedSince } = await findBatch(batch)
+  if (changedSince > 0) throw new ContentError('conflict', 'Another stage that followed has been changed since.')
+  await undoBatch(batch)
 }

@@ -37,6 +37,7 @@ function ConflictDialog<T extends TableName, V extends object>({
   const [problem, setProblem] = useState('')
   const { merged, conflicts } = mergeWith(form, theirs.values, kind)
   const others = Object.keys(changedFields(form.values, merged))
+  const labels = kind.labels?.(form.values)
   const open = conflicts.filter(({ field }) => choices[field] === undefined)
   const chooseAll = (choice: 'mine' | 'theirs') =>
     setChoices(Object.fromEntries(conflicts.map(({ field }) => [field, choice])))
@@ -47,6 +48,7 @@ function ConflictDialog<T extends TableName, V extends object>({
         `Choose a text for ${fieldList(
           open.map(({ field }) => field),
           kind.table,
+          labels,
         )}.`,
       )
       document.querySelector<HTMLInputElement>(`[name="${CSS.escape(`${id}-${open[0]?.field}`)}"]`)?.focus()
@@ -72,7 +74,7 @@ function ConflictDialog<T extends TableName, V extends object>({
       </p>
       {others.length > 0 && (
         <p className="version-others">
-          What only one of you changed goes in without a choice. Theirs: {fieldList(others, kind.table)}.
+          What only one of you changed goes in without a choice. Theirs: {fieldList(others, kind.table, labels)}.
         </p>
       )}
       {conflicts.length > 1 && (
@@ -84,7 +86,7 @@ function ConflictDialog<T extends TableName, V extends object>({
       {conflicts.map((each) => (
         <VersionChoice
           key={each.field}
-          field={kind.labels?.(form.values)[each.field] ?? labelIn(kind.table, each.field)}
+          field={labels?.[each.field] ?? labelIn(kind.table, each.field)}
           name={`${id}-${each.field}`}
           conflict={each}
           choice={choices[each.field]}

@@ -24,9 +24,13 @@ export function mergedBy(answer: { row: unknown; others: readonly string[] }, ch
 const mostNamed = 4
 const list = new Intl.ListFormat('en-GB')
 
-/** Fields in a sentence: 'Title, Date and Location'; of many only the first. */
-export function fieldList(fields: readonly string[], table?: TableName): string {
-  const names = fields.map((field) => labelIn(table, field))
+/** Fields in a sentence: 'Title, Date and Location'; of many only the first. `labels` are those that the form calls otherwise. */
+export function fieldList(
+  fields: readonly string[],
+  table?: TableName,
+  labels: Readonly<Record<string, string>> = {},
+): string {
+  const names = fields.map((field) => labels[field] ?? labelIn(table, field))
   const rest = names.length - mostNamed
   return list.format(rest > 1 ? [...names.slice(0, mostNamed), `${rest} more`] : names)
 }

@@ -121,6 +121,7 @@ describe('the OpenAPI document', () => {
   interface Operation {
     operationId: string
     summary: string
+    responses: Record<string, object>
     requestBody?: { description: string; content: Record<string, { schema: { maxLength?: number } }> }
   }
   type PathItem = { parameters: object[] } & Record<string, Operation>
@@ -162,6 +163,14 @@ describe('the OpenAPI document', () => {
       expect(path.replaceAll(/\{\w+\}/g, ''), path).not.toMatch(/[{}]/)
       for (const each of declared)
         expect(each, path).toMatchObject({ in: 'path', required: true, schema: { type: 'string' } })
+    }
+  })
+  test('lists 304 where a read that is asked for again is answered so, and nowhere else', async () => {
+    for (const { path, method, operation } of operationsOf((await readDocument()).paths)) {
+      const address = pathOf({ path: apiPath + path })
+      const etag = method === 'GET' ? (await site.maintain(address)).headers.etag : undefined
+      const again = etag && (await site.maintain(address, { 'If-None-Match': etag })).status
+      if (again || !path.includes('{')) expect('304' in operation.responses, `${method} ${path}`).toBe(again === 304)
     }
   })
   test('has no method that its address refuses', async () => {

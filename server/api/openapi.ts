@@ -48,7 +48,7 @@ export function createOpenApi(): object {
       title: 'Quarry campaign content',
       version: '1',
       description:
-        'Anyone may read the tables, and send a message or a sign-up. All else exists on the maintenance listener alone, and each write there needs the Origin and Sec-Fetch-Site of a page of that listener.',
+        'Anyone may read what is not below /maintenance, except the table participation, ask for /maintenance/side, and send a message or a sign-up. All else exists on the maintenance listener alone, and each write there needs the Origin and Sec-Fetch-Site of a page of that listener.',
     },
     servers: [{ url: apiPath }],
     paths: Object.fromEntries(
@@ -198,7 +198,9 @@ function pathItem(row: Route, table?: TableName): [path: string, item: object] {
     if (!does) return []
     const { takes, responses, ...operation } = does
     const requestBody = sending?.body === 'file' ? fileBody : takes && sending && jsonBody(takes, sending.largest)
-    return [[method.toLowerCase(), { ...operation, requestBody, responses: { ...responses, ...problems } }]]
+    const isTagged = method === 'GET' && row.cached === 'revalidated'
+    const all = { ...responses, ...(isTagged && notModified), ...problems }
+    return [[method.toLowerCase(), { ...operation, requestBody, responses: all }]]
   })
   return [path.replace('...', ''), { parameters, ...Object.fromEntries(operations) }]
 }
@@ -216,15 +218,12 @@ function operationsOf(table: TableName): Partial<Record<ReadName | TakeName, Ope
     rows: {
       operationId: `list_${table}`,
       summary: `All rows of ${table}, in their order`,
-      responses: {
-        ...answer('200', 'The rows', { type: 'array', items: reference(`schemas/${table}`) }),
-        '304': { description: 'The rows that If-None-Match names are still the rows' },
-      },
+      responses: answer('200', 'The rows', { type: 'array', items: reference(`schemas/${table}`) }),
     },
     row: {
       operationId: `find_${table}`,
       summary: `One row of ${table}, by ${keyColumns[table]}`,
-      responses: { ...asStored, '304': { description: 'The row has not changed' } },
+      responses: asStored,
     },
     updateRow: {
       operationId: `update_${table}`,
@@ -250,6 +249,7 @@ function operationsOf(table: TableName): Partial<Record<ReadName | TakeName, Ope
   }
 }
 
+const notModified = { '304': { description: 'It is still what If-None-Match names' } }
 const problems = { default: reference('responses/Problem') }
 
 function answer(status: string, description: string, schema: object): object {

@@ -19,6 +19,7 @@ import { type Asked, type ReadHandlers, readObject, requireKey, requireTable, ty
 import type { KeepReads } from '../kept-reads.ts'
 import { oncePerVersion } from '../once-per-version.ts'
 import { apiPath } from '../route-table.ts'
+import { tablesForMaintainers } from '../visitor-content.ts'
 import { createOpenApi } from './openapi.ts'
 import { createProblem, problemResponse } from './problem.ts'
 import { requireSeenVersion, versionHeader } from './row-version.ts'
@@ -66,10 +67,10 @@ export function createRowReads({
   }
 }
 
-/** The corrections of who took part tell how many there are in villages whose figure nobody is shown (rule: took-part-five). */
 function requireShownTable({ named, kind }: Asked): TableName {
   const table = requireTable(named.table)
-  if (table === 'participation' && kind === 'public') throw new ContentError('not-found', 'There is no such table.')
+  if (kind === 'public' && tablesForMaintainers.includes(table))
+    throw new ContentError('not-found', 'There is no such table.')
   return table
 }
 

@@ -197,6 +197,16 @@ describe("on a maintainer's own machine", () => {
       expect(await sendRaw(maintenance, `GET ${path} HTTP/1.1\r\n${lines}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /)
     }
   })
+  test.each(['updates', 'updates/any', 'participation', 'participation/participation'])(
+    'a program that connects in another way than a browser does not read what visitors may not: %s',
+    async (place) => {
+      const { maintenance } = own.ports
+      const read = (connection: string) =>
+        ask(maintenance, `/quarry/api/${place}`, { headers: { Connection: connection } })
+      expectProblem(await read('close'), 403, 'forbidden')
+      expect((await read('keep-alive')).status).not.toBe(403)
+    },
+  )
   test.each([undefined, 'close', 'Upgrade', 'keep-alive, close'])(
     'a request does not pass whose Connection header no browser would send: %s',
     async (connection) => {

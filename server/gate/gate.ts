@@ -9,6 +9,7 @@ import { type ArrivingRequest, arrivalOf, guard, guardEntrance, type Listener, t
 import { type Log, sparingly } from '../log.ts'
 import { splitTarget } from '../pages/page-address.ts'
 import { basePath, caching, matchGate, matchRoutes, methodsOf, type Route, sendingOf } from '../route-table.ts'
+import { hidesRows } from '../visitor-content.ts'
 import { adminPath, againPage, keyPage, pagePolicy, refusalPage } from './gate-pages.ts'
 import { isSameKey } from './key-file.ts'
 
@@ -142,7 +143,9 @@ function holdsKey(cookies: string | undefined, port: number, key: string): boole
 
 /** Whether a request asks for no more than the public site would answer; programs may read that however they like. */
 function isForAll({ method, target }: ArrivingRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && matchRoutes(splitTarget(target)[0])[0]?.row.side === 'both'
+  const [match] = matchRoutes(splitTarget(target)[0])
+  const isRead = method === 'GET' || method === 'HEAD'
+  return isRead && match?.row.side === 'both' && !hidesRows(match.named.table ?? '')
 }
 
 /**

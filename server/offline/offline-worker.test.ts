@@ -30,6 +30,11 @@ describe('the service worker', () => {
     const { assets, reads } = JSON.parse(kept)
     expect([assets, reads].join()).not.toMatch(/admin|maintenance|editor/)
   })
+  test('is told to read nothing that visitors do not get', async () => {
+    const { body } = await site.visit('/quarry/sw.js')
+    const [, kept = ''] = /^self\.site=(.*);keep\(self\.site\)$/.exec(body) ?? []
+    for (const read of JSON.parse(kept).reads) expect((await site.visit(read)).status, read).toBe(200)
+  })
   test('removes itself and its copies on the maintenance side', async () => {
     const { body } = await site.maintain('/quarry/sw.js')
     expect(body).toMatch(undoing)

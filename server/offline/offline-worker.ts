@@ -3,6 +3,7 @@ import { type Answer, createAnswer } from '../answers/answer.ts'
 import { shortHash } from '../answers/entity-tag.ts'
 import type { SecurityHeaders } from '../answers/security-headers.ts'
 import { apiPath, basePath, cacheControlAt, offlineRules } from '../route-table.ts'
+import { tablesForMaintainers } from '../visitor-content.ts'
 
 export interface WorkerParts {
   /** The built service worker (app/offline-worker). */
@@ -25,7 +26,9 @@ export async function createWorkers({ code, build, paths, isOn, security }: Work
     styleSheet: assets.find((path) => /\/(?:root|every-page)-[^/]*\.css$/.test(path)) ?? '',
     sitemap: `${basePath}/sitemap.xml`,
     rules: offlineRules(),
-    reads: [...tableNames, 'places', 'document-notes'].map((read) => `${apiPath}/${read}`),
+    reads: [...tableNames, 'places', 'document-notes']
+      .filter((read) => !tablesForMaintainers.includes(read))
+      .map((read) => `${apiPath}/${read}`),
   }
   const answer = (body: string): Promise<Answer> =>
     createAnswer({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newRowSchemas } from '../../domain/row-schemas.ts'
 import { limits } from '../admission/limits.ts'
 import { textOf } from '../answers/answer.ts'
 import { AnswerStore } from '../answers/answer-store.ts'
@@ -9,7 +10,7 @@ import { createPages } from './pages.ts'
 const noContent = { list: async () => [], find: async () => undefined }
 
 /** Pages whose renderings of searches wait until they are let go. */
-function createSlowPages(bodyOf = ({ url }: Request) => url) {
+function createSlowPages(bodyOf = ({ url }: Request) => url, hasRow = (_path: string) => true) {
   const held: (() => void)[] = []
   const store = () => new AnswerStore({ maxBytes: 1_000_000, version: () => '1' })
   const pages = createPages({
@@ -20,7 +21,7 @@ function createSlowPages(bodyOf = ({ url }: Request) => url) {
       return new Response(`<html><body>${bodyOf(request)}</body></html>`, { headers: { 'Content-Type': 'text/html' } })
     },
     isKnownPath: () => true,
-    addressBook: async () => ({ hasRow: () => true, findSpelt: () => undefined }),
+    addressBook: async () => ({ hasRow, findSpelt: () => undefined }),
     lookInto: async () => ({ isFruitful: true, hasCategory: true }),
     readSheet: () => undefined,
     stores: { pages: store(), searches: store() },
@@ -89,6 +90,14 @@ test('a page that is made again with other scripts is another one to a browser: 
   const [first, second, third] = [await look(), await look(), await look()]
   expect(second.entityTag).not.toBe(first.entityTag)
   expect(third.entityTag).toBe(second.entityTag)
+})
+
+test('what stands for all cards that do not exist is the address of none that can exist', async () => {
+  const { visit } = createSlowPages(undefined, () => false)
+  const [, id = ''] = /\/impact\/([^<]*)</.exec(textOf(await visit('/quarry/impact/none'))) ?? []
+  const { success, error } = newRowSchemas.impact_cards.safeParse({ card_id: id, title: 'A card' })
+  expect({ id, success }).toEqual({ id: '-', success: false })
+  expect(error?.issues.map(({ path }) => path)).toEqual([['card_id']])
 })
 
 // (rule: search-private)

@@ -100,7 +100,7 @@ export function createPages(options: PagesOptions) {
     if (isBelow(loose, villagesPath)) return redirect(302, `${basePath}/impact-map`)
     // One page for all unknown addresses that lead to the same screen, so that they cannot fill the store.
     if (!isBelow(loose, cardsPath)) return keep(`${origin}${basePath}/page-not-found`, isMissing, !isKnownPath(path))
-    return loose === path ? keep(`${origin}${cardsPath}page-not-found`, isMissing) : redirect(308, loose + query)
+    return loose === path ? keep(`${origin}${noCardPath}`, isMissing) : redirect(308, loose + query)
   }
 
   /**
@@ -180,6 +180,9 @@ export function createPages(options: PagesOptions) {
   return { findKept, find, receive, redirect, preview: createPreview(options, turns) }
 }
 export type Pages = ReturnType<typeof createPages>
+
+/** No card can have this id. */
+const noCardPath = `${cardsPath}-`
 
 const never = () => false
 const isMissing = ({ status }: Answer) => status === 404

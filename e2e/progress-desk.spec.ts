@@ -138,7 +138,7 @@ test('a stage is edited by hand, but not which one is the current; of two who mo
   await change(site, 'decision', { status: 'current' })
   await makeCurrent(page).click()
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
-    'Someone has moved the stage in the meantime: it is now Decision',
+    'The stage has been moved in the meantime: it is now Decision',
   )
   await expect(marker(page, 'Decision')).toHaveAccessibleName(/current$/)
   await expect(page.getByLabel('Since')).toHaveValue('2 January 2020')
@@ -147,6 +147,14 @@ test('a stage is edited by hand, but not which one is the current; of two who mo
   await makeCurrent(page).click()
   await expect(marker(page, 'Assessment')).toHaveAccessibleName(/current$/)
   expect(await readStage(site, 'assessment')).toMatchObject({ status: 'current', starts_on: '2020-01-02' })
+
+  // The panel of the stage that was current when it was opened makes it so again.
+  await marker(page, 'Assessment').click()
+  await change(site, 'decision', { status: 'current' })
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await makeCurrent(page).click()
+  await expect(marker(page, 'Assessment')).toHaveAccessibleName(/current$/)
+  expect(await readStage(site, 'assessment')).toMatchObject({ status: 'current' })
 
   await change(site, 'decision', { ends_on: '2097-03-01' })
   await toastOf(page).last().getByRole('button', { name: 'Undo' }).click()
@@ -177,7 +185,7 @@ test('of two who give a stage different dates the second chooses, and dates that
     /Saturday 2 .*February 2097/,
   )
   await expect(closing.getByRole('radio', { name: 'Your text' })).toHaveAccessibleDescription(/6 .*February 2097/)
-  await expect(page.getByText('Someone has moved the stage')).toHaveCount(0)
+  await expect(page.getByText('has been moved in the meantime')).toHaveCount(0)
   await button(page, 'Save with these choices').click()
   await expect(dialog.getByRole('alert')).toHaveText('Choose a text for Closes on.')
   await closing.getByRole('radio', { name: 'Their text' }).check()
@@ -231,6 +239,27 @@ test('dates that are typed are kept where the tab, the page or the stage is left
   await expect(toastOf(page)).toContainText('Stage updated')
   expect(await readStage(site, 'public-consultation')).toMatchObject({ starts_on: '2097-01-04' })
   await expect(left).toHaveCount(0)
+
+  // A move that fails is nobody's typing, and what is edited by hand comes back to where it was edited.
+  await marker(page, 'Decision').click()
+  await page.route('**/api/process_stages/**', (route) => route.abort())
+  await makeCurrent(page).click()
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+  await page.unroute('**/api/process_stages/**')
+  await button(page, 'Edit by hand Decision').click()
+  await page.getByRole('dialog').getByLabel('Title').fill('The decision')
+  await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.includes('by-hand')))
+  await page.reload()
+  await expect(left).toContainText('to ‘Decision’')
+  await left.getByRole('button', { name: 'Open' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await expect(dialog.getByLabel('Title')).toHaveValue('The decision')
+  await expect(dialog).not.toContainText('This is the current stage')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(left).toHaveCount(0)
+  expect(await readStage(site, 'decision')).toMatchObject({ title: 'Decision', status: 'upcoming' })
 })
 
 // (rule: consultation-dates, consultation-words)

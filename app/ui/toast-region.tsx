@@ -52,6 +52,7 @@ function createToastPile(): (message: ToastMessage) => void {
       action: action && {
         label: action.label,
         onClick: () => {
+          if (!pile.some((piled) => piled.id === id)) return
           action.onClick()
           close(id)
           // The button goes away with the focus, and reading would begin anew.

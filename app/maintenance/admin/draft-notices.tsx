@@ -20,10 +20,11 @@ export function DraftNotices<T extends ListedTable>({
   isOpen: boolean
   /** The key of a row whose form stands on the screen and offers its drafts itself. */
   inForm?: string | undefined
-  /** Opens the form of a row, or of a new one. */
-  onOpen: (row: Row<T> | null) => void
+  /** Opens the form of a row, or of a new one; `form` names a second one of the row. */
+  onOpen: (row: Row<T> | null, form?: string) => void
 }) {
   const [drafts, setDrafts] = useState<Draft[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is left while it saves has its draft until the rows are read anew
   useEffect(() => {
     if (isOpen) return
     let isCurrent = true
@@ -31,7 +32,7 @@ export function DraftNotices<T extends ListedTable>({
     return () => {
       isCurrent = false
     }
-  }, [table, isOpen])
+  }, [table, isOpen, rows])
 
   const discard = (draft: Draft) => {
     removeDraft(draft)
@@ -39,9 +40,11 @@ export function DraftNotices<T extends ListedTable>({
   }
   const noun = tableWords[table].row.toLowerCase()
   return drafts.map((draft) => {
-    const key = draft.form.slice(table.length + 1)
-    if (key === inForm) return null
-    const row = rows.find(({ id }) => id === key)
+    const named = draft.form.slice(table.length + 1)
+    if (named === inForm) return null
+    const row = rows.find(({ id }) => named === id || named.endsWith(`:${id}`))
+    const key = row?.id ?? named
+    const second = row && named !== key ? named.slice(0, -key.length - 1) : undefined
     const isNew = key === 'new'
     const name = isNew
       ? `a new ${noun}`
@@ -51,7 +54,7 @@ export function DraftNotices<T extends ListedTable>({
     const open = () => {
       // What was typed into a row that is gone can be added anew.
       if (!isNew && !row && writeDraft({ ...draft, form: `${table}:new`, basedOn: null })) removeDraft(draft)
-      onOpen(row ?? null)
+      onOpen(row ?? null, second)
     }
     return (
       <DraftNotice

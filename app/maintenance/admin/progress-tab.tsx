@@ -14,7 +14,7 @@ import { StageUpdate } from '../updates/stage-update.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { RowDialog } from './row-dialog.tsx'
 import { SentLettersPanel } from './sent-letters-panel.tsx'
-import { type StageValues, useStageKind } from './stage-kind.ts'
+import { byHandForm, type StageValues, useStageKind } from './stage-kind.ts'
 import { StagePanel, stageDay } from './stage-panel.tsx'
 import { datesDecide, textsInDoubt } from './stage-words.ts'
 import './progress.css'
@@ -27,7 +27,7 @@ export function ProgressTab() {
   const title = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<StageId>()
   const [edited, setEdited] = useState<StageId>()
-  const kind = useStageKind(stages)
+  const kinds = useStageKind(stages)
   const closeDialog = useCallback(() => setEdited(undefined), [])
   const done = useCallback(() => {
     setChosen(undefined)
@@ -71,7 +71,7 @@ export function ProgressTab() {
             rows={stages}
             isOpen={opened !== undefined}
             inForm={chosen}
-            onOpen={(row) => setChosen(row?.id)}
+            onOpen={(row, form) => (form === byHandForm ? setEdited : setChosen)(row?.id)}
           />
           <ProcessFlow
             stages={stagesOn(stages, today)}
@@ -84,7 +84,8 @@ export function ProgressTab() {
       {stages && stage && (
         <StagePanel
           key={stage.id}
-          {...{ kind, stage, stages, today }}
+          kind={kinds.panel}
+          {...{ stage, stages, today }}
           onEdit={() => setEdited(stage.id)}
           onDone={done}
         />
@@ -92,7 +93,7 @@ export function ProgressTab() {
       <SentLettersPanel />
       {opened && (
         <RowDialog
-          kind={kind}
+          kind={kinds.byHand}
           start={{ row: opened }}
           onClose={closeDialog}
           fields={(form) => <StageFields form={form} />}

@@ -19,6 +19,9 @@ export type StageValues = z.infer<typeof schema>
 /** What an editor does with the stages. */
 export type StageKind = RowKind<typeof table, StageValues>
 
+/** What the form of all fields of a stage is called. */
+export const byHandForm = 'by-hand'
+
 /** The public pages that tell where the application stands. */
 export const stagePages = [
   { path: '/process', name: 'Process' },
@@ -38,9 +41,9 @@ const stageKind: StageKind = fixedKind({
 
 /**
  * The stages in their forms, as the screen shows them: a save is taken back as a whole, and whoever makes a stage the current
- * one is told where another has become so meanwhile (rule: progress-desk).
+ * one is told where another has become so meanwhile (rule: progress-desk). `byHand` is the kind of the form of all fields.
  */
-export function useStageKind(stages: readonly ProcessStage[] | undefined): StageKind {
+export function useStageKind(stages: readonly ProcessStage[] | undefined): { panel: StageKind; byHand: StageKind } {
   const client = useQueryClient()
   const shown = useRef<ProcessStage>(undefined)
   shown.current = stages && currentStage(stages)
@@ -52,18 +55,18 @@ export function useStageKind(stages: readonly ProcessStage[] | undefined): Stage
     describe: (reason) => `${reason} The History has it.`,
   })
 
-  async function requireSameStage(theirs: ProcessStage, sent: StageValues): Promise<void> {
-    if (sent.status !== 'current' || theirs.status === 'current') return
+  async function requireSameStage({ status }: Partial<StageValues>): Promise<void> {
+    if (status !== 'current') return
     const before = shown.current
     const current = currentStage(await client.fetchQuery(rowsQuery(table)))
     if (current.id === before?.id) return
     throw new ContentError(
       'conflict',
-      `Someone has moved the stage in the meantime: it is now ${current.title}. Look at what follows now, and save again.`,
+      `The stage has been moved in the meantime: it is now ${current.title}. Look at what follows now, and save again.`,
     )
   }
 
-  const [kind] = useState<StageKind>(() => ({
+  const [panel] = useState<StageKind>(() => ({
     ...stageKind,
     words: {
       ...stageKind.words,
@@ -77,9 +80,10 @@ export function useStageKind(stages: readonly ProcessStage[] | undefined): Stage
         }
       },
     },
-    meets: requireSameStage,
+    beforeSending: requireSameStage,
   }))
-  return kind
+  const [byHand] = useState(() => ({ ...panel, form: byHandForm }))
+  return { panel, byHand }
 }
 
 /** Takes the last change of a stage back, with all that was changed together with it; what others have changed of it since is not overwritten unseen. */

@@ -6,7 +6,7 @@ import { readComingDate } from '../../../domain/text.ts'
 import { useConfirm } from '../confirm.tsx'
 import { DateField } from '../date-field.tsx'
 import { RowFrame } from '../editing/row-frame.tsx'
-import { useRowForm } from '../editing/use-row-form.ts'
+import { useStandingForm } from '../editing/use-row-form.ts'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { rowsQuery } from '../rows-query.ts'
@@ -41,8 +41,16 @@ export function StagePanel({
   const stored = currentStage(stages)
   const [seen] = useState(stored.id)
   const isConsultation = stage.id === 'public-consultation'
-  const [kind] = useState(() => (isConsultation ? stageKind : { ...stageKind, labels: () => sinceLabels }))
-  const form = useRowForm(kind, { row: stage, proposed: firstDates(stage, today) }, onDone)
+  const isMoving = useRef(false)
+  const [kind] = useState(
+    (): StageKind => ({
+      ...stageKind,
+      ...(!isConsultation && { labels: () => sinceLabels }),
+      alongside: () => (isMoving.current ? { status: 'current' } : {}),
+    }),
+  )
+  const [proposed] = useState(() => (row: ProcessStage) => firstDates(row, today))
+  const form = useStandingForm(kind, stage, { proposed, onDone })
   const [asIf, setAsIf] = useState(today)
   useEffect(() => heading.current?.focus(), [])
 
@@ -50,6 +58,7 @@ export function StagePanel({
   const [starts_on, ends_on] = [dayOf(values.starts_on), dayOf(values.ends_on)]
   // What lies ahead comes by itself: until then the stage stays what it is.
   const isMove = stage.id !== stored.id && !(isConsultation && starts_on > today)
+  isMoving.current = isMove
   const edit = { id: stage.id, isMove, starts_on, ends_on }
   const rows = stagesWith(stages, edit).map(({ id, status }) => ({
     table: 'process_stages' as const,
@@ -103,13 +112,12 @@ export function StagePanel({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          form.edit(undefined, () => ({ status: isMove ? 'current' : form.base.status }))
           form.save()
         }}
       >
         {isMoved && (
           <p role="alert" className="line tool-notice tool-notice-danger">
-            Someone has moved the stage in the meantime: it is now {stored.title}.
+            The stage has been moved in the meantime: it is now {stored.title}.
           </p>
         )}
         <RowFrame prefix={prefix} form={form} actions={actions} preview={preview}>
@@ -128,11 +136,14 @@ export function StagePanel({
                 />
               </>
             ) : (
-              <DateField
-                {...field('starts_on')}
-                {...stageDay}
-                hint={`The day on which the stage began; ${isMove ? 'today where it is empty' : 'optional'}`}
-              />
+              <>
+                <DateField
+                  {...field('starts_on')}
+                  {...stageDay}
+                  hint={`The day on which the stage began; ${isMove ? 'today where it is empty' : 'optional'}`}
+                />
+                <DateField {...field('ends_on')} {...stageDay} hint="Optional; where it is known" />
+              </>
             )}
           </div>
           <h4>What follows</h4>

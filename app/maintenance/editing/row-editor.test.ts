@@ -34,7 +34,7 @@ describe('saving a row', () => {
   })
 
   it('what the form proposes is nobody’s typing, and is sent with it', async () => {
-    const me = maintainer({ row: firstEvent, proposed: { location: 'Church' } })
+    const me = maintainer({ row: firstEvent, proposed: () => ({ location: 'Church' }) })
     expect(me.now).toMatchObject({ isUnsaved: false, values: { location: 'Church' } })
     me.type({ title: 'Talk' })
     expect(me.now.isUnsaved).toBe(true)
@@ -45,14 +45,33 @@ describe('saving a row', () => {
     expect(me.now).toMatchObject({ isDone: true, values: { location: 'Church' } })
   })
 
-  it('merges nothing with what its kind keeps it from, and everything stays as it was typed', async () => {
-    const meets = vi.fn(async () => Promise.reject(new Error('Somebody was faster.')))
-    const me = maintainer(undefined, { meets })
+  it('what the form proposes is proposed anew of what somebody else has stored, and is no conflict', async () => {
+    const me = maintainer({ row: firstEvent, proposed: ({ title }) => ({ location: `Church, ${title}` }) })
+    const theirs = site.store({ title: 'Talk', location: 'Green' })
+    me.now.refresh(theirs)
+    expect(me.now).toMatchObject({ isUnsaved: false, values: { title: 'Talk', location: 'Church, Talk' } })
+    await me.now.save()
+    expect(site.sent).toEqual([{ location: 'Church, Talk' }])
+  })
+
+  it('sends what goes alongside, also where nothing was typed, and keeps no draft of it', async () => {
+    const me = maintainer(undefined, { alongside: () => ({ description: 'Always.' }) })
+    site.meanwhile = () => Promise.reject(new TypeError('Failed to fetch'))
+    await me.now.save()
+    expect(me.now).toMatchObject({ saving: 'failed', isUnsaved: false })
+    await me.now.save()
+    expect(site.stored).toMatchObject({ description: 'Always.' })
+  })
+
+  it('sends nothing that its kind keeps it from, at the first and at any other attempt, and everything stays as it was typed', async () => {
+    const beforeSending = vi.fn(async () => {})
+    const me = maintainer(undefined, { beforeSending })
     me.type({ location: 'Church' })
     const theirs = site.store({ description: 'Theirs.' })
+    beforeSending.mockResolvedValueOnce().mockRejectedValue(new Error('Somebody was faster.'))
     await me.now.save()
-    expect(meets).toHaveBeenCalledWith(theirs, expect.objectContaining({ location: 'Church' }))
-    expect(me.now).toMatchObject({ saving: 'failed', values: { location: 'Church' }, version: 'version 0' })
+    expect(beforeSending.mock.calls).toEqual([[{ location: 'Church' }], [{ location: 'Church' }]])
+    expect(me.now).toMatchObject({ saving: 'failed', values: { location: 'Church' } })
     expect(site.stored).toBe(theirs)
   })
 

@@ -53,7 +53,7 @@ export function createRowEditor<T extends TableName, V extends object>({
 }: EditorPlace<T, V>): RowForm<T, V> {
   const { table, savedByItself } = kind
   let row: EditedRow<T, V> = { ...begin(kind, start), ...unanswered, offers: [], isKept: true }
-  const opened = row
+  let opened = row
   /** What the form proposes is nobody's typing. */
   const hasUnsaved = () =>
     isUnsaved(row) && !(row.version === opened.version && isSame(row.edits.present, opened.edits.present))
@@ -78,8 +78,8 @@ export function createRowEditor<T extends TableName, V extends object>({
 
   function unsaved() {
     const isNew = 'blank' in start && row.version === null
-    const name = `${table}:${isNew ? 'new' : keyOf(table, row.base)}`
-    return { form: name, value: row.edits.present, base: row.base, basedOn: row.version }
+    const form = formName(kind, isNew ? 'new' : keyOf(table, row.base))
+    return { form, value: row.edits.present, base: row.base, basedOn: row.version }
   }
 
   async function listOffers(): Promise<void> {
@@ -177,6 +177,11 @@ export function createRowEditor<T extends TableName, V extends object>({
     reset: () => set(startEdits(row.base, row.version)),
     refresh(stored) {
       if (stored.updated_at === row.version) return
+      if ('row' in start && start.proposed && !hasUnsaved()) {
+        // What is proposed of the newer version is nobody's change of the older one.
+        opened = { ...row, ...begin(kind, { ...start, row: stored }) }
+        return set(opened)
+      }
       const theirs = versionOf(kind, stored, row.base)
       if (hasUnsaved() && !isSame(row.edits.present, theirs.values)) return
       set({ ...moveOnto(row, theirs, kind), met: undefined })
@@ -215,14 +220,17 @@ export function createRowEditor<T extends TableName, V extends object>({
   return form()
 }
 
+/** What the drafts of a row in a form go by. */
+function formName({ table, form }: Pick<RowKind<TableName, never>, 'table' | 'form'>, key: string): string {
+  return [table, ...(form === undefined ? [] : [form]), key].join(':')
+}
+
 /** A row as it is opened, with what could be undone in it when it was open last. */
-function begin<T extends TableName, V extends object>(
-  { table, valuesOf }: RowKind<T, V>,
-  start: RowStart<T, V>,
-): RowEdits<V> {
+function begin<T extends TableName, V extends object>(kind: RowKind<T, V>, start: RowStart<T, V>): RowEdits<V> {
   if ('blank' in start) return startEdits(start.blank, null)
-  const edits = recallUndo<V>(`${table}:${keyOf(table, start.row)}`, (like) => valuesOf(start.row, like))
-  const proposed = start.proposed ? edit(edits, { ...edits.present, ...start.proposed }) : edits
+  const name = formName(kind, keyOf(kind.table, start.row))
+  const edits = recallUndo<V>(name, (like) => kind.valuesOf(start.row, like))
+  const proposed = start.proposed ? edit(edits, { ...edits.present, ...start.proposed(start.row) }) : edits
   return startEdits(edits.present, start.row.updated_at, proposed)
 }
 

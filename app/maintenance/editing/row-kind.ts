@@ -24,8 +24,12 @@ export interface RowKind<T extends TableName, V extends object> {
   shownOn?: (values: V) => readonly ShownOn[]
   /** What a row saves by itself some time after the last edit; where it is missing, a row is saved by hand alone. */
   savedByItself?: (base: V, present: V) => V
-  /** Looks at what somebody else has stored meanwhile, before `sent` is merged with it; rejects with why it must not be. */
-  meets?: (theirs: Row<T>, sent: V) => Promise<void>
+  /** Where a row has a second form: its name, under which that one keeps its drafts. */
+  form?: string
+  /** What is sent with every save, beside what was changed. */
+  alongside?: () => Change<T>
+  /** Asked before each sending; rejects with why there must be none. */
+  beforeSending?: (change: Change<T>) => Promise<void>
 }
 
 export interface ShownOn {

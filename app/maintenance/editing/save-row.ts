@@ -39,12 +39,14 @@ export async function saveRow<T extends TableName, V extends object>(
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const { base, edits, version } = read()
     const sent = !isByHand && savedByItself ? savedByItself(base, edits.present) : edits.present
-    const change = storedChanges(kind.table, kind.fieldsOf(sent), kind.fieldsOf(base)) as Change<T>
+    const changed = storedChanges(kind.table, kind.fieldsOf(sent), kind.fieldsOf(base))
+    const change = { ...changed, ...kind.alongside?.() } as Change<T>
     const errors =
       version === null
         ? refusedFields(newRowSchemas, kind.table, rowOf(kind, sent))
         : refusedFields(changeSchemas, kind.table, change)
     if (errors.length > 0) return { is: 'refused', errors }
+    await kind.beforeSending?.(change)
     const answer =
       version === null
         ? await insert(kind, { read, write }, sent)
@@ -53,7 +55,6 @@ export async function saveRow<T extends TableName, V extends object>(
       write(answer.row ? afterSave(read(), sent, versionOf(kind, answer.row, sent), kind) : { ...read(), base: sent })
       return { is: 'stored', row: answer.row, others: [...others] }
     }
-    await kind.meets?.(answer.row, sent)
     const theirs = versionOf(kind, answer.row, read().base)
     const { merged, conflicts } = mergeWith(read(), theirs.values, kind)
     if (conflicts.length > 0) return { is: 'conflict', theirs: answer.row }

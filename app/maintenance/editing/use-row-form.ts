@@ -6,7 +6,9 @@ import type { RowForm } from './row-form.ts'
 import type { RowKind } from './row-kind.ts'
 
 /** What a form begins with: the row as it is stored, with what the form itself proposes to change of it, or a new one. */
-export type RowStart<T extends TableName, V extends object> = { row: Row<T>; proposed?: Partial<V> } | { blank: V }
+export type RowStart<T extends TableName, V extends object> =
+  | { row: Row<T>; proposed?: (row: Row<T>) => Partial<V> }
+  | { blank: V }
 
 /** A row that is edited in a form of its own, while the form is on the screen; `onDone` closes it once everything is stored. */
 export function useRowForm<T extends TableName, V extends object>(
@@ -15,23 +17,36 @@ export function useRowForm<T extends TableName, V extends object>(
   onDone: (values: V) => void,
 ): RowForm<T, V> {
   const form = useEditor(kind, start)
-  const { isDone, values } = form
-  useEffect(() => {
-    if (isDone) onDone(values)
-  }, [isDone, onDone, values])
+  useDone(form, onDone)
   return form
 }
 
-/** A row that is always there, in a form that stays on the screen: what others store meanwhile comes into it. */
+function useDone<T extends TableName, V extends object>(
+  { isDone, values }: RowForm<T, V>,
+  onDone: (values: V) => void,
+) {
+  useEffect(() => {
+    if (isDone) onDone(values)
+  }, [isDone, onDone, values])
+}
+
+/**
+ * A row that is always there, in a form that stays on the screen: what others store meanwhile comes into it. `more` are what
+ * the form proposes, and what is done once everything is stored.
+ */
 export function useStandingForm<T extends TableName, V extends object>(
   kind: RowKind<T, V>,
   row: Row<T>,
+  { proposed, onDone = stay }: { proposed?: (row: Row<T>) => Partial<V>; onDone?: () => void } = {},
 ): RowForm<T, V> {
-  const form = useEditor(kind, { row })
+  const form = useEditor(kind, { row, ...(proposed && { proposed }) })
   const { refresh } = form
   useEffect(() => refresh(row), [refresh, row])
+  useDone(form, onDone)
   return form
 }
+
+const stay = () => undefined
 
 function useEditor<T extends TableName, V extends object>(kind: RowKind<T, V>, start: RowStart<T, V>): RowForm<T, V> {
   const refresh = useRefresh(kind.table)

@@ -34,6 +34,8 @@ export interface PlannedRound {
   seconds: number
   /** How long the visitor waits for an answer; nobody waits longer than 10 s. */
   patienceSeconds?: number
+  /** When the attack ends although the visitor still waits; usually it goes on until all answers have come. */
+  longestSeconds?: number
 }
 
 const slowness = 3
@@ -86,15 +88,20 @@ export async function besiege(planned: PlannedRound): Promise<Round> {
   const stopWatching = watchSite(site.pid, port, (address) => enemies.has(address))
   for (const helper of [...attackers, visitor]) helper.go()
   await sleep(planned.seconds * 1000)
-  // The attack goes on until the visitor has all answers.
-  const visit = await visitor.stop()
+  const visited = visitor.stop()
+  const { longestSeconds } = planned
+  await Promise.race([
+    visited,
+    ...(longestSeconds === undefined ? [] : [sleep(longestSeconds * 1000, undefined, { ref: false })]),
+  ])
   const state = stopWatching()
+  const [visit, attack] = await Promise.all([visited, endAll(attackers)])
   return {
     name: planned.name,
     seconds: planned.seconds,
     isSlow: planned.attacks.some((attack) => attack.isSlow),
     visit,
-    attack: await endAll(attackers),
+    attack,
     site: state,
     load: loadavg()[0] ?? 0,
   }

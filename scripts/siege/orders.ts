@@ -16,7 +16,7 @@ export interface Helper<Report> {
 }
 
 /** How much longer than ordered a helper works that nobody stops. A visitor has to wait for the last answers. */
-const graceSeconds = 90
+const graceSeconds = 600
 
 /** Starts a program that takes this order in a process of its own; resolves once it is ready. */
 export async function startHelper<Report>(program: string, order: Order): Promise<Helper<Report>> {

@@ -8,7 +8,12 @@ import { ask, sendRaw } from '../testing/ask.ts'
 import { admit, isTooSlow, patienceWith } from './connections.ts'
 import { Downloads } from './downloads.ts'
 
-const limits = { connections: { inAll: 6, perNetwork: 3 }, requests: { inAll: 6, perNetwork: 3 }, pipelined: 4 }
+const limits = {
+  connections: { inAll: 6, perNetwork: 3 },
+  requests: { inAll: 6, perNetwork: 3 },
+  pipelined: 4,
+  answerWithin: 600_000,
+}
 const answerOk: RequestListener = (_, response) => response.end('ok')
 
 let server: Server
@@ -145,6 +150,77 @@ describe('requests', () => {
       socket.destroy()
       await expect.poll(() => promisify(server.getConnections).call(server)).toBe(0)
     }
+  })
+})
+
+describe('a connection on which nothing moves', () => {
+  const post = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\n'
+  const get = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+  /** A client that has sent this, our own end of its connection, and the answers that it waits for. */
+  async function send(bytes: string) {
+    const waiting: ServerResponse[] = []
+    const port = await serve((request, response) => {
+      request.resume()
+      waiting.push(response)
+    })
+    const accepted = once(server, 'connection')
+    const client = await open(port)
+    const [own] = (await accepted) as [Socket]
+    client.write(bytes)
+    if (bytes !== '') await expect.poll(() => waiting.length).toBe(1)
+    return { client, own, waiting }
+  }
+  /** The same for a request that has come whole; its client may be silent for a third of what we may take to answer. */
+  async function ask(bytes: string) {
+    const sent = await send(bytes)
+    await expect.poll(() => sent.waiting[0]?.req.complete).toBe(true)
+    sent.own.setTimeout(limits.answerWithin / 3)
+    return sent
+  }
+
+  test.each([
+    ['a form', `${post}form`],
+    ['what has no body', get],
+  ])('stays while we owe the answer to %s, and no longer than the limit', async (_, bytes) => {
+    const { client, own, waiting } = await ask(bytes)
+    for (let count = 0; count < 3; count += 1) own.emit('timeout')
+    expect(own.destroyed).toBe(false)
+    waiting[0]?.end('at last')
+    expect(String((await once(client, 'data'))[0])).toContain('at last')
+    client.write(bytes)
+    await expect.poll(() => waiting[1]?.req.complete).toBe(true)
+    own.setTimeout(limits.answerWithin / 3)
+    for (let count = 0; count < 3; count += 1) own.emit('timeout')
+    expect(own.destroyed).toBe(false)
+    own.emit('timeout')
+    expect(own.destroyed).toBe(true)
+  })
+  test('is looked at again and again', async () => {
+    const { own } = await ask(get)
+    let looks = 0
+    own.on('timeout', () => {
+      looks += 1
+    })
+    own.setTimeout(5)
+    await expect.poll(() => looks).toBeGreaterThan(2)
+    expect(own.destroyed).toBe(false)
+  })
+  test.each([
+    ['has asked for nothing', ''],
+    ['has not sent all of its form', `${post}for`],
+  ])('ends when its client %s', async (_, bytes) => {
+    const { own } = await send(bytes)
+    own.emit('timeout')
+    expect(own.destroyed).toBe(true)
+  })
+  test('ends when its client does not take the answer', async () => {
+    const sent = await send(get)
+    sent.client.pause()
+    sent.waiting[0]?.write(Buffer.alloc(50_000_000))
+    await expect.poll(() => sent.own.writableLength).toBeGreaterThan(0)
+    sent.own.emit('timeout')
+    expect(sent.own.destroyed).toBe(true)
   })
 })
 

@@ -13,7 +13,7 @@ export interface AdmissionOptions {
   /** Whether what one client network holds is limited. */
   countsNetworks: boolean
   /** The limits, where they are not the usual ones. */
-  limits?: Pick<typeof usualLimits, 'pipelined'> & Record<'connections' | 'requests', ShareLimit>
+  limits?: Record<'pipelined' | 'answerWithin', number> & Record<'connections' | 'requests', ShareLimit>
 }
 
 interface Connection {
@@ -22,6 +22,8 @@ interface Connection {
   underWay: Map<ServerResponse, readonly string[] | undefined>
   /** Since when an answer waits to be taken, in ms, and how many bytes the client had taken before. */
   sending: { since: number; taken: number } | undefined
+  /** How long its client has waited for the answer that we owe, in ms. */
+  waited: number
 }
 
 const sweepEvery = 2_000
@@ -51,7 +53,7 @@ export function admit(
       shortage = sockets.take(networks)
     }
     if (shortage) return socket.resetAndDestroy()
-    open.set(socket, { networks, underWay: new Map(), sending: undefined })
+    open.set(socket, { networks, underWay: new Map(), sending: undefined, waited: 0 })
     socket.once('close', () => cutOff(socket))
   })
 
@@ -72,9 +74,11 @@ export function admit(
 
   /** One for all answers, since a function of its own for each would cost more than all the rest of the counting. */
   function leave(this: ServerResponse): void {
-    const underWay = open.get(this.req.socket)?.underWay
-    const client = underWay?.get(this)
-    if (underWay?.delete(this) && client) clients.release(client)
+    const connection = open.get(this.req.socket)
+    const client = connection?.underWay.get(this)
+    if (!connection?.underWay.delete(this)) return
+    connection.waited = 0
+    if (client) clients.release(client)
   }
 
   const enter = (take: RequestListener) => (request: IncomingMessage, response: ServerResponse) => {
@@ -116,6 +120,18 @@ export function admit(
     ),
   )
 
+  // Node.js would cut off whoever is silent, also a visitor whose form waits its turn, and is done after all.
+  server.on('timeout', (socket: Socket) => {
+    const connection = open.get(socket)
+    const silentFor = socket.timeout ?? 0
+    if (!connection || !isOwedAnswer(socket, connection) || connection.waited + silentFor > limits.answerWithin) {
+      socket.destroy()
+      return
+    }
+    connection.waited += silentFor
+    socket.setTimeout(silentFor)
+  })
+
   const sweep = setInterval(() => {
     for (const [socket, connection] of open) {
       if (isTooSlow(socket, connection, Date.now(), patienceWith(socket))) cutOff(socket)
@@ -123,6 +139,12 @@ export function admit(
   }, sweepEvery)
   sweep.unref()
   server.once('close', () => clearInterval(sweep))
+}
+
+/** Whether a client has sent its request, and taken all that there is of the answer: then the silence is ours. */
+function isOwedAnswer({ writableLength }: Socket, { underWay }: Connection): boolean {
+  const [response] = underWay.keys()
+  return response?.req.complete === true && writableLength === 0
 }
 
 type Patience = Record<keyof typeof usualLimits.sending, number>

@@ -17,6 +17,7 @@ test.each([
   shares(limits.requests),
   `${seconds(limits.headersWithin)}, ${seconds(limits.requestWithin)}`,
   `${seconds(limits.silentFor)}, ${seconds(limits.idleFor)}`,
+  `waiting for the site's own answer | ${seconds(limits.answerWithin)}`,
   `${seconds(limits.sending.grace)}, and as long as it takes at ${limits.sending.slowest / 1000} kB a second`,
   `${shares(limits.downloads)}; ${limits.downloads.silentFor / 60_000} minutes without taking anything`,
   `${limits.visitorBody / 1000} kB`,

@@ -15,6 +15,8 @@ export const limits = {
   requestWithin: 30_000,
   silentFor: 20_000,
   idleFor: 10_000,
+  /** How long a client may wait for the site's answer, in ms: it is not the one that is silent. Browsers give up then too. */
+  answerWithin: 300_000 as number,
   /**
    * A client that takes its answers more slowly than this, after a while, is cut off: in ms, and in bytes a second. How
    * much of what waits has left already cannot be seen, so that some of it counts as taken, in bytes.

@@ -23,7 +23,7 @@ export interface Answer {
   size: number
 }
 
-type Effort = 'quick' | 'best'
+type Effort = 'quick' | 'kept' | 'best'
 /** The bytes in each coding that makes them smaller. */
 export type Codings = { [E in Encoding]?: Buffer }
 
@@ -32,14 +32,17 @@ export interface AnswerParts {
   headers: Record<string, string>
   body: string | Buffer
   entityTag?: string | undefined
-  /** 'best' takes seconds per megabyte and is for files that are read once; 'quick' is for what is made on request; or the codings themselves. */
+  /**
+   * 'quick' is for what is made for one request, 'kept' for what is made once for all until the content changes, and 'best',
+   * which takes seconds per megabyte, for files that are read once; or the codings themselves.
+   */
   compression?: 'none' | Effort | Codings
 }
 
 const brotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
-const brotliQuality = { quick: 6, best: constants.BROTLI_MAX_QUALITY }
-const gzipLevel = { quick: 6, best: constants.Z_BEST_COMPRESSION }
+const brotliQuality = { quick: 6, kept: 10, best: constants.BROTLI_MAX_QUALITY }
+const gzipLevel = { quick: 6, kept: 6, best: constants.Z_BEST_COMPRESSION }
 /** Below this the coding's own bytes and the header outweigh what is saved. */
 const smallestCompressed = 600
 

@@ -71,7 +71,7 @@ export function createPages(options: PagesOptions) {
       if (address.search === '') return keep(`${origin}${address.path}`, row.side === 'maintenance' ? never : undefined)
       const isKept = row.cached !== 'never'
       return turns.run(networks(), () =>
-        isKept ? search(address, origin) : answer(`${origin}${address.path}${address.search}`),
+        isKept ? search(address, origin) : answer(origin + address.path + address.search, { compression: 'quick' }),
       )
     })
 
@@ -109,7 +109,8 @@ export function createPages(options: PagesOptions) {
    */
   function keep(place: string, isKept?: (answer: Answer) => boolean, hasScripts = true): Promise<Answer> {
     const key = hasScripts ? place : `${place} without scripts`
-    return stores.pages.get(key, () => answer(place, hasScripts), isKept)
+    const compression = isKept === never ? 'quick' : 'kept'
+    return stores.pages.get(key, () => answer(place, { compression, hasScripts }), isKept)
   }
 
   /** A search of the evidence library. Those in vain share one rendering, and a category that is none leads to all. */
@@ -124,7 +125,7 @@ export function createPages(options: PagesOptions) {
     const isVain = words !== null && !isFruitful
     if (isVain) asked.set('q', vainWords)
     const place = `${origin}${path}?${asked}`
-    const made = await stores.searches.get(place, () => answer(place))
+    const made = await stores.searches.get(place, () => answer(place, { compression: 'quick' }))
     return isVain && made.status === 200
       ? page(200, writeWords(textOf(made), words), {}, { compression: 'none' })
       : made
@@ -135,7 +136,10 @@ export function createPages(options: PagesOptions) {
     return page(code === 'too-many' ? 429 : 503, waitPage(message), headers, { compression: 'none' })
   }
 
-  async function answer(place: string, hasScripts = true): Promise<Answer> {
+  async function answer(
+    place: string,
+    { compression, hasScripts = true }: { compression: 'quick' | 'kept'; hasScripts?: boolean },
+  ): Promise<Answer> {
     const response = await render(new Request(place, { headers: { Accept: 'text/html' } }))
     const location = response.headers.get('Location')
     if (location !== null) return redirect(response.status, location)
@@ -145,7 +149,7 @@ export function createPages(options: PagesOptions) {
       const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
       return page(response.status, isPage ? html : failurePage)
     }
-    return page(response.status, html, headersOf(response), { isTagged: true })
+    return page(response.status, html, headersOf(response), { isTagged: true, compression })
   }
 
   function page(

@@ -199,6 +199,20 @@ test('of two who give a stage different dates the second chooses, and dates that
   await button(page, 'Save the dates').click()
   await expect(toastOf(page).last()).toContainText('Someone else changed the first day in the meantime')
   expect(await readStage(site, 'public-consultation')).toMatchObject({ starts_on: '2097-01-05', ends_on: '2097-02-09' })
+
+  // Whoever saves dates moves no stage, also where another has become the current one before the choice.
+  await marker(page, 'Validation').click()
+  await page.getByLabel('Since').fill('3 March 2020')
+  await change(site, 'validation', { starts_on: '2020-01-01' })
+  await change(site, 'assessment', { status: 'current' })
+  await button(page, 'Save the dates').click()
+  await expect(dialog).toContainText('This stage was changed after you opened it')
+  await expect(page.locator('.stage-consequences').first()).toContainText('Validation is the current stage.')
+  await dialog.getByRole('radio', { name: 'Your text' }).check()
+  await button(page, 'Save with these choices').click()
+  await expect(dialog).toHaveCount(0)
+  await expect.poll(() => readStage(site, 'validation')).toMatchObject({ status: 'completed', starts_on: '2020-03-03' })
+  expect(await readStage(site, 'assessment')).toMatchObject({ status: 'current' })
 })
 
 // (rule: progress-desk, drafts)

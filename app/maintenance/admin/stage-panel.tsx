@@ -58,7 +58,6 @@ export function StagePanel({
   const [starts_on, ends_on] = [dayOf(values.starts_on), dayOf(values.ends_on)]
   // What lies ahead comes by itself: until then the stage stays what it is.
   const isMove = stage.id !== stored.id && !(isConsultation && starts_on > today)
-  isMoving.current = isMove
   const edit = { id: stage.id, isMove, starts_on, ends_on }
   const rows = stagesWith(stages, edit).map(({ id, status }) => ({
     table: 'process_stages' as const,
@@ -112,6 +111,8 @@ export function StagePanel({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
+          // What the button said is what is meant, whatever is read anew before the last answer.
+          if (saving !== 'saving') isMoving.current = isMove
           form.save()
         }}
       >

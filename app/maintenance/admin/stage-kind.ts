@@ -60,10 +60,7 @@ export function useStageKind(stages: readonly ProcessStage[] | undefined): { pan
     const before = shown.current
     const current = currentStage(await client.fetchQuery(rowsQuery(table)))
     if (current.id === before?.id) return
-    throw new ContentError(
-      'conflict',
-      `The stage has been moved in the meantime: it is now ${current.title}. Look at what follows now, and save again.`,
-    )
+    throw new ContentError('conflict', `${nowCurrent(current)} Look at what follows now, and save again.`)
   }
 
   const [panel] = useState<StageKind>(() => ({
@@ -84,6 +81,11 @@ export function useStageKind(stages: readonly ProcessStage[] | undefined): { pan
   }))
   const [byHand] = useState(() => ({ ...panel, form: byHandForm }))
   return { panel, byHand }
+}
+
+/** Told where another stage than the one that was seen is the current one. */
+export function nowCurrent({ title }: Pick<ProcessStage, 'title'>): string {
+  return `The stage has been moved in the meantime: it is now ${title}.`
 }
 
 /** Takes the last change of a stage back, with all that was changed together with it; what others have changed of it since is not overwritten unseen. */

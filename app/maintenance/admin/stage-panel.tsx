@@ -12,7 +12,7 @@ import { QuietButton } from '../quiet-button.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { sendingsQuery } from '../updates/updates-api.ts'
 import { discardQuestion } from './row-dialog.tsx'
-import { type StageKind, stagePages } from './stage-kind.ts'
+import { nowCurrent, type StageKind, stagePages } from './stage-kind.ts'
 import { consequences, stagesWith, updatesThatPause } from './stage-words.ts'
 
 /** How a day of a stage is read, and what is said of words in its place. */
@@ -65,7 +65,9 @@ export function StagePanel({
   }))
   const [updates, sendings] = [useQuery(rowsQuery('updates')).data, useQuery(sendingsQuery).data?.sendings]
   const paused = updatesThatPause(updates ?? [], sendings ?? [], stagesWith(stages, edit), today)
-  const isMoved = stored.id !== seen && form.refusal.error === undefined
+  const { error } = form.refusal
+  const isTold = error instanceof Error && error.message.includes(nowCurrent(stored))
+  const isMoved = stored.id !== seen && !isTold
   const cancel = async () => {
     if (form.isUnsaved && !(await confirm.ask(discardQuestion))) return
     form.reset()
@@ -118,7 +120,7 @@ export function StagePanel({
       >
         {isMoved && (
           <p role="alert" className="line tool-notice tool-notice-danger">
-            The stage has been moved in the meantime: it is now {stored.title}.
+            {nowCurrent(stored)}
           </p>
         )}
         <RowFrame prefix={prefix} form={form} actions={actions} preview={preview}>

@@ -198,10 +198,19 @@ test('a last day that has passed and an address without a page are told while th
 
   await page.getByLabel('Text', { exact: true }).fill('Third words.')
   await change(site, '/notices/notice', { text: 'Their words.' })
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const dialog = document.querySelector('[role=dialog]')
+      if (!dialog) return
+      document.documentElement.dataset.focus = dialog === document.activeElement ? 'in it' : 'elsewhere'
+      observer.disconnect()
+    }).observe(document.body, { childList: true })
+  })
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByRole('dialog')).toContainText('This notice was changed after you opened it')
   expect(JSON.parse(await read(site, '/notices/notice')).text).toBe('Their words.')
-
+  // Who presses Escape as soon as the dialog is there presses it in the dialog.
+  await expect(page.locator('html')).toHaveAttribute('data-focus', 'in it')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Take the notice down' }).click()
   await page.getByRole('radio', { name: 'Your text' }).check()

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import './modal.css'
 
@@ -22,20 +22,26 @@ export function Modal({
 }) {
   const layer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
   const titleId = useId()
   const textId = useId()
 
-  useEffect(() => {
-    const opener = document.activeElement
+  // At once: whoever presses a key as soon as the dialog is there must not press it in the page behind.
+  useLayoutEffect(() => {
+    if (!panel.current?.contains(document.activeElement)) opener.current = document.activeElement
     const release = isolate(layer.current)
     panel.current?.focus()
-    return () => {
-      release()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    return release
+  }, [])
+  useEffect(
+    () => () => {
+      const { current: before } = opener
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
       // Without focus inside it, a dialog that stays would not hear Escape; on the page itself, reading would begin anew.
       if (document.activeElement === document.body) (lastModal() ?? document.querySelector('main'))?.focus()
-    }
-  }, [])
+    },
+    [],
+  )
 
   const semantics = {
     role,

@@ -204,7 +204,7 @@ test('the eight usual jobs take the steps that docs/maintain.md promises, and vi
     ben.getByRole('heading', { name: 'What follows' }),
   )
   await move.step(({ press }) => press('Make this the current stage'))
-  await expect(toastOf(ben)).toContainText('Assessment is the current stage.')
+  await expect(toastOf(ben)).toContainText('Assessment is the current stage')
   move.done()
   await visitorsRead('/process', 'The current stage is: Assessment.')
 

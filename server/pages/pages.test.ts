@@ -100,6 +100,19 @@ test('what stands for all cards that do not exist is the address of none that ca
   expect(error?.issues.map(({ path }) => path)).toEqual([['card_id']])
 })
 
+test('a page that is kept is compressed more than what is made for one visitor', async () => {
+  const words = Array.from({ length: 5000 }, (_, index) => ((index * index) % 997).toString(36)).join(' ')
+  const { held, search, visit } = createSlowPages(() => words)
+  const found = search('dust', 'visitor')
+  await expect.poll(() => held.length).toBe(1)
+  held[0]?.()
+  const [kept, made] = (await Promise.all([visit('/quarry/events'), found])).map(
+    ({ variants }) => variants.br?.body.length,
+  )
+  expect(kept).toBeGreaterThan(0)
+  expect(kept).toBeLessThan(made ?? 0)
+})
+
 // (rule: search-private)
 test('a search of the whole site is made for one visitor: nothing of it is kept', async () => {
   const { held, asked, pages } = createSlowPages()

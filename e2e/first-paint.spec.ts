@@ -1,3 +1,5 @@
+import { holdToFirstFlight } from '../server/testing/first-flight.ts'
+import { startSite } from '../server/testing/site-process.ts'
 import { expect, test } from './site.ts'
 
 // (rule: first-paint)
@@ -33,3 +35,24 @@ test('a screen that is come to later brings the styles that it needs', async ({ 
   await untilLettered()
   await expect.poll(height).toBe(comeTo)
 })
+
+for (const path of ['/', '/impact-map', '/evidence-library', '/pack', '/sources'])
+  test(`the first screen of ${path} is painted from the first flight of a new connection, while the rest is on its way`, async ({
+    page,
+    ofFile,
+  }) => {
+    const site = await ofFile(startPublicSite)
+    using way = await holdToFirstFlight(site.port)
+    const opened = page.goto(`${way.origin}/quarry${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    const [navigation] = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
+    )
+    expect(navigation.responseEnd).toBe(0)
+    way.letThrough()
+    await opened
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  })
+
+const startPublicSite = () => startSite('public')

@@ -78,7 +78,7 @@ export default function HomeScreen() {
           alt={home.pictureAlt}
           width="1600"
           height="700"
-          fetchPriority="high"
+          loading="lazy"
           className="home-picture"
         />
       </div>

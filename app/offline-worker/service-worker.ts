@@ -86,12 +86,12 @@ async function answerFresh(
 ): Promise<Response> {
   // What visitors search for is answered from the page without a search, so that searches cannot fill the cache.
   const isSearch = new URL(request.url).search !== ''
-  const copy = await findCopy(request, { ignoreSearch: true })
   const fresh = fetch(request).then((response) => {
     if (!isSearch) later(keep(request, response))
     return response
   })
   later(fresh.catch(() => undefined))
+  const copy = await findCopy(request, { ignoreSearch: true })
   try {
     if (!copy) return await fresh
     const response = await Promise.race([fresh, new Promise<undefined>((resolve) => setTimeout(resolve, longestWait))])

@@ -122,6 +122,7 @@ describe('the OpenAPI document', () => {
     operationId: string
     summary: string
     responses: Record<string, object>
+    parameters?: { name: string; in: string }[]
     requestBody?: { description: string; content: Record<string, { schema: { maxLength?: number } }> }
   }
   type PathItem = { parameters: object[] } & Record<string, Operation>
@@ -164,6 +165,20 @@ describe('the OpenAPI document', () => {
       for (const each of declared)
         expect(each, path).toMatchObject({ in: 'path', required: true, schema: { type: 'string' } })
     }
+  })
+  test('declares what the search of an address may say: an import is asked for by the document alone', async () => {
+    const found = operationsOf((await readDocument()).paths)
+    const partsOf = (id: string) =>
+      found.find(({ operation }) => operation.operationId === id)?.operation.parameters?.map(({ name }) => name)
+    const [isTried, revision] = partsOf('import') ?? []
+    const content = json(await site.maintain(`${apiPath}/maintenance/export`))
+    const address = `${apiPath}/maintenance/import`
+    const report = json(await site.write('POST', `${address}?${isTried}`, content))
+    expect(report).toMatchObject({ isDryRun: true, problems: [] })
+    expect((await site.write('POST', `${address}?${revision}=${report.revision}`, content)).status).toBe(200)
+    expect((await site.write('POST', address, content)).status).toBe(400)
+    expect(partsOf('signupsFile')).toEqual(['all'])
+    expect(partsOf('readiness')).toEqual([])
   })
   test('lists 304 where a read that is asked for again is answered so, and nowhere else', async () => {
     for (const { path, method, operation } of operationsOf((await readDocument()).paths)) {

@@ -1,7 +1,8 @@
 /**
  * Measures a kept page and a kept read of the API against a bare node:http listener and nginx with the same bytes and
  * headers, one worker each, in turn. What counts is the processor's time for a request: a worker that is busy all the time
- * answers as many a second as fit into it, and others on the machine change it little. Ends with 1 where the bare listener
+ * answers as many a second as fit into it, and others on the machine change it little. Each round starts them anew, since two
+ * processes of the same program differ by as much as a fifth. Ends with 1 where the bare listener
  * needs less than 90% of the site's, and with 2 where that cannot be judged: a program is missing, or the servers
  * did not have a core to themselves, because the client was the limit or others took it.
  */
@@ -19,8 +20,8 @@ import { startSite } from '../server/testing/site-process.ts'
 import { median } from './median.ts'
 
 const wantedRatio = 0.9
-const rounds = 5
-const secondsPerRound = 5
+const rounds = 7
+const seconds = { warming: 2, round: 3 }
 const asking = { 'accept-encoding': 'br' }
 /** A server that had a core for less of the time waited for its client, or for others. */
 const leastBusy = 0.85
@@ -45,8 +46,12 @@ const started: Program[] = []
 try {
   process.exitCode = await compareAll()
 } finally {
-  for (const program of started) await program.end()
+  await endStarted()
   rmSync(folder, { recursive: true })
+}
+
+async function endStarted(): Promise<void> {
+  await Promise.all(started.splice(0).map((program) => program.end()))
 }
 
 async function compareAll(): Promise<number> {
@@ -55,43 +60,48 @@ async function compareAll(): Promise<number> {
     console.log(`${program} is not installed, so nothing can be measured. On Debian: apt-get install wrk nginx-light`)
     return 2
   }
-  await using site = await startSite('public', { PUBLIC_ORIGIN: 'https://example.org' })
-  const urlOf = (path: string) => `http://127.0.0.1:${site.port}/quarry${path}`
-  const page = await compare({ name: 'page', url: urlOf('/villages/barford'), pid: site.pid })
-  const read = await compare({ name: 'read', url: urlOf('/api/evidence_categories'), pid: site.pid })
+  const page = await compare('page', '/villages/barford')
+  const read = await compare('read', '/api/evidence_categories')
   return Math.max(page, read)
 }
 
 /** Asks the site, the bare listener and nginx in turn for the same bytes; the exit code that the medians mean. */
-async function compare(ours: Server): Promise<number> {
-  const answer = await fetchAnswer(ours.url)
-  const servers = [ours, await startBare(answer), await startNginx(answer)]
-  for (const server of servers) await measure(server, 1)
-  const results = new Map<Server, Round[]>(servers.map((server) => [server, []]))
+async function compare(name: string, path: string): Promise<number> {
+  const results = new Map<string, Round[]>([name, 'bare', 'nginx'].map((server) => [server, []]))
+  let length = 0
   for (let round = 1; round <= rounds; round += 1) {
-    for (const server of servers) results.get(server)?.push(await measure(server, secondsPerRound))
+    await using site = await startSite('public', { PUBLIC_ORIGIN: 'https://example.org' })
+    const ours = { name, url: `http://127.0.0.1:${site.port}/quarry${path}`, pid: site.pid }
+    const answer = await fetchAnswer(ours.url)
+    length = answer.body.length
+    for (const server of [ours, await startBare(answer), await startNginx(answer)]) {
+      await measure(server, seconds.warming)
+      results.get(server.name)?.push(await measure(server, seconds.round))
+    }
+    await endStarted()
   }
-  console.log(
-    `\n${ours.url.replace(/^.*?\/quarry/, '/quarry')}: ${answer.body.length} bytes, load ${loadavg()[0]?.toFixed(1)}`,
-  )
-  const middle = (server: Server, of: (round: Round) => number) => median((results.get(server) ?? []).map(of))
-  const costOf = (server: Server) => middle(server, ({ cost }) => cost)
-  for (const server of servers) {
+  console.log(`\n/quarry${path}: ${length} bytes, load ${loadavg()[0]?.toFixed(1)}`)
+  const middle = (server: string, of: (round: Round) => number) => median((results.get(server) ?? []).map(of))
+  const costOf = (server: string) => middle(server, ({ cost }) => cost)
+  for (const [server, all] of results) {
     const rate = Math.round(middle(server, (round) => round.rate)).toLocaleString('en-GB')
     const busy = Math.round(middle(server, (round) => round.busy) * 100)
-    const cost = costOf(server).toFixed(1)
-    const p99 = results.get(server)?.map((round) => round.p99)
+    const costs = all.map(({ cost }) => cost)
+    const range = `${Math.min(...costs).toFixed(1)} to ${Math.max(...costs).toFixed(1)}`
     console.log(
-      `  ${server.name.padEnd(6)}${cost.padStart(6)} µs a request, ${rate.padStart(8)} requests/s, busy ${busy}%, p99 ${p99?.join(', ')}`,
+      `  ${server.padEnd(6)}${costOf(server).toFixed(1).padStart(6)} µs a request (${range}), ${rate.padStart(8)} requests/s, busy ${busy}%, p99 ${all.map(({ p99 }) => p99).join(', ')}`,
     )
   }
-  const [, bare, nginx] = servers as [Server, Server, Server]
-  const ratio = costOf(bare) / costOf(ours)
-  const ofNginx = costOf(nginx) / costOf(ours)
+  // Round by round, since the machine itself is quicker at some times than at others.
+  const ratiosTo = (server: string) =>
+    (results.get(server) ?? []).map(({ cost }, index) => cost / (results.get(name)?.[index]?.cost ?? Number.NaN))
+  const ratio = median(ratiosTo('bare'))
   console.log(
-    `  bare / ${ours.name} = ${ratio.toFixed(2)} (${wantedRatio} wanted), nginx / ${ours.name} = ${ofNginx.toFixed(2)}`,
+    `  bare / ${name} = ${ratio.toFixed(2)} (${wantedRatio} wanted; ${ratiosTo('bare')
+      .map((each) => each.toFixed(2))
+      .join(', ')}), nginx / ${name} = ${median(ratiosTo('nginx')).toFixed(2)}`,
   )
-  if ([ours, bare].some((server) => middle(server, ({ busy }) => busy) < leastBusy)) {
+  if ([name, 'bare'].some((server) => middle(server, ({ busy }) => busy) < leastBusy)) {
     console.log('  Not judged: a server was not busy all the time, so the client or others were the limit.')
     return 2
   }
@@ -99,15 +109,15 @@ async function compare(ours: Server): Promise<number> {
 }
 
 /** One round of wrk, and how much of a core the server used meanwhile. */
-async function measure({ url, pid }: Server, seconds: number): Promise<Round> {
+async function measure({ url, pid }: Server, lasting: number): Promise<Round> {
   const before = cpuSeconds(pid)
-  const child = spawn('wrk', ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: br', url])
+  const child = spawn('wrk', ['-t1', '-c32', `-d${lasting}s`, '--latency', '-H', 'Accept-Encoding: br', url])
   const [text] = await Promise.all([buffer(child.stdout), once(child, 'exit')])
   const said = text.toString()
   const failed = /Non-2xx|Socket errors/.exec(said)
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
   if (failed || !(rate > 0)) throw new Error(`${url}: ${said}`)
-  const busy = (cpuSeconds(pid) - before) / seconds
+  const busy = (cpuSeconds(pid) - before) / lasting
   return { rate, p99: /99%\s+(\S+)/.exec(said)?.[1] ?? '', busy, cost: (busy / rate) * 1e6 }
 }
 

@@ -1,10 +1,10 @@
 /**
  * Measures a kept page and a kept read of the API against a bare node:http listener and nginx with the same bytes and
  * headers, one worker each, in turn. What counts is the processor's time for a request: a worker that is busy all the time
- * answers as many a second as fit into it, and others on the machine change it little. Each round starts them anew, since two
- * processes of the same program differ by as much as a fifth. Ends with 1 where the bare listener
- * needs less than 90% of the site's, and with 2 where that cannot be judged: a program is missing, or the servers
- * did not have a core to themselves, because the client was the limit or others took it.
+ * answers as many a second as fit into it, and others on the machine change it little. Each round starts them anew, since
+ * two processes of the same program differ by as much as a fifth. Ends with 1 where the bare listener needs less than 90%
+ * of the site's, and with 2 where that cannot be judged: a program is missing, or the servers did not have a core to
+ * themselves, because the client was the limit or others took it.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,8 +1,8 @@
 /**
  * Measures when the public pages are painted on a phone with a slow line that has never been here, beside a bare page
- * with its styles inside; whether the first flight of a new connection is
- * enough for it, what moves afterwards, and how a second visit does. Prints
- * medians; ends with 1 where a page misses what is wanted, and with 2 where the machine is too busy to tell. `npm run paint -- 5 all` measures every page.
+ * with its styles inside; whether the first flight of a new connection is enough for it, what moves afterwards, and how a
+ * second visit does. Prints medians; ends with 1 where a page misses what is wanted, and with 2 where the machine is too
+ * busy to tell. `npm run paint -- 5 all` measures every page.
  */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

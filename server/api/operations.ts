@@ -77,7 +77,7 @@ const listParts = {
   after: 'What the last answer named as next',
 }
 /** What the search of an address may say to these handlers; nobody need say any of it, but for what an import asks. */
-const searchOf: Partial<Record<ReadName | TakeName, Record<string, string>>> = {
+export const searchOf: Partial<Record<ReadName | TakeName, Record<string, string>>> = {
   claimUses: { id: 'A claim that is being written', phrases: 'The phrases by which it is found, one a line' },
   history: {
     limit: listParts.limit,

@@ -4,7 +4,17 @@ import { changeSchemas, newRowSchemas } from '../../domain/row-schemas.ts'
 import { letterFields } from '../../domain/sent-letter.ts'
 import { honeypot, messageFields, signupFields } from '../../domain/visitor-fields.ts'
 import { limits, maintenanceLimits } from '../admission/limits.ts'
-import { apiPath, keyPath, matchRoutes, methodsOf, type Route, routes } from '../route-table.ts'
+import { searchOf } from '../api/operations.ts'
+import {
+  apiPath,
+  keyPath,
+  matchRoutes,
+  methodsOf,
+  type ReadName,
+  type Route,
+  routes,
+  sendingOf,
+} from '../route-table.ts'
 
 /** A place in a request where a text may stand, and how it is written there. */
 export interface HostileAddress {
@@ -146,7 +156,7 @@ const visitorAddresses: HostileAddress[] = [
   ...['/quarry/*', '/*', '/quarry/api/*', '/quarry/assets/*', '/quarry/uploads/*', '/quarry/events/*.ics'].map((path) =>
     get(path),
   ),
-  ...['/quarry/villages/*/qr.svg', '/quarry/evidence-library?category=*'].map((path) => get(path)),
+  get('/quarry/villages/*/qr.svg'),
   ...['Accept-Encoding', 'If-None-Match', 'Cookie', 'X-Forwarded-For', 'Origin', 'Content-Type', 'Sec-Fetch-Site'].map(
     header,
   ),
@@ -168,11 +178,11 @@ const maintenanceAddresses: HostileAddress[] = [
   post(`${maintenancePath}/uploads`, 'maintenance', asItStands, {
     headers: () => ({ 'Content-Type': 'application/pdf' }),
   }),
-  get(`${maintenancePath}/history?search=*`, 'maintenance'),
-  get(`${maintenancePath}/history?before=*`, 'maintenance'),
   get(`${maintenancePath}/history?table=events&key=*`, 'maintenance'),
-  get(`${maintenancePath}/messages?after=*`, 'maintenance'),
-  get(`${maintenancePath}/signups?limit=*`, 'maintenance'),
+  // What nobody reads is left out in the same way everywhere.
+  ...['/quarry/admin', '/quarry/privacy', '/quarry/robots.txt', `${apiPath}/places`, `${maintenancePath}/export`].map(
+    (path) => get(`${path}?x=*`, 'maintenance'),
+  ),
 ]
 
 /** Every place where a text may be sent to: those above, and of each kind of address and each page of the app the ones that its path tells of. */
@@ -183,9 +193,9 @@ export function listHostileAddresses(pagePaths: readonly string[]): HostileAddre
   const byRoute = (routes as readonly Route[])
     .filter(({ path }) => !path.endsWith('...}'))
     .flatMap((row) => methodsOf(row).flatMap((method) => (method === 'HEAD' ? [] : addressesOf(row, method, known))))
-  const byPath = pagePaths.map((path) =>
-    path.includes(':') ? get(`/quarry/${path.replace(/:.*/, '*')}`) : get(`/quarry/${path}?q=*`),
-  )
+  const byPath = pagePaths
+    .filter((path) => path.includes(':'))
+    .map((path) => get(`/quarry/${path.replace(/:.*/, '*')}`))
   // The last, since the history grows with it.
   const stored = post(`${apiPath}/impact_cards`, 'maintenance', inCard, {
     name: storedCard,
@@ -196,15 +206,18 @@ export function listHostileAddresses(pagePaths: readonly string[]): HostileAddre
 
 const named = /\{\w+\}/g
 
-function addressesOf({ path }: Route, method: string, known: ReadonlySet<string>): HostileAddress[] {
+function addressesOf(row: Route, method: string, known: ReadonlySet<string>): HostileAddress[] {
+  const { path } = row
   const places = [...path.matchAll(named)].map(
     ({ index, 0: name }) =>
       `${path.slice(0, index).replaceAll(named, 'events')}*${path.slice(index + name.length).replaceAll(named, '0')}`,
   )
   const plain = path.replaceAll(named, '0')
   const isBody = method === 'POST' && !path.includes('{table}') && !known.has(`POST ${plain}`)
+  const handler = method === 'GET' ? row.GET : sendingOf(row, method)?.take
+  const read = [...(method === 'GET' ? (row.search ?? []) : []), ...Object.keys(searchOf[handler as ReadName] ?? {})]
   return [
-    ...(method === 'GET' ? [`${plain}?x=*`, ...places] : places).map((place) => get(place, 'maintenance', method)),
+    ...[...places, ...read.map((name) => `${plain}?${name}=*`)].map((place) => get(place, 'maintenance', method)),
     ...(isBody ? [post(plain, 'maintenance', inJson(['x']), { mostBytes: mostUnread })] : []),
   ]
 }

@@ -58,6 +58,15 @@ test('after one visit the whole site opens offline and says how old it is, until
     await expect(note(page)).toHaveText('')
   })
 
+  await test.step('the site alone away', async () => {
+    relay.goAway()
+    await page.goto(`${quarry}/how-to-object`)
+    await expect(note(page)).toHaveText(/^You are offline/)
+    relay.comeBack()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click()
+    await expect(note(page)).toHaveText('')
+  })
+
   await test.step('a new version', async () => {
     const [before] = await cacheNames(page)
     relay.publishNext()
@@ -101,7 +110,9 @@ const next: Record<string, (text: string) => string> = {
 /** A second address of the site, which can begin to hand out the worker of a next version. */
 async function standBefore(origin: string) {
   let isNext = false
+  let isAway = false
   const server = createServer(async ({ url = '/' }, response) => {
+    if (isAway) return response.destroy()
     // The site may close a connection that is kept just when a busy machine uses it again.
     const answer = await fetch(origin + url, { headers: { Connection: 'close' } })
     const body = Buffer.from(await answer.arrayBuffer())
@@ -115,6 +126,12 @@ async function standBefore(origin: string) {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     publishNext: () => {
       isNext = true
+    },
+    goAway: () => {
+      isAway = true
+    },
+    comeBack: () => {
+      isAway = false
     },
     close: () =>
       new Promise((resolve) => {

@@ -149,6 +149,9 @@ describe('the OpenAPI document', () => {
     for (const { path, operation } of found) expect(operation.summary, path).toMatch(/\w/)
     const bodyOf = (id: string) => found.find(({ operation }) => operation.operationId === id)?.operation.requestBody
     expect(bodyOf('sendMessage')?.description).toBe('The body must be at most 128 kB.')
+    for (const { path, method, operation } of found)
+      if (method === 'POST') expect(operation.requestBody?.content, path).toBeTypeOf('object')
+    expect(bodyOf('restoreChange')).toMatchObject({ required: false, content: { 'application/json': {} } })
     expect(bodyOf('import')?.description).toBe('The body must be at most 64 MB.')
     expect(bodyOf('receiveUpload')?.content['application/pdf']).toEqual({ schema: { maxLength: 25_000_000 } })
   })

@@ -12,6 +12,8 @@ export function OfflineNote() {
     }
     const hear = ({ data }: MessageEvent) => {
       if (typeof data?.kept === 'string') setCopy({ at: new Date(data.kept), because: data.because })
+      // A browser that had its network all the time does not notice that the site is back.
+      else if (data?.isBack) goOnline()
     }
     addEventListener('offline', goOffline)
     addEventListener('online', goOnline)

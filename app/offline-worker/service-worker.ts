@@ -88,6 +88,7 @@ async function answerFresh(
   const isSearch = new URL(request.url).search !== ''
   const fresh = fetch(request).then((response) => {
     if (!isSearch) later(keep(request, response))
+    if (strategy === 'read') later(tell(clientId, { isBack: true }))
     return response
   })
   later(fresh.catch(() => undefined))
@@ -110,9 +111,13 @@ async function answerCopy(
   reason: Reason,
 ): Promise<Response> {
   if (strategy === 'page') return withAge(copy, reason)
-  const client = await self.clients.get(clientId)
-  client?.postMessage({ kept: sentAt(copy).toISOString(), because: reason })
+  await tell(clientId, { kept: sentAt(copy).toISOString(), because: reason })
   return copy
+}
+
+async function tell(clientId: string, message: object): Promise<void> {
+  const client = await self.clients.get(clientId)
+  client?.postMessage(message)
 }
 
 /** Every page of the site, as it is now; kept for the list of what opens without a network. */

@@ -118,7 +118,12 @@ function pathItem(row: Route, table?: TableName): [path: string, item: object] {
     const does = method === 'HEAD' ? undefined : operationOf((sending?.take ?? row.GET) as ReadName | TakeName, table)
     if (!does) return []
     const { takes, responses, ...operation } = does
-    const requestBody = sending?.body === 'file' ? fileBody : takes && sending && jsonBody(takes, sending.largest)
+    const requestBody =
+      sending?.body === 'file'
+        ? fileBody
+        : sending && method !== 'DELETE'
+          ? jsonBody(takes, sending.largest)
+          : undefined
     const isTagged = method === 'GET' && row.cached === 'revalidated'
     const all = { ...responses, ...(isTagged && notModified), ...problems }
     return [[method.toLowerCase(), { ...operation, requestBody, responses: all }]]
@@ -129,8 +134,10 @@ function pathItem(row: Route, table?: TableName): [path: string, item: object] {
 const notModified = { '304': { description: 'It is still what If-None-Match names' } }
 const problems = { default: reference('responses/Problem') }
 
-function jsonBody(schema: object, largest: number): object {
-  return { required: true, description: tooLargeBody(largest).detail, content: { 'application/json': { schema } } }
+/** What need not be sent has its type all the same: no form of another site can send that one. */
+function jsonBody(schema: object | undefined, largest: number): object {
+  const content = { 'application/json': schema ? { schema } : {} }
+  return { required: schema !== undefined, description: tooLargeBody(largest).detail, content }
 }
 
 /** The file as it is; OpenAPI tells the size of what is no JSON by its length. */

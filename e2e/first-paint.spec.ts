@@ -36,6 +36,40 @@ test('a screen that is come to later brings the styles that it needs', async ({ 
   await expect.poll(height).toBe(comeTo)
 })
 
+// Where a line of a heading would break elsewhere in the other face.
+for (const [path, width] of [
+  ['/the-proposal', 390],
+  ['/noise-vibration', 414],
+  ['/cases', 1024],
+] as const)
+  // (rule: first-paint)
+  test(`nothing of ${path} moves at ${width} px when its letters come late`, async ({ page, ofFile }) => {
+    const site = await ofFile(startPublicSite)
+    await page.setViewportSize({ width, height: 800 })
+    await page.route(/\.woff2$/, async (route) => {
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      await route.continue()
+    })
+    await page.goto(`${site.origin}/quarry${path}`)
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+    expect(await page.evaluate(() => document.fonts.check('600 20px Fraunces'))).toBe(true)
+    const moved = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().map((entry) => entry.toJSON()))).observe({
+            type: 'layout-shift',
+            buffered: true,
+          })
+          setTimeout(() => resolve([]), 300)
+        }),
+    )
+    expect(moved).toEqual([])
+  })
+
 for (const path of ['/', '/impact-map', '/evidence-library', '/pack', '/sources'])
   test(`the first screen of ${path} is painted from the first flight of a new connection, while the rest is on its way`, async ({
     page,

@@ -34,8 +34,8 @@ function textOf(way: Way, text: HostileText, bytes: number): string {
   return text.make(Math.max(1, Math.floor(left / bytesEach(way, text))), sent)
 }
 
-/** Less CPU time than this in ms is little, whatever it grows like. */
-const little = 3
+/** Less CPU time than this in ms is little, whatever it grows like: as much as clearing the memory away takes now and then. */
+const little = 10
 /** Twice the text may take so many times the work. What grows with the square takes four times, what does not, two. */
 const mostGrowth = 3
 /** What is longer is first sent at these parts of the full size: a few kB of one text may take what all of it would not end in. */
@@ -114,8 +114,11 @@ async function compare(way: Way, text: HostileText, bytes: number): Promise<stri
   const [halves, wholes]: [number[], number[]] = [[], []]
   for (const times of [1, 3, 7]) {
     while (halves.length < times) {
-      halves.push(await workOf(way, text, bytes / 2))
+      // Half, whole, whole, half: what happens at every second request then happens to both.
+      const isHalfFirst = halves.length % 2 === 0
+      if (isHalfFirst) halves.push(await workOf(way, text, bytes / 2))
       wholes.push(await workOf(way, text, bytes))
+      if (!isHalfFirst) halves.push(await workOf(way, text, bytes / 2))
     }
     const [half, whole] = [median(halves), median(wholes)]
     if (times === 1 ? isClear(half, whole) : whole < least || whole <= mostGrowth * half) return undefined

@@ -6,7 +6,8 @@
 export type CachingStrategy = 'page' | 'read' | 'file' | 'unkept' | 'network'
 
 const reads = /^\/quarry\/api\//
-const search = '/quarry/search'
+/** What has no dot is no document. */
+const pages = /^\/quarry\/[\w/-]*$/
 const files = /^\/quarry\/(?:assets|drawn)\/.+\.(?:js|css|woff2|svg)$|^\/quarry\/[\w-]+\.(?:svg|webmanifest)$/
 
 /** For each kind of address, from top to bottom, a pattern of its paths and whether a copy may be kept. */
@@ -21,10 +22,9 @@ export function strategyFor(
   const address = new URL(url)
   const { pathname } = address
   if (method !== 'GET' || address.origin !== origin) return 'network'
-  if (pathname === search && mode === 'navigate') return 'unkept'
-  const rule = rules.find(([pattern]) => new RegExp(pattern).test(pathname))
-  if (!rule?.[1]) return 'network'
-  if (reads.test(pathname)) return 'read'
-  if (files.test(pathname)) return 'file'
-  return mode === 'navigate' && /^\/quarry\/[a-z0-9/-]*$/.test(pathname) ? 'page' : 'network'
+  const mayKeep = rules.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] === true
+  if (reads.test(pathname)) return mayKeep ? 'read' : 'network'
+  if (mayKeep && files.test(pathname)) return 'file'
+  if (mode !== 'navigate' || !pages.test(pathname)) return 'network'
+  return mayKeep && pathname === pathname.toLowerCase() ? 'page' : 'unkept'
 }

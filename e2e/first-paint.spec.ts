@@ -37,12 +37,12 @@ test('a screen that is come to later brings the styles that it needs', async ({ 
 })
 
 // Where a line of a heading would break elsewhere in the other face.
+// (rule: first-paint)
 for (const [path, width] of [
   ['/the-proposal', 390],
   ['/noise-vibration', 414],
   ['/cases', 1024],
 ] as const)
-  // (rule: first-paint)
   test(`nothing of ${path} moves at ${width} px when its letters come late`, async ({ page, ofFile }) => {
     const site = await ofFile(startPublicSite)
     await page.setViewportSize({ width, height: 800 })

@@ -1,9 +1,9 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { unfoldWorkshop } from './in-workshop.ts'
 import { expectAccessible } from './page-checks.ts'
-import { expect, startSite, test } from './site.ts'
+import { expect, startSite, stopClock, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 const note = (page: Page) => page.getByRole('status', { name: 'Connection' })
@@ -47,10 +47,10 @@ test('after one visit the whole site opens offline and says how old it is, until
     await page.getByRole('checkbox', { name: 'Noise and vibration' }).check()
     await expect(page.locator('#letter-paper')).toContainText(/Barford[\s\S]*1\. Noise and vibration/)
 
-    await page.goto(`${quarry}/nowhere`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
-    await page.goto(`${quarry}/search?q=lorries`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    for (const path of ['nowhere', 'Contact', 'took-part', 'send-objection', 'search?q=lorries']) {
+      await page.goto(`${quarry}/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+    }
     expect(await page.evaluate(() => caches.match('/quarry/search', { ignoreSearch: true }))).toBeUndefined()
     await page.getByRole('link', { name: /^Contact/ }).click()
     await expect(note(page)).toHaveText(/^You are offline/)
@@ -65,6 +65,22 @@ test('after one visit the whole site opens offline and says how old it is, until
     relay.comeBack()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click()
     await expect(note(page)).toHaveText('')
+  })
+
+  await test.step('a site that does not answer', async () => {
+    const held = await context.newPage()
+    await stopClock(held)
+    relay.fallSilent()
+    try {
+      const opened = held.goto(`${quarry}/villages/barford`, { waitUntil: 'commit' })
+      await expect(note(held)).toHaveText(/^The connection is slow\. This copy is from/)
+      expect(await held.evaluate(() => document.readyState)).not.toBe('complete')
+      await opened
+    } finally {
+      relay.comeBack()
+      await held.clock.resume()
+      await held.close()
+    }
   })
 
   await test.step('a new version', async () => {
@@ -110,9 +126,11 @@ const next: Record<string, (text: string) => string> = {
 /** A second address of the site, which can begin to hand out the worker of a next version. */
 async function standBefore(origin: string) {
   let isNext = false
-  let isAway = false
+  let state: 'here' | 'away' | 'silent' = 'here'
+  const held = new Set<ServerResponse>()
   const server = createServer(async ({ url = '/' }, response) => {
-    if (isAway) return response.destroy()
+    if (state === 'away') return response.destroy()
+    if (state === 'silent') return held.add(response)
     // The site may close a connection that is kept just when a busy machine uses it again.
     const answer = await fetch(origin + url, { headers: { Connection: 'close' } })
     const body = Buffer.from(await answer.arrayBuffer())
@@ -128,10 +146,14 @@ async function standBefore(origin: string) {
       isNext = true
     },
     goAway: () => {
-      isAway = true
+      state = 'away'
+    },
+    fallSilent: () => {
+      state = 'silent'
     },
     comeBack: () => {
-      isAway = false
+      state = 'here'
+      for (const response of held) response.destroy()
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Says how old the page is when it is a copy, until the network is back (docs/decisions/013-offline.md). */
+/** Says how old the page is when it is a copy, until the site answers again (docs/decisions/013-offline.md). */
 export function OfflineNote() {
   const [copy, setCopy] = useState<KeptCopy>()
   useEffect(() => {

@@ -115,6 +115,7 @@ async function answerCopy(
   return copy
 }
 
+/** Sends a message to the page that asked; a navigation has none yet. */
 async function tell(clientId: string, message: object): Promise<void> {
   const client = await self.clients.get(clientId)
   client?.postMessage(message)

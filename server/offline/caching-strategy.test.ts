@@ -33,19 +33,25 @@ test.each([
 })
 
 // (rule: offline-excluded)
-describe('the maintenance side is left alone', () => {
+describe('nothing of the maintenance side is kept', () => {
   test.each([
     '/quarry/admin',
     '/quarry/admin/',
     '/quarry/admin/history',
     '/quarry/admin/impact-cards/edit/silica-dust',
     '/quarry/village-editor',
+  ])('a visit to %s is answered from the network or not at all', (path) => {
+    expect(visit(path)).toBe('unkept')
+    expect(strategyOf(path, { mode: 'cors' })).toBe('network')
+  })
+
+  test.each([
     '/quarry/api/maintenance/history',
     '/quarry/api/messages',
     '/quarry/api/newsletter-signups',
     '/quarry/assets/maintenance-modal-1a2b3c.js',
     '/quarry/assets/maintenance-editors-1a2b3c.css',
-  ])('%s', (path) => {
+  ])('%s is left alone', (path) => {
     expect(visit(path)).toBe('network')
     expect(strategyOf(path, { mode: 'cors' })).toBe('network')
   })
@@ -64,15 +70,21 @@ test.each(['/quarry/sw.js', '/quarry/healthz', '/quarry/updates.xml', '/quarry/H
   },
 )
 
-test('so are the pages that links in our e-mails lead to', () => {
-  expect(visit('/quarry/newsletter/confirm?token=x')).toBe('network')
-  expect(visit('/quarry/newsletter/unsubscribe')).toBe('network')
-})
-
-test('a search is answered from the network or not at all, and what the page asks for by itself is left alone', () => {
-  expect(visit('/quarry/search?q=dust')).toBe('unkept')
-  expect(strategyOf('/quarry/search?q=dust', { mode: 'cors' })).toBe('network')
-})
+test.each([
+  '/quarry/search?q=dust',
+  '/quarry/took-part',
+  '/quarry/send-objection',
+  '/quarry/send-objection/letter?token=x',
+  '/quarry/newsletter/confirm?token=x',
+  '/quarry/newsletter/unsubscribe',
+  '/quarry/Events',
+])(
+  'a visit to %s is answered from the network or not at all, and what a page asks for by itself is left alone',
+  (path) => {
+    expect(visit(path)).toBe('unkept')
+    expect(strategyOf(path, { mode: 'cors' })).toBe('network')
+  },
+)
 
 test('another host is left alone', () => {
   expect(strategyOf('/quarry/events', { mode: 'navigate', host: 'https://elsewhere.example' })).toBe('network')

@@ -25,8 +25,8 @@ export function holdScriptsBack(html: string): string {
 
 /**
  * Calls once the page has loaded and been painted, or as soon as somebody uses it; in any case after 8 s, since one picture
- * that does not come must not hold up the rest for ever. A page in a background tab is not painted until somebody looks
- * at it. It goes into the page as text.
+ * that does not come must not hold up the rest for ever. A copy that the service worker kept waits for the paint alone: its
+ * scripts are kept too. A page in a background tab is not painted until somebody looks at it. It goes into the page as text.
  */
 function oncePainted(call: () => void): void {
   let isCalled = false
@@ -41,7 +41,7 @@ function oncePainted(call: () => void): void {
   }
   for (const use of ['pointerdown', 'touchstart', 'keydown'])
     addEventListener(use, start, { once: true, passive: true })
-  if (document.readyState === 'complete') awaitPaint()
+  if (document.readyState === 'complete' || document.documentElement.dataset.kept) awaitPaint()
   else addEventListener('load', awaitPaint)
   setTimeout(start, 8000)
 }

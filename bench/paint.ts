@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { loadavg } from 'node:os'
 import type { Browser, Page } from '@playwright/test'
 import { publicPages } from '../content/public-pages.ts'
-import { browserPath, openChromium } from '../scripts/prerequisites.ts'
+import { openChromium } from '../scripts/prerequisites.ts'
 import { holdToFirstFlight } from '../server/testing/first-flight.ts'
 import { startSite } from '../server/testing/site-process.ts'
 import { measuredPages, roundsAsked } from './measured-pages.ts'
@@ -35,7 +35,7 @@ const rounds = roundsAsked()
 const pages = process.argv[3] === 'all' ? publicPages.map(({ path }) => ({ name: path, path })) : measuredPages
 await using site = await startSite('public')
 await using bare = await serveBarePage()
-await using browser = await openChromium(browserPath())
+await using browser = await openChromium()
 console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1)}`)
 const places: Place[] = [
   { name: 'a bare page', path: '/', port: (bare.address() as AddressInfo).port },

@@ -84,9 +84,10 @@ export function createSite(parts: SiteParts) {
   function refuse(kind: Listener['kind'], method: string, row: Match['row'], refusal: Refusal): Promise<Answer> {
     const { status, code, reason, fields } = refusal
     logRefusal({ status, listener: kind, method }, 'A request was refused')
-    const allow = answeredMethods(row, kind).join(', ')
+    const answered = answeredMethods(row, kind)
+    if (status === 405 && answered.length === 0) return problemAnswer(nothingHere)
     const problem = { ...createProblem(code, reason, status), ...(fields && { fields }) }
-    return problemAnswer(problem, status === 405 ? { Allow: allow } : {})
+    return problemAnswer(problem, status === 405 ? { Allow: answered.join(', ') } : {})
   }
 
   /** Asks the rows of this listener from top to bottom until one has an answer; the last one always has. */

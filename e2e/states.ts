@@ -290,6 +290,9 @@ const maintenanceStates: State[] = [
       await button(page, 'Write an update').click()
       await page.getByRole('textbox', { name: 'Subject' }).fill('Come to the meeting')
       await page.getByRole('textbox', { name: 'Text' }).fill('On Friday, at seven.')
+      // On a phone it is closed at first.
+      const preview = page.getByRole('button', { name: 'Show preview' })
+      if (await preview.isVisible()) await preview.click()
       for (const name of ['Dark', 'Pictures off']) await button(page, name).click()
       const mail = page.frameLocator('iframe[title^="The e-mail"][aria-hidden="false"]')
       await expect(mail.getByRole('paragraph').filter({ hasText: 'On Friday, at seven.' })).toBeVisible()

@@ -31,6 +31,11 @@ test('a case is added, seen on its page while it is typed, changed, deleted and 
   await expect(card).toContainText('Allowed on appeal, by a planning inspector')
   await expect(card).toContainText('5 May 2023')
   await expect(card).toContainText('Not yet compared with this page.')
+  await dialog.getByLabel('Sort Order').fill('12 or so')
+  await dialog.getByRole('button', { name: 'Add Case' }).click()
+  await expect(dialog.getByRole('link', { name: /^Sort Order must be/ })).toBeVisible()
+  await expect(dialog.getByLabel('Sort Order')).toHaveValue('12 or so')
+  await dialog.getByLabel('Sort Order').fill('12')
   await dialog.getByRole('button', { name: 'Add Case' }).click()
   await expect(toastOf(page)).toContainText('Case created')
 
@@ -52,11 +57,14 @@ test('a case is added, seen on its page while it is typed, changed, deleted and 
   await expect(reminder).toBeVisible()
   await editing.getByLabel('Checked On').fill('')
   await expect(reminder).toHaveCount(0)
-  await editing.getByRole('button', { name: 'Cancel' }).click()
+  // A press beside the dialog takes the focus from no field, nor Escape from the dialog.
+  await page.mouse.click(2, 400)
+  await expect(editing.getByLabel('Checked On')).toBeFocused()
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Discard changes' }).click()
   const stored: { id: string; name: string }[] = JSON.parse(await read(site, '/cases'))
   const added = stored.find((each) => each.name === name)
-  expect(added).toMatchObject({ decided: '2023-05-05', outcome: 'allowed', checked_on: '2026-11-21', sort_order: 1000 })
+  expect(added).toMatchObject({ decided: '2023-05-05', outcome: 'allowed', checked_on: '2026-11-21', sort_order: 12 })
 
   await row.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

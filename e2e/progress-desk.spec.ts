@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { processStages } from '../content/process-stages.ts'
 import { dateWords } from '../domain/date-words.ts'
 import type { ProcessStage } from '../domain/process-stage.ts'
+import { holdRequests } from './held-reads.ts'
 import { read, toastOf, write } from './maintain.ts'
 import { expectAccessible, findTooWide } from './page-checks.ts'
 import { expect, type Site, startSite, test } from './site.ts'
@@ -65,6 +66,21 @@ test('by keyboard on a phone the stage is moved on, with what follows in words, 
   await expect(marker(page, 'Validation')).toHaveAccessibleName(/current$/)
   expect(await publicText(page, '/quarry/process')).not.toContain('The current stage is: Assessment.')
   expect(await readStage(site, 'assessment')).toMatchObject({ status: 'completed', starts_on: '' })
+})
+
+test('what is pressed while a move is saved opens nothing and closes nothing', async ({ page }) => {
+  await page.goto(desk)
+  await marker(page, 'Assessment').click()
+  const move = await holdRequests(page, '**/quarry/api/process_stages/assessment')
+  await makeCurrent(page).click()
+  await expect(button(page, 'Saving...')).toBeVisible()
+  await page.getByRole('button', { name: 'Edit by hand' }).click()
+  await button(page, 'Cancel').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  move.release()
+  await expect(toastOf(page)).toContainText('Assessment is the current stage')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 // (rule: consultation-dates, consultation-words, consultation-calendar)

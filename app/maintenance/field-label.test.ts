@@ -22,6 +22,7 @@ test.each([
   ['campaign_details', 'social_links.1.url', 'Address of link 2'],
   ['objection_grounds', 'framings.0', 'Wording 1'],
   ['objection_grounds', 'framings', 'Wordings'],
+  ['updates', 'body', 'Text'],
 ] as const)('of %s the field %s is called %s', (table, path, label) => {
   expect(labelIn(table, path)).toBe(label)
 })

@@ -64,6 +64,7 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
     'documents.*': 'Document *',
   },
   process_stages: { starts_on: 'First Day', ends_on: 'Last Day' },
+  updates: { body: 'Text' },
   notices: { link_url: 'Link Address', ends_on: 'Last Day' },
   claims: {
     id: 'Claim ID',

@@ -31,6 +31,10 @@ export function Modal({
     if (!panel.current?.contains(document.activeElement)) opener.current = document.activeElement
     const release = isolate(layer.current)
     panel.current?.focus()
+    // A press beside the panel would take the focus out of it, and Escape would no longer be heard.
+    layer.current?.addEventListener('mousedown', (event) => {
+      if (event.target === layer.current) event.preventDefault()
+    })
     return release
   }, [])
   useEffect(

@@ -7,6 +7,7 @@ import { DateField } from '../date-field.tsx'
 import { SelectField, TextField } from '../form-field.tsx'
 import { dialogKind } from './dialog-kind.ts'
 import { DialogTab } from './dialog-tab.tsx'
+import { numberIn } from './typed-numbers.ts'
 
 const caseKind = dialogKind({
   table: 'cases',
@@ -29,7 +30,7 @@ const caseKind = dialogKind({
     sort_order: '1000',
   }),
   valuesOf: ({ updated_at: _seen, sort_order, ...row }) => ({ ...row, sort_order: String(sort_order) }),
-  fieldsOf: ({ sort_order, ...fields }) => ({ ...fields, sort_order: Number.parseInt(sort_order, 10) || 0 }),
+  fieldsOf: ({ sort_order, ...fields }) => ({ ...fields, sort_order: numberIn(sort_order) }),
   shownOn: ({ id }) => [{ path: '/cases', name: 'Cases elsewhere', at: `[id="case-${CSS.escape(id)}"]` }],
 })
 

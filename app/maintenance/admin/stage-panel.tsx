@@ -74,15 +74,17 @@ export function StagePanel({
     onDone()
   }
 
+  // The second press of a double click meets the button that has slid there.
+  const isSaving = saving === 'saving'
   const actions = (
     <p className="line button-row row-actions">
-      <button type="submit" className="button" aria-disabled={saving === 'saving'}>
-        {saving === 'saving' ? 'Saving...' : isMove ? 'Make this the current stage' : 'Save the dates'}
+      <button type="submit" className="button" aria-disabled={isSaving}>
+        {isSaving ? 'Saving...' : isMove ? 'Make this the current stage' : 'Save the dates'}
       </button>
-      <QuietButton onClick={onEdit} about={stage.title}>
+      <QuietButton onClick={() => isSaving || onEdit()} about={stage.title}>
         Edit by hand
       </QuietButton>
-      <QuietButton onClick={cancel}>Cancel</QuietButton>
+      <QuietButton onClick={() => isSaving || cancel()}>Cancel</QuietButton>
     </p>
   )
 

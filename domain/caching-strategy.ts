@@ -7,7 +7,7 @@ export type CachingStrategy = 'page' | 'read' | 'file' | 'unkept' | 'network'
 
 const reads = /^\/quarry\/api\//
 /** What has no dot is no document. */
-const pages = /^\/quarry\/[\w/-]*$/
+const pages = /^\/quarry\/[^.]*$/
 const files = /^\/quarry\/(?:assets|drawn)\/.+\.(?:js|css|woff2|svg)$|^\/quarry\/[\w-]+\.(?:svg|webmanifest)$/
 
 /** For each kind of address, from top to bottom, a pattern of its paths and whether a copy may be kept. */

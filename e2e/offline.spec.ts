@@ -58,26 +58,29 @@ test('after one visit the whole site opens offline and says how old it is, until
     await expect(note(page)).toHaveText('')
   })
 
-  await test.step('the site alone away', async () => {
-    relay.goAway()
-    await page.goto(`${quarry}/how-to-object`)
-    await expect(note(page)).toHaveText(/^You are offline/)
-    relay.comeBack()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click()
-    await expect(note(page)).toHaveText('')
-  })
+  for (const kind of ['away', 'behind a proxy'] as const)
+    await test.step(`the site alone ${kind}`, async () => {
+      relay.become(kind)
+      await page.goto(`${quarry}/took-part`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+      await page.goto(`${quarry}/how-to-object`)
+      await expect(note(page)).toHaveText(/^You are offline/)
+      relay.become('here')
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click()
+      await expect(note(page)).toHaveText('')
+    })
 
   await test.step('a site that does not answer', async () => {
     const held = await context.newPage()
     await stopClock(held)
-    relay.fallSilent()
+    relay.become('silent')
     try {
       const opened = held.goto(`${quarry}/villages/barford`, { waitUntil: 'commit' })
       await expect(note(held)).toHaveText(/^The connection is slow\. This copy is from/)
       expect(await held.evaluate(() => document.readyState)).not.toBe('complete')
       await opened
     } finally {
-      relay.comeBack()
+      relay.become('here')
       await held.clock.resume()
       await held.close()
     }
@@ -126,11 +129,12 @@ const next: Record<string, (text: string) => string> = {
 /** A second address of the site, which can begin to hand out the worker of a next version. */
 async function standBefore(origin: string) {
   let isNext = false
-  let state: 'here' | 'away' | 'silent' = 'here'
+  let state: 'here' | 'away' | 'silent' | 'behind a proxy' = 'here'
   const held = new Set<ServerResponse>()
   const server = createServer(async ({ url = '/' }, response) => {
     if (state === 'away') return response.destroy()
     if (state === 'silent') return held.add(response)
+    if (state === 'behind a proxy') return response.writeHead(502, { 'Content-Type': 'text/html' }).end('Bad Gateway')
     // The site may close a connection that is kept just when a busy machine uses it again.
     const answer = await fetch(origin + url, { headers: { Connection: 'close' } })
     const body = Buffer.from(await answer.arrayBuffer())
@@ -145,14 +149,8 @@ async function standBefore(origin: string) {
     publishNext: () => {
       isNext = true
     },
-    goAway: () => {
-      state = 'away'
-    },
-    fallSilent: () => {
-      state = 'silent'
-    },
-    comeBack: () => {
-      state = 'here'
+    become: (next: typeof state) => {
+      state = next
       for (const response of held) response.destroy()
     },
     close: () =>

@@ -14,6 +14,10 @@ type Later = (work: Promise<unknown>) => void
 
 /** How long a slow network is waited for where there is a copy, in ms. */
 const longestWait = 3000
+/** How long it may take afterwards to bring a newer copy: until then the browser lets the next visit to that page wait for it. */
+const longestFetch = 10_000
+/** What a proxy answers for a site that does not. */
+const gatewayFailures = [502, 504]
 const isFrugal = () => self.navigator.connection?.saveData === true
 
 self.addEventListener('install', (event) => {
@@ -27,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   const { request, clientId } = event
   const strategy = strategyFor(request, location.origin, rules)
   if (strategy === 'network') return
-  if (strategy === 'unkept') return event.respondWith(fetch(request).catch(answerOffline))
+  if (strategy === 'unkept') return event.respondWith(fetchAnswer(request).catch(answerOffline))
   const later: Later = (work) => event.waitUntil(work)
   event.respondWith(strategy === 'file' ? answerFile(request, later) : answerFresh(request, strategy, clientId, later))
 })
@@ -77,6 +81,13 @@ async function answerFile(request: Request, later: Later): Promise<Response> {
   return response
 }
 
+/** What the site itself answers; a proxy's word that it does not counts as no answer. */
+async function fetchAnswer(request: Request, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(request, signal && { signal })
+  if (gatewayFailures.includes(response.status)) throw new Error('The site does not answer.')
+  return response
+}
+
 /** From the network, else the copy; a slow network is waited for only as long as it takes to be sure that it is slow. */
 async function answerFresh(
   request: Request,
@@ -86,9 +97,10 @@ async function answerFresh(
 ): Promise<Response> {
   // What visitors search for is answered from the page without a search, so that searches cannot fill the cache.
   const isSearch = new URL(request.url).search !== ''
-  const fresh = fetch(request).then((response) => {
+  const giveUp = new AbortController()
+  const fresh = fetchAnswer(request, giveUp.signal).then((response) => {
     if (!isSearch) later(keep(request, response))
-    if (strategy === 'read') later(tell(clientId, { isBack: true }))
+    if (strategy === 'read' && response.ok) later(tell(clientId, { isBack: true }))
     return response
   })
   later(fresh.catch(() => undefined))
@@ -96,7 +108,10 @@ async function answerFresh(
   try {
     if (!copy) return await fresh
     const response = await Promise.race([fresh, new Promise<undefined>((resolve) => setTimeout(resolve, longestWait))])
-    return response ?? (await answerCopy(copy, strategy, clientId, 'slow'))
+    if (response) return response
+    const timer = setTimeout(() => giveUp.abort(), longestFetch)
+    later(fresh.finally(() => clearTimeout(timer)).catch(() => undefined))
+    return await answerCopy(copy, strategy, clientId, 'slow')
   } catch (error) {
     if (copy) return answerCopy(copy, strategy, clientId, 'offline')
     if (strategy === 'read') throw error

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readyVillages } from '../content/places.ts'
 import { barford } from '../content/seed/villages/barford.ts'
 import { expectRetries, failRequests } from './failed-reads.ts'
+import { holdRequests } from './held-reads.ts'
 import { expect, test } from './site.ts'
 
 const marker = (page: Page, name: string) =>
@@ -12,6 +13,19 @@ async function choose(page: Page, name: string) {
   await marker(page, name).click()
   return page.getByRole('dialog', { name: `${name} Impact Assessment` })
 }
+
+// (rule: first-paint)
+test('an overlay that an address opens is as high before its report has come as afterwards', async ({ page }) => {
+  const report = await holdRequests(page, '**/quarry/api/village_data/barford')
+  const opened = page.goto('/quarry/impact-map#barford')
+  const overlay = page.getByRole('dialog', { name: 'Barford Impact Assessment' })
+  await expect(overlay.getByText('Loading village data...')).toBeVisible()
+  const before = await overlay.boundingBox()
+  report.release()
+  await opened
+  await expect(overlay.locator('.village-card').first()).toBeVisible()
+  expect(await overlay.boundingBox()).toEqual(before)
+})
 
 // (rule: village-choice, overlay-report, overlay-closes)
 test('each village can be chosen, and that opens its impact cards, each with an intro and Key Points, one after another, 100 ms apart; a click inside keeps it open, the focus stays inside, and it closes by its button, by Escape and by a click outside, and gives the focus back', async ({

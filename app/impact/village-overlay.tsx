@@ -86,7 +86,12 @@ export function VillageOverlay({ village, onClose }: { village: Place; onClose: 
 
 function VillageReport({ village: { name, slug } }: { village: Place }) {
   const { data: village, isPending, isError } = useQuery(villageQuery(slug))
-  if (isPending) return <p role="status">Loading village data...</p>
+  if (isPending)
+    return (
+      <p role="status" className="village-overlay-wait">
+        Loading village data...
+      </p>
+    )
   if (isError) return <VillageLoadFailure />
   if (!village || village.impact_cards.length === 0) return <p>{noReportSentence(name)}</p>
   return (

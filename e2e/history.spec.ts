@@ -49,15 +49,31 @@ test('every change is listed with its time, its kind and each field before and a
     expect(await read(site, '/events')).not.toContain(title)
   })
 
-  await test.step('the added row is taken away again', async () => {
+  await test.step('an undo of a restore leaves what somebody else has saved since', async () => {
     await changes.first().getByRole('button', { name: 'Restore' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
     await expect(changes).toHaveCount(6)
+    const { updated_at: version } = JSON.parse(await read(site, `/events/${event.id}`))
+    await write(site, 'PATCH', `/events/${event.id}`, { description: 'Theirs.' }, version)
+    await toastOf(page).last().getByRole('button', { name: 'Undo' }).click()
+    const refused = toastOf(page).filter({ hasText: 'Undo failed' })
+    await expect(refused).toContainText(`‘${title}’ has been changed since. The History has it.`)
+    expect(await read(site, `/events/${event.id}`)).toContain('Theirs.')
+    await expect(changes).toHaveCount(7)
+    await write(site, 'DELETE', `/events/${event.id}`)
+    await page.reload()
+    await expect(changes).toHaveCount(8)
+  })
+
+  await test.step('the added row is taken away again', async () => {
+    await changes.first().getByRole('button', { name: 'Restore' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
+    await expect(changes).toHaveCount(9)
     await expect(changes.first()).toContainText('Event added')
     await changes.first().getByRole('button', { name: 'Restore' }).click()
     const question = page.getByRole('alertdialog', { name: `Take ‘${title}’ away again?` })
     await question.getByRole('button', { name: 'Take away' }).click()
-    await expect(changes).toHaveCount(7)
+    await expect(changes).toHaveCount(10)
     await expect(changes.first()).toContainText('Event deleted')
     await expect(toastOf(page)).toContainText('Restored')
     expect(await read(site, '/events')).not.toContain(title)

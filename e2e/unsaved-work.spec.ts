@@ -304,6 +304,32 @@ test.describe('what was typed and not saved', () => {
     await expect(page.getByRole('dialog')).toContainText('This browser cannot keep your unsaved changes')
     await expect(page.getByLabel('Title')).toHaveValue('Half')
   })
+
+  // (rule: leave-guard)
+  test('in a dialog is asked about before Back leads to another tab, and in a form that stays there it is not', async ({
+    page,
+  }) => {
+    await page.goto('/quarry/admin?tab=campaign')
+    await page.getByLabel('E-mail of the campaign').fill('half@example.org')
+    await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
+    await page.getByRole('button', { name: 'Add Event' }).click()
+    await page.getByLabel('Title').fill('Half')
+    await page.goBack()
+    const leaving = page.getByRole('alertdialog', { name: 'You have unsaved changes' })
+    await leaving.getByRole('button', { name: 'Stay here' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('Half')
+    await page.goBack()
+    await leaving.getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(page).toHaveURL('/quarry/admin?tab=campaign')
+    await expect(page.getByLabel('E-mail of the campaign')).toHaveValue('half@example.org')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await page.getByRole('tab', { name: 'Notice' }).click()
+    await page.getByLabel('Text', { exact: true }).fill('Half a notice')
+    await page.getByRole('tab', { name: 'Events' }).click()
+    await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible()
+    await expect(leaving).toHaveCount(0)
+  })
 })
 
 test.describe('bad input', () => {

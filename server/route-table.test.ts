@@ -182,6 +182,7 @@ describe('the OpenAPI document', () => {
     expect((await site.write('POST', `${address}?${revision}=${report.revision}`, content)).status).toBe(200)
     expect((await site.write('POST', address, content)).status).toBe(400)
     expect(partsOf('signupsFile')).toEqual(['all'])
+    expect(partsOf('undoBatch')).toEqual(partsOf('restoreChange'))
     expect(partsOf('readiness')).toEqual([])
   })
   test('lists 304 where a read that is asked for again is answered so, and nowhere else', async () => {

@@ -1,23 +1,28 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 import { createGuardTurn } from './guard-turn.ts'
 import { Modal } from './modal.tsx'
 import { QuietButton } from './quiet-button.tsx'
 
+/** Whether what stands here goes away where the address leads to another tab of the screen. */
+export const GoesWithTab = createContext(false)
+
 /**
  * Asks before the maintainer leaves a screen with unsaved changes: inside the site with our own dialog, out of it with
- * the browser's. A change of the search or hash on the same screen is no leaving. Where several forms have something to
- * lose, it asks once for all of them.
+ * the browser's. A change of the search or hash on the same screen is no leaving, unless it leads to another tab and takes
+ * the form away; a press on a tab replaces the address, and is not asked about. Where several forms have something to lose,
+ * it asks once for all of them.
  */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   return isUnsaved && <Turn />
 }
 
 /** The router listens to one guard only. */
-const turn = createGuardTurn()
+const turn = createGuardTurn<{ goesWithTab: boolean }>()
 
 function Turn() {
-  const [guard] = useState(() => Symbol('guard'))
+  const goesWithTab = useContext(GoesWithTab)
+  const [guard] = useState(() => ({ goesWithTab }))
   const isMine = useSyncExternalStore(
     turn.subscribe,
     () => turn.hasTurn(guard),
@@ -28,7 +33,11 @@ function Turn() {
 }
 
 function Guard() {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    if (currentLocation.pathname !== nextLocation.pathname) return true
+    const isTabLeft = historyAction !== 'REPLACE' && tabIn(currentLocation) !== tabIn(nextLocation)
+    return isTabLeft && turn.some(({ goesWithTab }) => goesWithTab)
+  })
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -49,3 +58,5 @@ function Guard() {
     </Modal>
   )
 }
+
+const tabIn = ({ search }: { search: string }) => new URLSearchParams(search).get('tab')

@@ -30,9 +30,19 @@ export function listHistory({
   return readJson(`${root}/history?${query}`)
 }
 
+/** How something is taken back: `unlessChanged` in one press, which a row that has changed since refuses. */
+export interface TakingBack {
+  unlessChanged: boolean
+}
+
+const takingBack = ({ unlessChanged }: TakingBack) => (unlessChanged ? '?unless-changed' : '')
+
 /** Takes a change back: the row is again as it was before it. That is a change of its own. */
-export function restoreChange({ id, table }: Pick<ContentChange, 'id' | 'table'>): Promise<ContentChange> {
-  return requireWritten(table, post(`${root}/history/${id}/restore`))
+export function restoreChange(
+  { id, table }: Pick<ContentChange, 'id' | 'table'>,
+  how: TakingBack,
+): Promise<ContentChange> {
+  return requireWritten(table, post(`${root}/history/${id}/restore${takingBack(how)}`))
 }
 
 const batchPath = (batch: string) => `${root}/history/batches/${encodeURIComponent(batch)}`
@@ -43,16 +53,16 @@ export function findBatch(batch: string): Promise<BatchSummary> {
 }
 
 /** Takes everything back that was done at once; that can be undone in the same way. */
-export function undoBatch(batch: string): Promise<{ batch: string; changes: number }> {
+export function undoBatch(batch: string, how: TakingBack): Promise<{ batch: string; changes: number }> {
   // Of all that must be unique, only the address of a card can have been taken meanwhile.
-  return requireWritten('impact_cards', post(`${batchPath(batch)}/undo`))
+  return requireWritten('impact_cards', post(`${batchPath(batch)}/undo${takingBack(how)}`))
 }
 
 /** Brings a deleted row back as it was. */
 export async function restoreDeleted(table: TableName, key: string): Promise<void> {
   const [latest] = await listHistory({ limit: 1, table, key })
   if (latest?.kind !== 'delete') throw new ContentError('not-found', 'This has been restored already.')
-  await restoreChange(latest)
+  await restoreChange(latest, { unlessChanged: true })
 }
 
 /** Tells what importing a file would change. */

@@ -20,9 +20,9 @@ const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: objec
   signUp: ['Signs an e-mail address up for the newsletter', reference('schemas/signup_new')],
   side: ['Whether the maintenance side is on this listener'],
   history: ['The latest changes, newest first'],
-  restoreChange: ['Takes one change back, as a new change'],
+  restoreChange: ['Takes one change back, as a new change; with unless-changed 412 where its row has changed since'],
   batch: ['What one import changed'],
-  undoBatch: ['Takes one import back'],
+  undoBatch: ['Takes one import back; with unless-changed 412 where one of its rows has changed since'],
   export: ['All content as one file'],
   import: ['Replaces all content by that of a file; with dry-run it only tells what would change', { type: 'object' }],
   readiness: ['What is to be done before the site goes public'],
@@ -76,6 +76,8 @@ const listParts = {
   limit: 'How many at most; 50 unless told, at most 100',
   after: 'What the last answer named as next',
 }
+const takingBack = { 'unless-changed': 'Told, with or without a value, nothing that has changed since is overwritten' }
+
 /** What the search of an address may say to these handlers; nobody need say any of it, but for what an import asks. */
 export const searchOf: Partial<Record<ReadName | TakeName, Record<string, string>>> = {
   claimUses: { id: 'A claim that is being written', phrases: 'The phrases by which it is found, one a line' },
@@ -90,6 +92,8 @@ export const searchOf: Partial<Record<ReadName | TakeName, Record<string, string
     'dry-run': 'Told, with or without a value, it changes nothing and tells what would change',
     revision: 'The revision that such an answer told; needed where nothing is only tried',
   },
+  restoreChange: takingBack,
+  undoBatch: takingBack,
   messages: { ...listParts, deleted: 'Told, with or without a value, those that were deleted' },
   signups: { ...listParts, 'set-aside': 'Told, with or without a value, those that were set aside' },
   signupsFile: { all: 'Told, with or without a value, everybody, and not the confirmed alone' },

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { TableName } from '../../domain/content.ts'
 import { type BatchKind, batchKind, batchName, type ContentChange } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
+import { rowTitle } from '../../domain/content-transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { findStoredChange, listBatch, listChanges, recordChange, type StoredChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
@@ -13,18 +14,25 @@ import { deleteStored, lockStored, putStored } from './stored-rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 import { timeAfter, writeContent } from './write-content.ts'
 
+/** How a change is taken back. */
+interface TakingBack {
+  /** Throws 'conflict' where a row is no longer as the change left it. */
+  unlessChanged: boolean
+}
+
 /**
- * Takes a change back: its row is again as it was before that change, with every column, whatever has happened since.
- * That is a change itself, which is returned and can be taken back too. Throws 'not-found', and 'invalid' where there is
- * nothing to take back or another row has taken a name that must be unique.
+ * Takes a change back: its row is again as it was before that change, with every column, whatever has happened since
+ * unless told otherwise. That is a change itself, which is returned and can be taken back too. Throws 'not-found', and
+ * 'invalid' where there is nothing to take back or another row has taken a name that must be unique.
  */
 export function restoreChange(
   database: ConnectedDatabase,
   revision: ContentRevision,
   id: number,
+  how: TakingBack = { unlessChanged: false },
 ): Promise<ContentChange> {
   return writeContent(database, revision, async (transaction) => {
-    const made = await takeBack(transaction, database, id)
+    const made = await takeBack(transaction, database, id, how)
     if (!made) {
       throw new ContentError('invalid', 'There is nothing to restore: it is already as it was before this change.')
     }
@@ -44,6 +52,7 @@ export function undoBatch(
   database: ConnectedDatabase,
   revision: ContentRevision,
   batch: string,
+  how: TakingBack = { unlessChanged: false },
 ): Promise<{ batch: string; changes: number }> {
   return writeContent(database, revision, async (transaction) => {
     const ids = await listBatch(transaction, batch)
@@ -52,7 +61,7 @@ export function undoBatch(
     let changes = 0
     let hasStages = false
     for (const id of ids) {
-      const made = await takeBack(transaction, database, id)
+      const made = await takeBack(transaction, database, id, how)
       if (!made) continue
       await recordChange(transaction, { ...made, batch: own })
       hasStages ||= made.table === 'process_stages'
@@ -72,12 +81,16 @@ async function takeBack(
   transaction: Transaction<Database>,
   { forms }: ConnectedDatabase,
   id: number,
+  { unlessChanged }: TakingBack,
 ): Promise<StoredChange | undefined> {
   const change = await findStoredChange(transaction, id)
   if (!change) throw new ContentError('not-found', 'The history has no such change.')
-  const { table, key, before: wanted } = change
+  const { table, key, before: wanted, after: left } = change
   const current = await lockStored(transaction, table, key)
   if (isSameRow(table, current, wanted)) return undefined
+  if (unlessChanged && !isSameRow(table, current, left)) {
+    throw new ContentError('conflict', `‘${rowTitle(left ?? wanted ?? {}, key)}’ has been changed since.`)
+  }
   const about = { table, key, ...(current && { before: current }) }
   if (!wanted) {
     await requireNotUnderWay(transaction, table, key)

@@ -63,6 +63,15 @@ describe('the history', () => {
   test.each(['limit=x', 'before=-1', 'limit=1.5', 'table=messages&key=1'])('refuses %s', async (query) => {
     expect((await get(`/history?${query}`)).status).toBeGreaterThanOrEqual(400)
   })
+  test('is restored unless somebody has changed the row since, where the request says so', async () => {
+    const { id: key, updated_at } = await site.content.insert('events', sampleEvent)
+    const moved = await site.content.update('events', key, { location: 'The green' }, updated_at)
+    const [{ id }] = json(await get('/history?limit=1'))
+    await site.content.update('events', key, { description: 'Theirs' }, moved.updated_at)
+    expect((await post(`/history/${id}/restore?unless-changed`, {})).status).toBe(412)
+    expect(await site.content.find('events', key)).toMatchObject({ location: 'The green', description: 'Theirs' })
+    expect((await post(`/history/${id}/restore`, {})).status).toBe(200)
+  })
   test('has nothing to restore for an id that is none', async () => {
     expect((await post('/history/x/restore', {})).status).toBe(400)
     expect((await post('/history/999999/restore', {})).status).toBe(404)
@@ -115,6 +124,9 @@ describe('export and import', () => {
     const batch = `/history/batches/${found[0].batch}`
     expect(json(await get(batch))).toEqual({ changes: 1, changedSince: 0 })
     expect((await get('/history/batches/import-none')).status).toBe(404)
+    const { updated_at } = found[0].after
+    await site.content.update('village_data', 'barford', { summary: 'Theirs' }, updated_at)
+    expect((await post(`${batch}/undo?unless-changed`, {})).status).toBe(412)
     expect(json(await post(`${batch}/undo`, {}))).toMatchObject({ changes: 1 })
     expect(await site.content.find('village_data', 'barford')).toMatchObject({ name: 'Barford' })
     expect((await post('/history/batches/import-none/undo', {})).status).toBe(404)

@@ -72,15 +72,18 @@ export function createContentHandlers({
       const reading = { content, today: londonDay() }
       return Response.json(await readClaimUses(reading, id === null ? undefined : { id, phrases }))
     },
-    async restoreChange({ named }) {
-      return Response.json(await restoreChange(database, revision, requireWholeNumber('id', named.id)))
+    async restoreChange({ named, query }) {
+      const id = requireWholeNumber('id', named.id)
+      return Response.json(await restoreChange(database, revision, id, takingBack(query)))
     },
     async batch({ named }) {
       const summary = await countBatch(database.reader, requireKey(named.batch))
       if (summary.changes === 0) throw new ContentError('not-found', 'The history has no such import.')
       return Response.json(summary)
     },
-    undoBatch: async ({ named }) => Response.json(await undoBatch(database, revision, requireKey(named.batch))),
+    async undoBatch({ named, query }) {
+      return Response.json(await undoBatch(database, revision, requireKey(named.batch), takingBack(query)))
+    },
     async export() {
       const file = await exportContent(content, revision)
       await noteExport(dataFolder)
@@ -117,6 +120,8 @@ export function createContentHandlers({
     },
   }
 }
+
+const takingBack = (query: URLSearchParams) => ({ unlessChanged: query.has('unless-changed') })
 
 function reportOf({ revision, plans }: Replacement, isDryRun: boolean): ImportReport {
   const tables = plans.map(({ table, inserts, updates, deletes, unchanged }) => {

@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { GoesWithTab } from '../leave-guard.tsx'
 import { UpdatesTab } from '../updates/updates-tab.tsx'
 import { WaitingReminder } from '../updates/waiting-reminder.tsx'
 import { VillageEditor } from '../village-editor/village-editor.tsx'
@@ -80,7 +81,9 @@ export function AdminPanel() {
           hidden={value !== open}
           {...(stays && opened.includes(value) && { forceMount: true })}
         >
-          <Panel />
+          <GoesWithTab value={!stays}>
+            <Panel />
+          </GoesWithTab>
         </Tabs.Content>
       ))}
     </Tabs.Root>

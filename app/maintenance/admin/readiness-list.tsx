@@ -89,7 +89,7 @@ function GapLink({ to, label }: NonNullable<Gap['link']>) {
 function useExamples() {
   const confirm = useConfirm()
   const undo = useWrite({
-    send: (batch: string) => undoBatch(batch),
+    send: (batch: string) => undoBatch(batch, { unlessChanged: true }),
     refreshes: [],
     done: () => ({ title: 'Example events restored' }),
     failed: 'Undo failed',

@@ -3,38 +3,46 @@ import { keyOf } from '../../../domain/content.ts'
 import { type BatchSummary, batchKind, type ContentChange } from '../../../domain/content-change.ts'
 import { type Question, useConfirm } from '../confirm.tsx'
 import { DifferenceTable } from '../difference-table.tsx'
-import { findBatch, restoreChange, undoBatch } from '../maintenance-api.ts'
+import { findBatch, restoreChange, type TakingBack, undoBatch } from '../maintenance-api.ts'
 import { rowDifferences } from '../row-difference.ts'
 import { rowsQuery } from '../rows-query.ts'
 import { rowName } from '../table-words.ts'
 import { useWrite, type Writing } from '../use-write.ts'
 import { batchWords } from './batch-words.ts'
 
-/** A step back; it resolves to the step that takes it back in turn. */
+/** A step back; it resolves to the step that takes it back in turn, unless others have changed something since. */
 type Step = () => Promise<Step>
 
 const restore =
-  (change: Pick<ContentChange, 'id' | 'table'>): Step =>
+  (change: Pick<ContentChange, 'id' | 'table'>, how: TakingBack): Step =>
   async () =>
-    restore(await restoreChange(change))
+    restore(await restoreChange(change, how), { unlessChanged: true })
 const undo =
-  (batch: string): Step =>
+  (batch: string, how: TakingBack): Step =>
   async () =>
-    undo((await undoBatch(batch)).batch)
+    undo((await undoBatch(batch, how)).batch, { unlessChanged: true })
+
+/** Somebody has looked at what goes. */
+const asked = { unlessChanged: false }
 
 /** The ways back in the history: of one change, and of all that was done at once. Each asks first, and can be undone. */
 export function useRestore() {
   const confirm = useConfirm()
   const look = useWrite({ send: findBatch })
-  const back: Writing<Step, Step> = useWrite({
-    send: (step: Step) => step(),
+  const step = {
+    send: (taken: Step) => taken(),
     refreshes: [],
-    done: (step) => ({
+    done: (next: Step) => ({
       title: 'Restored',
       description: 'The history has this change too.',
-      action: { label: 'Undo', onClick: () => back.run(step) },
+      action: { label: 'Undo', onClick: () => undoing.run(next) },
     }),
-    failed: 'Restore failed',
+  }
+  const back = useWrite({ ...step, failed: 'Restore failed' })
+  const undoing: Writing<Step, Step> = useWrite({
+    ...step,
+    failed: 'Undo failed',
+    describe: (reason) => `${reason} The History has it.`,
   })
 
   async function ask(question: Question, step: Step): Promise<void> {
@@ -51,11 +59,11 @@ export function useRestore() {
       const text = change.before ? `Restore ‘${title}’ as it was before this change?` : `Take ‘${title}’ away again?`
       const action = change.before ? 'Restore' : 'Take away'
       const details = <RestorePreview change={change} />
-      return ask({ text, action, details, isWide: true }, restore(change))
+      return ask({ text, action, details, isWide: true }, restore(change, asked))
     },
     async askUndo(batch: string): Promise<void> {
       const found = await look.run(batch)
-      if (found) await ask(undoQuestion(batch, found.result), undo(batch))
+      if (found) await ask(undoQuestion(batch, found.result), undo(batch, asked))
     },
   }
 }

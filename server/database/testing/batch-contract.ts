@@ -88,12 +88,19 @@ export function describeBatches(host: () => DatabaseHost): void {
       const event = await content.find('events', kept.id)
       await content.update('events', kept.id, { location: 'Elsewhere' }, event?.updated_at ?? '')
       expect(await countBatch(database.reader, batch)).toEqual({ changes: 4, changedSince: 1 })
+      const changed = await readAll()
+      const inOnePress = undoBatch(database, revision, batch, { unlessChanged: true })
+      await expect(inOnePress).rejects.toMatchObject({
+        code: 'conflict',
+        message: '‘Imported’ has been changed since.',
+      })
+      expect(await readAll()).toBe(changed)
       const undone = await undoBatch(database, revision, batch)
       expect(undone.changes).toBe(4)
       expect(await readAll()).toBe(before)
       await expect(undoBatch(database, revision, batch)).rejects.toMatchObject({ code: 'invalid' })
 
-      await undoBatch(database, revision, undone.batch)
+      await undoBatch(database, revision, undone.batch, { unlessChanged: true })
       expect((await readAll()).replace('Elsewhere', sampleEvent.location)).toBe(imported)
     })
 

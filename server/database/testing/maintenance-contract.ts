@@ -94,6 +94,32 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       expect(titles).toEqual([sampleEvent.title, 'New', sampleEvent.title, 'New'])
     })
 
+    it('in one press overwrites no change that came since, of whatever kind, and goes on where there was none', async () => {
+      const unlessChanged = async (id: number) => restoreChange(database, revision, id, { unlessChanged: true })
+      const refusal = { code: 'conflict', message: '‘New’ has been changed since.' }
+      const first = await content.insert('village_data', sampleVillage)
+      const renamed = await content.update('village_data', 'barford', { name: 'New' }, first.updated_at)
+      const rename = await latest()
+      await unlessChanged(rename)
+      await unlessChanged(await latest())
+      const again = await content.find('village_data', 'barford')
+      expect(again).toEqual({ ...renamed, updated_at: expect.any(String) })
+
+      const redone = await latest()
+      const changed = await content.update('village_data', 'barford', { summary: 'Theirs' }, again?.updated_at ?? '')
+      await expect(unlessChanged(redone)).rejects.toMatchObject(refusal)
+      await expect(unlessChanged(rename)).rejects.toMatchObject(refusal)
+      expect(await content.find('village_data', 'barford')).toEqual(changed)
+
+      await content.delete('village_data', 'barford')
+      const deletion = await latest()
+      await expect(unlessChanged(redone)).rejects.toMatchObject(refusal)
+      const theirs = await content.insert('village_data', { ...sampleVillage, name: 'Made anew' })
+      await expect(unlessChanged(deletion)).rejects.toMatchObject({ code: 'conflict' })
+      expect(await content.find('village_data', 'barford')).toEqual(theirs)
+      expect(await restore(deletion)).toMatchObject({ kind: 'update', after: { summary: 'Theirs' } })
+    })
+
     it('says so when there is nothing to take back, and keeps no change', async () => {
       const event = await content.insert('events', sampleEvent)
       await content.update('events', event.id, { title: 'New' }, event.updated_at)

@@ -5,7 +5,7 @@ import { ContentError } from '../../../domain/content-error.ts'
 import { type ProcessStage, processStageSchema } from '../../../domain/process-stage.ts'
 import { currentStage } from '../../../domain/progress.ts'
 import type { RowKind } from '../editing/row-kind.ts'
-import { findBatch, listHistory, restoreChange, undoBatch } from '../maintenance-api.ts'
+import { findBatch, findSaved, restoreChange, undoBatch } from '../maintenance-api.ts'
 import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
 import { asStored, fixedKind } from './dialog-kind.ts'
@@ -89,11 +89,10 @@ export function nowCurrent({ title }: Pick<ProcessStage, 'title'>): string {
 }
 
 /** Takes the last change of a stage back, with all that was changed together with it; what others have changed of it since is not overwritten unseen. */
-async function takeBack({ id: key, updated_at }: ProcessStage): Promise<void> {
-  const [latest] = await listHistory({ limit: 1, table, key })
-  if (latest?.at !== updated_at) throw new ContentError('conflict', 'The stage has been changed since.')
-  const { batch } = latest
-  if (batch === null) return void (await restoreChange({ id: latest.id, table }))
+async function takeBack(stage: ProcessStage): Promise<void> {
+  const saved = await findSaved(table, stage, 'stage')
+  const { batch } = saved
+  if (batch === null) return void (await restoreChange(saved))
   const { changedSince } = await findBatch(batch)
   if (changedSince > 0) throw new ContentError('conflict', 'Another stage that followed has been changed since.')
   await undoBatch(batch)

@@ -212,12 +212,68 @@ test('a last day that has passed and an address without a page are told while th
   // Who presses Escape as soon as the dialog is there presses it in the dialog.
   await expect(page.locator('html')).toHaveAttribute('data-focus', 'in it')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Take the notice down' }).click()
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('Third words.')
+})
+
+// (rule: notice-editor, admin-tabs)
+test('taking the notice down, its Undo and a look at another tab lose nothing that is typed', async ({
+  page,
+  site,
+}) => {
+  await putUp(site, { text: 'Come to the meeting.' })
+  await page.goto('/quarry/admin?tab=notice')
+  const text = page.getByLabel('Text', { exact: true })
+  const takeDown = page.getByRole('button', { name: 'Take the notice down' })
+  await text.fill('Half a sentence')
+  await takeDown.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click()
+  await expect(takeDown).toBeFocused()
+  expect(await html(site, '/')).toContain('Come to the meeting.')
+
+  await page.getByRole('tab', { name: 'Events' }).click()
+  await page.getByRole('tab', { name: 'Notice' }).click()
+  await expect(text).toHaveValue('Half a sentence')
+  await expect(page.getByText('You have unsaved changes')).toHaveCount(0)
+
+  await takeDown.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByText('There is no notice now.')).toBeVisible()
+  await expect(page.getByRole('tabpanel', { name: 'Notice' })).toBeFocused()
+  await text.fill('Another sentence')
+  await toastOf(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Visitors see the notice until you take it down.')).toBeVisible()
+  expect(await html(site, '/')).toContain('Come to the meeting.')
+  await expect(text).toHaveValue('Another sentence')
+})
+
+// (rule: notice-editor, conflict)
+test('Undo puts up what the site had until the notice was taken down, and says from any tab that somebody else was faster', async ({
+  page,
+  site,
+}) => {
+  const stored = async () => JSON.parse(await read(site, '/notices/notice')).text
+  await putUp(site, { text: 'First words.' })
+  await page.goto('/quarry/admin?tab=notice')
+  const takeDown = page.getByRole('button', { name: 'Take the notice down' })
+  await expect(takeDown).toBeVisible()
+  await change(site, '/notices/notice', { text: 'Their words.' })
+  await takeDown.click()
+  await page.getByRole('button', { name: 'Back to the form' }).click()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByRole('radio', { name: 'Your text' }).check()
   await page.getByRole('button', { name: 'Save with these choices' }).click()
   await expect(toastOf(page)).toContainText('Notice taken down')
   await toastOf(page).getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(async () => JSON.parse(await read(site, '/notices/notice')).text).toBe('Their words.')
+  await expect.poll(stored).toBe('Their words.')
+
+  await takeDown.click()
+  await expect(toastOf(page)).toContainText('Notice taken down')
+  await page.getByRole('tab', { name: 'Events' }).click()
+  await change(site, '/notices/notice', { text: 'Faster words.' })
+  await toastOf(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toastOf(page)).toContainText('Undo failed')
+  await expect(toastOf(page)).toContainText('The notice has been changed since. The History has it.')
+  expect(await stored()).toBe('Faster words.')
 })
 
 // (rule: page-texts, page-texts-unchanged, page-texts-editor, key-facts)

@@ -1,4 +1,4 @@
-import type { TableName } from '../../domain/content.ts'
+import { keyOf, type Row, type TableName } from '../../domain/content.ts'
 import type { BatchSummary, ContentChange } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { ImportReport } from '../../domain/content-transfer.ts'
@@ -43,6 +43,13 @@ export function restoreChange(
   how: TakingBack,
 ): Promise<ContentChange> {
   return requireWritten(table, post(`${root}/history/${id}/restore${takingBack(how)}`))
+}
+
+/** The change that stored this version of a row; a 'conflict' where the row, a `noun`, has been changed since. */
+export async function findSaved<T extends TableName>(table: T, row: Row<T>, noun: string): Promise<ContentChange> {
+  const [latest] = await listHistory({ limit: 1, table, key: keyOf(table, row) })
+  if (latest?.at !== row.updated_at) throw new ContentError('conflict', `The ${noun} has been changed since.`)
+  return latest
 }
 
 const batchPath = (batch: string) => `${root}/history/batches/${encodeURIComponent(batch)}`

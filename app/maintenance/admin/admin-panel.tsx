@@ -41,7 +41,7 @@ const groups: Tab[][] = [
     { value: 'campaign', label: 'Campaign', Panel: CampaignTab, stays: true },
     { value: 'progress', label: 'Progress', Panel: ProgressTab, stays: true },
     { value: 'participation', label: 'Participation', Panel: ParticipationTab },
-    { value: 'notice', label: 'Notice', Panel: NoticeTab },
+    { value: 'notice', label: 'Notice', Panel: NoticeTab, stays: true },
     { value: 'texts', label: 'Texts', Panel: TextsTab },
     { value: 'letters', label: 'Letters', Panel: LettersTab },
     { value: 'updates', label: 'Updates', Panel: UpdatesTab },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import { dateWords } from '../../../domain/date-words.ts'
 import { noticeId } from '../../../domain/fixed-row-ids.ts'
@@ -7,24 +7,32 @@ import { londonDay } from '../../../domain/london-day.ts'
 import { noticeSchema } from '../../../domain/notice.ts'
 import { linkAddress } from '../../../domain/site-link.ts'
 import { readComingDate } from '../../../domain/text.ts'
+import { characterCount } from '../character-count.ts'
+import { useConfirm } from '../confirm.tsx'
 import { DateField } from '../date-field.tsx'
 import type { RowForm } from '../editing/row-form.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
 import { useStandingForm } from '../editing/use-row-form.ts'
 import { TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
+import { findSaved, restoreChange } from '../maintenance-api.ts'
+import { isSame } from '../row-difference.ts'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { SiteAddressNote } from '../site-address-note.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
+import { useWrite } from '../use-write.ts'
 import { VanishingButton } from '../vanishing-button.tsx'
 import { asStored, fixedKind } from './dialog-kind.ts'
+import { discardQuestion } from './row-dialog.tsx'
+
+const table = 'notices'
 
 /** What is left of a notice that is taken down. */
 const noNotice = { id: noticeId, text: '', link_url: '', link_text: '', ends_on: '' } as const
 
 const kind = fixedKind({
-  table: 'notices',
+  table,
   noun: 'notice',
   ...asStored(noticeSchema.omit({ updated_at: true })),
   shownOn: () => [
@@ -39,37 +47,49 @@ function isOver({ ends_on }: { ends_on: string }): boolean {
   return typed !== undefined && 'stored' in typed && typed.stored !== '' && typed.stored < londonDay()
 }
 
+type Notice = Row<typeof table>
+type NoticeForm = RowForm<typeof table, Omit<Notice, 'updated_at'>>
+
+const isEmpty = ({ text }: Notice) => text.trim() === ''
+
 /**
- * The notice; where `putBack` has a way back, the save that leaves no notice is told as that which takes it down; one that
- * is over already is told as such.
+ * The notice as its form saves it: a save that leaves none where one stood is told as that which takes it down, with the way
+ * back to what the site had; one that is over already is told as such.
  */
-function noticeKind(putBack: RefObject<(() => void) | undefined>): typeof kind {
-  return {
+function useNoticeKind(notice: Notice): typeof kind {
+  const shown = useRef(notice)
+  shown.current = notice
+  const undo = useWrite({
+    send: async (row: Notice) => restoreChange(await findSaved(table, row, kind.noun), { unlessChanged: true }),
+    refreshes: [table],
+    done: () => ({ title: 'Notice restored', description: 'It is as it was before.' }),
+    failed: 'Undo failed',
+    describe: (reason) => `${reason} The History has it.`,
+  })
+  const [told] = useState(() => ({
     ...kind,
     words: {
       ...kind.words,
-      stored(wasNew, row) {
-        const told = kind.words.stored(wasNew, row)
-        const onClick = putBack.current
-        putBack.current = undefined
-        if (onClick && row?.text === '') {
-          const action = { label: 'Undo', onClick }
-          return { title: 'Notice taken down', description: 'Visitors see it no more', action }
+      stored(wasNew: boolean, row: Notice | undefined) {
+        const words = kind.words.stored(wasNew, row)
+        if (row && isEmpty(row) && !isEmpty(shown.current)) {
+          const action = { label: 'Undo', onClick: () => void undo.run(row) }
+          return { ...words, title: 'Notice taken down', description: 'Visitors see it no more', action }
         }
-        return row && row.text !== '' && isOver(row)
-          ? { ...told, description: 'Its last day is over: visitors do not see it.' }
-          : told
+        return row && !isEmpty(row) && isOver(row)
+          ? { ...words, description: 'Its last day is over: visitors do not see it.' }
+          : words
       },
     },
-  }
+  }))
+  return told
 }
 
-type Notice = Row<'notices'>
-type NoticeForm = RowForm<'notices', Omit<Notice, 'updated_at'>>
+const takeDownQuestion = { ...discardQuestion, details: <p>Taking the notice down empties the form.</p> }
 
 /** The one notice above every page (rule: notice). */
 export function NoticeTab() {
-  const query = useQuery(rowsQuery('notices'))
+  const query = useQuery(rowsQuery(table))
   const title = useRef<HTMLHeadingElement>(null)
   const notice = query.data?.[0]
   return (
@@ -81,7 +101,7 @@ export function NoticeTab() {
         query={query}
         focusAfter={title}
         loading="Loading the notice..."
-        failure={loadFailureText('notices')}
+        failure={loadFailureText(table)}
         empty={query.isSuccess && !notice && 'The database has no row for the notice.'}
       />
       {notice && <NoticeEditor notice={notice} />}
@@ -90,21 +110,16 @@ export function NoticeTab() {
 }
 
 function NoticeEditor({ notice }: { notice: Notice }) {
-  const putBack = useRef<() => void>(undefined)
-  const [kind] = useState(() => noticeKind(putBack))
-  const form = useStandingForm(kind, notice)
-  const { values, field, edit, save, saving } = form
+  const confirm = useConfirm()
+  const form = useStandingForm(useNoticeKind(notice), notice)
+  const { values, field, edit, save, saving, isUnsaved } = form
   const root = useRef<HTMLFormElement>(null)
   useUndoKeys(root, form)
-  const isUp = notice.text.trim() !== ''
-  const change = (to: typeof values) => {
-    edit(undefined, () => to)
-    return save()
-  }
-  const takeDown = () => {
-    const { updated_at: _seen, ...stood } = notice
-    putBack.current = () => void change(stood)
-    void change(noNotice)
+  const isUp = !isEmpty(notice)
+  const takeDown = async () => {
+    if (isUnsaved && !isSame(values, noNotice) && !(await confirm.ask(takeDownQuestion))) return
+    edit(undefined, () => noNotice)
+    await save()
   }
   const actions = (
     <p className="line button-row row-actions">
@@ -132,11 +147,7 @@ function NoticeEditor({ notice }: { notice: Notice }) {
         {standing(notice)}
       </p>
       <RowFrame prefix="notice" form={form} actions={actions}>
-        <TextField
-          {...field('text')}
-          hint={`One or two sentences. ${values.text.length} of 300 characters.`}
-          rows={3}
-        />
+        <TextField {...field('text')} hint={`One or two sentences. ${characterCount(values.text, 300)}`} rows={3} />
         <TextField
           {...field('link_url')}
           hint="Where readers can go on, for example /events or https://example.org. A link needs an address and a text."
@@ -154,6 +165,7 @@ function NoticeEditor({ notice }: { notice: Notice }) {
         </p>
         <NoticeStrip form={form} />
       </RowFrame>
+      {confirm.dialog}
     </form>
   )
 }
@@ -175,8 +187,9 @@ function NoticeStrip({ form: { values } }: { form: NoticeForm }) {
 }
 
 /** Whether visitors see the stored notice today, in a sentence. */
-function standing({ text, ends_on }: Notice): string {
-  if (text.trim() === '') return 'There is no notice now.'
+function standing(notice: Notice): string {
+  const { ends_on } = notice
+  if (isEmpty(notice)) return 'There is no notice now.'
   if (ends_on !== '' && ends_on < londonDay()) {
     return `The notice has gone away: its last day was ${dateWords(ends_on)}.`
   }

@@ -5,7 +5,7 @@ import { ContentError } from '../../../domain/content-error.ts'
 import { type ProcessStage, processStageSchema } from '../../../domain/process-stage.ts'
 import { currentStage } from '../../../domain/progress.ts'
 import type { RowKind } from '../editing/row-kind.ts'
-import { listHistory, restoreChange, undoBatch } from '../maintenance-api.ts'
+import { findSaved, restoreChange, undoBatch } from '../maintenance-api.ts'
 import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
 import { asStored, fixedKind } from './dialog-kind.ts'
@@ -89,9 +89,8 @@ export function nowCurrent({ title }: Pick<ProcessStage, 'title'>): string {
 }
 
 /** Takes the last change of a stage back, with all that was changed together with it; what others have changed of it since is not overwritten unseen. */
-async function takeBack({ id: key, updated_at }: ProcessStage): Promise<void> {
-  const [latest] = await listHistory({ limit: 1, table, key })
-  if (latest?.at !== updated_at) throw new ContentError('conflict', 'The stage has been changed since.')
+async function takeBack(stage: ProcessStage): Promise<void> {
+  const saved = await findSaved(table, stage, 'stage')
   const how = { unlessChanged: true }
-  await (latest.batch === null ? restoreChange(latest, how) : undoBatch(latest.batch, how))
+  await (saved.batch === null ? restoreChange(saved, how) : undoBatch(saved.batch, how))
 }

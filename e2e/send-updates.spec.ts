@@ -45,11 +45,9 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 const mailOf = (page: Page) => page.frameLocator('iframe[title^="The e-mail"][aria-hidden="false"]')
 
-/** The colours of the e-mail in the frame. */
-const paperOf = (page: Page) =>
-  mailOf(page)
-    .locator('body')
-    .evaluate((body) => getComputedStyle(body).backgroundColor)
+/** That the e-mail in the frame is on paper of this colour; each redrawing is a frame of its own. */
+const expectPaper = (page: Page, colour: string) =>
+  expect(mailOf(page).locator('body')).toHaveCSS('background-color', colour)
 
 /** Stores an update as its tab would, and opens it. */
 async function openUpdate(page: Page, sender: Site): Promise<void> {
@@ -86,9 +84,9 @@ test('an update is written, seen as it arrives, tried, sent at the set rate, pau
     await page.getByRole('textbox', { name: 'Text' }).fill('The meeting begins at seven.')
     await expect(mailOf(page).getByRole('paragraph').filter({ hasText: 'The meeting begins at seven.' })).toBeVisible()
     await expect(page.getByRole('definition').first()).toHaveText('The Quarry Campaign <campaign@example.org>')
-    await expect.poll(() => paperOf(page)).toBe('rgb(251, 248, 241)')
+    await expectPaper(page, 'rgb(251, 248, 241)')
     await button(page, 'Dark').press('Enter')
-    await expect.poll(() => paperOf(page)).toBe('rgb(33, 26, 20)')
+    await expectPaper(page, 'rgb(33, 26, 20)')
     await button(page, 'Plain text').press('Enter')
     await expect(page.getByRole('region', { name: 'The e-mail as plain text' })).toContainText('Leave the list: ')
     await button(page, 'Add Update').click()

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { unfoldWorkshop } from './in-workshop.ts'
@@ -70,21 +70,6 @@ test('after one visit the whole site opens offline and says how old it is, until
       await expect(note(page)).toHaveText('')
     })
 
-  await test.step('a site that does not answer', async () => {
-    const held = await context.newPage()
-    // The scripts would come after 8 s in any case.
-    await held.addInitScript(() => {
-      const later = window.setTimeout
-      window.setTimeout = ((call: () => void, time?: number) => (time === 8000 ? 0 : later(call, time))) as typeof later
-    })
-    relay.become('silent')
-    // It is not waited for: its pictures do not come.
-    held.goto(`${quarry}/villages/barford`, { waitUntil: 'commit' }).catch(() => undefined)
-    await expect(note(held)).toHaveText(/^The connection is slow\. This copy is from/)
-    relay.become('here')
-    await held.close()
-  })
-
   await test.step('a new version', async () => {
     const [before] = await cacheNames(page)
     relay.publishNext()
@@ -128,11 +113,9 @@ const next: Record<string, (text: string) => string> = {
 /** A second address of the site, which can begin to hand out the worker of a next version. */
 async function standBefore(origin: string) {
   let isNext = false
-  let state: 'here' | 'away' | 'silent' | 'behind a proxy' = 'here'
-  const held = new Set<ServerResponse>()
+  let state: 'here' | 'away' | 'behind a proxy' = 'here'
   const server = createServer(async ({ url = '/' }, response) => {
     if (state === 'away') return response.destroy()
-    if (state === 'silent') return held.add(response)
     if (state === 'behind a proxy') return response.writeHead(502, { 'Content-Type': 'text/html' }).end('Bad Gateway')
     // The site may close a connection that is kept just when a busy machine uses it again.
     const answer = await fetch(origin + url, { headers: { Connection: 'close' } })
@@ -150,7 +133,6 @@ async function standBefore(origin: string) {
     },
     become: (next: typeof state) => {
       state = next
-      for (const response of held) response.destroy()
     },
     close: () =>
       new Promise((resolve) => {

@@ -34,8 +34,8 @@ function textOf(way: Way, text: HostileText, bytes: number): string {
   return text.make(Math.max(1, Math.floor(left / bytesEach(way, text))), sent)
 }
 
-/** Less CPU time than this in ms is little, whatever it grows like: as much as clearing the memory away takes now and then. */
-const little = 10
+/** Less CPU time than this in ms is little, whatever it grows like. */
+const little = 3
 /** Twice the text may take so many times the work. What grows with the square takes four times, what does not, two. */
 const mostGrowth = 3
 /** What is longer is first sent at these parts of the full size: a few kB of one text may take what all of it would not end in. */
@@ -61,7 +61,7 @@ interface Look {
 
 /**
  * A text whose work grows faster than it does, in words; undefined where there is none. The ones that take longest are
- * sent in turn with half of them, and the medians compared: in full, unless an eighth takes long enough to be measured.
+ * sent in turn with half of them, and the least times compared, since whatever else happens only adds to them: in full, unless an eighth takes long enough to be measured.
  * Where one seems to grow too fast, it is sent more times before that is said.
  */
 export async function findGrowth(way: Way): Promise<string | undefined> {
@@ -114,24 +114,17 @@ async function compare(way: Way, text: HostileText, bytes: number): Promise<stri
   const [halves, wholes]: [number[], number[]] = [[], []]
   for (const times of [1, 3, 7]) {
     while (halves.length < times) {
-      // Half, whole, whole, half: what happens at every second request then happens to both.
-      const isHalfFirst = halves.length % 2 === 0
-      if (isHalfFirst) halves.push(await workOf(way, text, bytes / 2))
+      halves.push(await workOf(way, text, bytes / 2))
       wholes.push(await workOf(way, text, bytes))
-      if (!isHalfFirst) halves.push(await workOf(way, text, bytes / 2))
     }
-    const [half, whole] = [median(halves), median(wholes)]
+    const [half, whole] = [Math.min(...halves), Math.min(...wholes)]
     if (times === 1 ? isClear(half, whole) : whole < least || whole <= mostGrowth * half) return undefined
   }
-  const [half, whole] = [median(halves), median(wholes)]
+  const [half, whole] = [Math.min(...halves), Math.min(...wholes)]
   return `${text.name}: ${half.toFixed(1)} ms for ${Math.round(bytes / 2)} bytes, ${whole.toFixed(1)} ms for twice as many`
 }
 
 /** Whether one time is enough to see that nothing grows too fast: it took long, and hardly more than twice as long. */
 function isClear(half: number, whole: number): boolean {
   return half > measurable && whole <= 2.4 * half
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }

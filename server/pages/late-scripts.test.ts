@@ -43,6 +43,26 @@ test('the browser can read the script, and the content security policy knows it'
   ])
 })
 
+// (rule: first-paint, offline-copy)
+test.each([
+  ['a page that is on its way', {}, ['load']],
+  ['a copy that the service worker kept', { kept: '2026-11-22T21:00:00.000Z' }, ['paint']],
+])('%s waits for that alone which it needs', (_, dataset, expected) => {
+  const [, script = ''] = /<script>(\(function.*?)<\/script>/s.exec(holdScriptsBack(page)) ?? []
+  const awaited: string[] = []
+  const Observer = Object.assign(
+    class {
+      observe = ({ type }: { type: string }) => awaited.push(type)
+    },
+    { supportedEntryTypes: ['paint'] },
+  )
+  const listen = (type: string) => type === 'load' && awaited.push(type)
+  const document = { hidden: false, readyState: 'interactive', documentElement: { dataset } }
+  const parts = { document, PerformanceObserver: Observer, addEventListener: listen, setTimeout: () => 0 }
+  new Function(...Object.keys(parts), script)(...Object.values(parts))
+  expect(awaited).toEqual(expected)
+})
+
 test('a script that came in with content is not made part of ours', () => {
   const evil = '<script type="module" async="">evil()</script>'
   const held = holdScriptsBack(page.replace('Words', evil))

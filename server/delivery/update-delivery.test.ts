@@ -68,7 +68,7 @@ describeMails('an update to subscribers', (site) => {
     expect((await Promise.all(presses)).toSorted()).toEqual(['before', 'now'])
     expect(await start(id, 3)).toBe('before')
     const mails = await deliverAll()
-    expect(addresses(mails)).toEqual(['a1@example.org', 'a2@example.org', 'a3@example.org'])
+    expect(addresses(mails)).toEqual(['reader1@example.org', 'reader2@example.org', 'reader3@example.org'])
     expect(new Set(mails.map(({ headers }) => headers.get('message-id'))).size).toBe(3)
     expect(await start(id, 3)).toBe('before')
     expect(await deliverAll()).toEqual([])
@@ -250,7 +250,7 @@ describeMails('an update to subscribers', (site) => {
     expect(await sending()).toMatchObject({ state: 'paused', waiting: 3, inDoubt: 0 })
     site.time += 6000
     await change(id, 'resume')
-    expect(addresses(await deliverAll())).toEqual(['a1@example.org', 'a2@example.org', 'a3@example.org'])
+    expect(addresses(await deliverAll())).toEqual(['reader1@example.org', 'reader2@example.org', 'reader3@example.org'])
   })
 
   // (rule: update-pause)
@@ -310,21 +310,21 @@ describeMails('an update to subscribers', (site) => {
   test('sets an address aside that is refused for good, until it is confirmed again or taken back', async () => {
     await subscribe(2)
     await sendUpdate()
-    site.mailHost.behave((to) => (to.startsWith('a1@') ? { refuse: { at: 'RCPT', code: 550 } } : {}))
+    site.mailHost.behave((to) => (to.startsWith('reader1@') ? { refuse: { at: 'RCPT', code: 550 } } : {}))
     await deliverAll()
     expect(await sending()).toMatchObject({ state: 'sent', sent: 1, setAside: 1, failed: 0 })
     expect(await signups()).toMatchObject([
       { state: 'confirmed', set_aside_at: expect.any(String), set_aside_words: expect.stringContaining('550') },
       { set_aside_at: null },
     ])
-    expect(JSON.stringify(await execute('select * from update_mails'))).not.toContain('a1@example.org')
+    expect(JSON.stringify(await execute('select * from update_mails'))).not.toContain('reader1@example.org')
     site.mailHost.behave({})
     expect(await countRecipients(site.database.reader)).toEqual({ subscribers: 1, setAside: 1 })
     await sendUpdate()
-    expect(addresses(await deliverAll())).toEqual(['a2@example.org'])
+    expect(addresses(await deliverAll())).toEqual(['reader2@example.org'])
     await takeBackSignup(site.database.db, 's1')
     await sendUpdate()
-    expect(addresses(await deliverAll())).toEqual(['a1@example.org', 'a2@example.org'])
+    expect(addresses(await deliverAll())).toEqual(['reader1@example.org', 'reader2@example.org'])
     await setAside(site.database.db, 's1', 'Its owner told us', new Date(site.time))
     expect(await countRecipients(site.database.reader)).toEqual({ subscribers: 1, setAside: 1 })
   })
@@ -383,7 +383,7 @@ describeMails('an update to subscribers', (site) => {
     const id = await sendUpdate()
     site.mailHost.behave({ refuse: { at: 'DATA', code: 554 } })
     await deliverOne()
-    site.mailHost.behave((to) => (to.startsWith('a1@') ? { refuse: { at: 'RCPT', code: 552 } } : {}))
+    site.mailHost.behave((to) => (to.startsWith('reader1@') ? { refuse: { at: 'RCPT', code: 552 } } : {}))
     expect(await deliverAll()).toHaveLength(2)
     const report = async () => (await listSendings(site.database.reader, new Date(site.time)))[0]
     expect(await report()).toMatchObject({ sent: 2, postponed: 1, postponedWhy: expect.stringContaining('554') })

@@ -139,10 +139,10 @@ export class MailSite {
     return this.visitor().sendLetter(token, version)
   }
 
-  /** Sign-ups of a1@example.org and so on, all of them confirmed. */
+  /** Sign-ups of reader1@example.org and so on, all of them confirmed. */
   readonly subscribe = async (count: number): Promise<void> => {
     const rows = Array.from({ length: count }, (_none, index) => ({
-      ...{ id: `s${index + 1}`, address_hash: `hash ${index + 1}`, email: `a${index + 1}@example.org` },
+      ...{ id: `s${index + 1}`, address_hash: `hash ${index + 1}`, email: `reader${index + 1}@example.org` },
       ...{ signed_up_at: '2026-11-01T12:00:00.000Z', consent_text: 'Yes', state: 'confirmed' as const },
       ...{ delivery_state: 'sent' as const, first_name: '', postcode: '' },
     }))

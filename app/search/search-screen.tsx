@@ -15,7 +15,7 @@ import './search.css'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? ''
   const answer = await context.get(siteContext).search(typed)
-  return data(answer, { headers: { 'X-Robots-Tag': 'noindex', ...(typed && { 'Cache-Control': 'no-store' }) } })
+  return data(answer, { headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' } })
 }
 /** The server alone searches: whoever comes back to a search asks it anew. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs): SearchAnswer => {

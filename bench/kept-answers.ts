@@ -118,7 +118,7 @@ async function measure({ url, pid }: Server, lasting: number): Promise<Round> {
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
   if (failed || !(rate > 0)) throw new Error(`${url}: ${said}`)
   const busy = (cpuSeconds(pid) - before) / lasting
-  return { rate, p99: /99%\s+(\S+)/.exec(said)?.[1] ?? '', busy, cost: (busy / rate) * 1e6 }
+  return { rate, p99: /^\s+99%\s+(\S+)/m.exec(said)?.[1] ?? '', busy, cost: (busy / rate) * 1e6 }
 }
 
 function cpuSeconds(pid: number): number {

@@ -13,5 +13,5 @@ export const eventsPage = {
   subscribeByHand: 'If nothing opens, copy this address and add it in your calendar as a calendar from the web:',
   newsFeed: 'If you use a news reader, it can also follow new evidence and village reports:',
   callHeading: 'Hear of the next one',
-  call: 'Join the mailing list for news of dates and of the next consultation. What is planned also stands on this page.',
+  call: 'Join the mailing list for news of dates. What is planned also stands on this page.',
 } as const

@@ -55,6 +55,11 @@ export const workshopPage = {
   doneEditing: 'Show it as a letter',
   goOnEditing: 'Go on editing',
   makeAgainYes: 'Yes, make it again',
+  leaveQuestion:
+    'What you wrote here last is not kept in this browser, and would be gone. You can save this draft as a file first.',
+  leaveYes: 'Go on without it',
+  fileWaits:
+    'What you wrote here last is not kept in this browser, and would be gone. Save this draft as a file, start another draft, and then open the file you chose.',
   removeYes: 'Yes, delete it',
   removeAllYes: 'Yes, delete them all',
   removeQuestion: 'This draft would be deleted from this browser. This cannot be undone.',

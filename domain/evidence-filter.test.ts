@@ -18,6 +18,12 @@ test('a part of a word is enough, in any case', () => {
   expect(filterEvidence(all, { text: 'LORR', category: null })).toEqual([dust])
 })
 
+test('blanks around the words and second ones between them are not looked for', () => {
+  for (const text of [' noise ', 'noise  limits', 'noise\u00a0limits '])
+    expect(filterEvidence(all, { text, category: null })).toContain(noise)
+  expect(filterEvidence(all, { text: '  ', category: null })).toEqual(all)
+})
+
 test('text and category must both hold', () => {
   expect(filterEvidence(all, { text: 'dust', category: 'noise' })).toEqual([noise])
 })

@@ -15,6 +15,9 @@ export function cutSearch(text: string): string {
   return text.slice(0, longestSearch).replace(/[\ud800-\udbff]$/, '')
 }
 
+/** What of a typed text is looked for: the words, without the blanks around and the second ones between them. */
+export const wantedWords = (text: string) => text.trim().replace(/\s+/g, ' ')
+
 type Searched = Pick<EvidenceDocument, 'title' | 'description' | 'category_id'>
 
 /**
@@ -29,7 +32,7 @@ export function createEvidenceSearch<T extends Searched>(documents: readonly T[]
     description: document.description.toLowerCase(),
   }))
   return ({ text, category }) => {
-    const wanted = text.toLowerCase()
+    const wanted = wantedWords(text).toLowerCase()
     return prepared
       .filter(
         ({ document, title, description }) =>

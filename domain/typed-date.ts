@@ -15,6 +15,9 @@ interface DateParts {
   isInFigures?: boolean
 }
 
+/** A year of four figures before this one is a slip, such as 0027 for 2027. */
+const firstYear = 1900
+
 /** No date is longer: what is, is words, so that reading any text takes bounded time. */
 const longest = 60
 
@@ -25,7 +28,13 @@ const longest = 60
  */
 export function readTypedDate(text: string, today?: string): TypedText {
   if (text.length > longest) return undefined
-  const plain = text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '')
+  const plain = text
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\.$/, '')
   const [, name = '', number] = monthAndNumber.exec(plain) ?? []
   if (monthOf(name) > 0) {
     return { rule: `must say whether ${number} is the day or the year, as in 7 March 2027 or March 2027` }
@@ -68,7 +77,7 @@ function wordsIn(text: string): DateParts | undefined {
   if (month === 0) return undefined
   const parts = { day: Number(day), month, year: yearOf(year) }
   if (weekday === undefined) return parts
-  const index = position(weekdays, weekday)
+  const index = position(weekdays, weekday === 'weds' ? 'wed' : weekday)
   return index < 0 ? undefined : { ...parts, weekday: index }
 }
 
@@ -96,6 +105,9 @@ function yearOf(figures: string | undefined): number | undefined {
 
 function resolve(parts: DateParts, today: string | undefined): TypedText {
   const { day, month, weekday: named } = parts
+  if (parts.year !== undefined && parts.year < firstYear) {
+    return { rule: `must be in the year ${firstYear} or later, not in ${String(parts.year).padStart(4, '0')}` }
+  }
   const rule = noSuchDay(parts)
   if (rule !== undefined) return { rule: `must be a day that exists in the calendar: ${rule}` }
   const year = parts.year ?? (today === undefined ? undefined : nextYearOf(day, month, today))
@@ -113,8 +125,9 @@ function resolve(parts: DateParts, today: string | undefined): TypedText {
 function noSuchDay({ day, month, year, isInFigures }: DateParts): string | undefined {
   if (month < 1 || month > 12)
     return `there is no month ${month}${isInFigures ? '. Write the day before the month' : ''}`
+  if (day < 1) return `there is no day ${day}. Days begin with 1`
   const last = year === undefined ? daysIn(2000, month) : daysIn(year, month)
-  if (day >= 1 && day <= last) return undefined
+  if (day <= last) return undefined
   return `${titled(months[month - 1])}${year === undefined ? '' : ` ${year}`} has ${last} days`
 }
 

@@ -58,10 +58,21 @@ describe('a typed time', () => {
     ['from 10am to 1.30', '10:00 - 13:30'],
     ['12 - 2pm', '12:00 - 14:00'],
     ['12am', '00:00'],
+    ['midnight', '00:00'],
+    ['12 Midnight', '00:00'],
+    ['midnight to 6am', '00:00 - 06:00'],
+    ['from midnight - 2', '00:00 - 02:00'],
+    ['midnight until noon', '00:00 - 12:00'],
     ['1930 - 2100 hrs', '19:30 - 21:00'],
     ['19:30 - 9.30pm', '19:30 - 21:30'],
   ])('%s is %s', (text, time) => {
     expect(readTypedTime(text)).toEqual({ stored: time })
+  })
+
+  it.each([...'-\u2010\u2011\u2012\u2013\u2014\u2015\u2212'])('is a span with the dash %s', (dash) => {
+    for (const text of [`19:00${dash}21:00`, `7pm ${dash} 9pm`, `7${dash}9pm`]) {
+      expect(readTypedTime(text), text).toEqual({ stored: '19:00 - 21:00' })
+    }
   })
 
   it.each([
@@ -76,19 +87,22 @@ describe('a typed time', () => {
     ['10am to 12am', 'must end after it starts'],
     ['7 - 9', 'must say am or pm, or hours and minutes such as 19:00 - 21:00'],
     ['7', 'must say am or pm, or hours and minutes such as 19:00 - 21:00'],
+    ['midnight - 0000', 'must end after it starts'],
   ])('%s is refused, since it %s', (text, rule) => {
     expect(readTypedTime(text)).toEqual({ rule })
   })
 
   it.each([
     ...['', 'All day', 'TBC', 'Any time in daylight', '7pm onwards', '7pm until late', 'Doors 7pm, talk 7.30pm'],
-    ...['7pm to midnight', '2 - 3 hours', '10:00 - 12:00 - 14:00', 'I am there'],
+    ...['2 - 3 hours', '10:00 - 12:00 - 14:00', 'I am there'],
+    ...['7pm to midnight', '7–12 midnight', 'midnight - midnight', 'until midnight', 'Midnight walk'],
   ])('%j is words', (text) => {
     expect(readTypedTime(text)).toBeUndefined()
   })
 
   it('never throws, and what it names can be read back', () => {
-    const piece = fc.constantFrom(...'0123456789:.- ', 'am', 'pm', 'noon', ' to ', '–', 'p.m.', 'from ')
+    const words = ['am', 'pm', 'noon', 'midnight', ' to ', 'p.m.', 'from ']
+    const piece = fc.constantFrom(...'0123456789:.-–− ', ...words)
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(piece, { maxLength: 10 }).map((all) => all.join('')),

@@ -17,7 +17,7 @@ const longest = 60
 
 /**
  * A time as British people write it: 7.30pm, 7:30 p.m., 19.30, 1930, 7pm - 9.30pm, 7 to 9pm, 10am to noon. `stored` is
- * HH:MM or HH:MM - HH:MM. Undefined for words such as 'All day'.
+ * HH:MM or HH:MM - HH:MM. Undefined for words such as 'All day', and for '6pm to midnight': no stored end is so late.
  */
 export function readTypedTime(text: string): TypedText {
   if (text.length > longest) return undefined
@@ -26,10 +26,9 @@ export function readTypedTime(text: string): TypedText {
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/([\d ])([ap])\.? ?m\b\.?/g, '$1$2m')
-  const clocks = plain
-    .replace(/^from /, '')
-    .split(/ ?[-–—] ?| (?:to|until|till) /)
-    .map(readClock)
+  const ends = plain.replace(/^from /, '').split(/ ?[-\u2010-\u2015\u2212] ?| (?:to|until|till) /)
+  if (ends[1]?.endsWith('midnight')) return undefined
+  const clocks = ends.map(readClock)
   const [start, end] = clocks
   if (start === undefined || clocks.length > 2 || clocks.includes(undefined)) return undefined
   const impossible = clocks.map((clock) => clock && noSuchTime(clock)).find((rule) => rule !== undefined)
@@ -52,7 +51,10 @@ const wholeHour = /^(\d{1,2}) ?(am|pm)?$/
 const fourFigures = /^(\d{2})(\d{2})(?: ?h(?:rs?)?)?$/
 
 function readClock(text: string): Clock | undefined {
-  if (/^(?:12 ?)?(?:noon|midday)$/.test(text)) return { hour: 12, minute: 0, half: 'pm', isBare: false, isOpen: false }
+  const [, name] = /^(?:12 ?)?(noon|midday|midnight)$/.exec(text) ?? []
+  if (name !== undefined) {
+    return { hour: 12, minute: 0, half: name === 'midnight' ? 'am' : 'pm', isBare: false, isOpen: false }
+  }
   const [, hours, minutes = '00', half] = withMinutes.exec(text) ?? fourFigures.exec(text) ?? hourIn(text)
   if (hours === undefined) return undefined
   const hour = Number(hours)

@@ -115,6 +115,10 @@ test('the page has both forms with their fields; what is missing is said in a su
   await expect(subject).toHaveAttribute('aria-invalid', 'true')
   await expectFields(page, { Name: 'Ann', Email: 'ann' })
   expect(requests).toEqual([])
+  await messageForm(page).getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
+  await page.goBack()
+  await expectFields(page, { Name: 'Ann', Email: 'ann' })
 
   await test.step('a message is stored before the page says that it was sent, and then all fields are empty', async () => {
     await fill(page)

@@ -176,6 +176,9 @@ test('a last day that has passed and an address without a page are told while th
 }) => {
   await putUp(site, {})
   await page.goto('/quarry/admin?tab=notice')
+  await page.getByLabel('Text', { exact: true }).fill(' ')
+  await page.getByRole('button', { name: 'Put up the notice' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Text is required.')
   await page.getByLabel('Text', { exact: true }).fill('Come to the meeting.')
   await page.getByLabel('Link Address').fill('/evnts')
   await page.getByLabel('Link Text').fill('When')

@@ -83,7 +83,7 @@ export function requireWholeNumber(name: string, text = ''): number {
 
 /** The JSON object that a request brings; throws 'invalid' for anything else. */
 export function readObject({ bytes }: Pick<Sent, 'bytes'>): object {
-  const body = parseJson(bytes)
+  const body = readJson(bytes)
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
   throw new ContentError('invalid', 'The body must be a JSON object.')
 }
@@ -95,7 +95,8 @@ export function requireEmail(typed: unknown): string {
   throw new ContentError('invalid', signupFields.EMAIL.malformed)
 }
 
-function parseJson(bytes: Buffer): unknown {
+/** Whatever a request brings as JSON; throws 'invalid' for what is none. */
+export function readJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {

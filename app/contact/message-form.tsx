@@ -53,7 +53,9 @@ export function MessageForm({ answer }: { answer: FormAnswer | undefined }) {
           />
           <label htmlFor={consent.id}>
             {contact.consent.before}
-            <Link to="/privacy">{contact.consent.link}</Link>
+            <Link to="/privacy" reloadDocument>
+              {contact.consent.link}
+            </Link>
             {contact.consent.after}
           </label>
         </div>

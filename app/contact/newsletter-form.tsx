@@ -42,7 +42,10 @@ export function NewsletterForm({ answer }: { answer: FormAnswer | undefined }) {
       <FormField {...fieldProps('FNAME')} label={words.firstName} input={{ autoComplete: 'given-name' }} />
       <FormField {...fieldProps('POSTCODE')} label={words.postcode} input={{ autoComplete: 'postal-code' }} />
       <p className="newsletter-consent">
-        {provider ? words.newTab : words.consent} <Link to="/privacy">{contact.consent.link}</Link>
+        {provider ? words.newTab : words.consent}{' '}
+        <Link to="/privacy" reloadDocument>
+          {contact.consent.link}
+        </Link>
       </p>
       <button type="submit" className="button" aria-disabled={isSending}>
         {isSending ? words.sending : words.submit}

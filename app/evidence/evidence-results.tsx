@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
-import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
+import { type EvidenceFilter, wantedWords } from '../../domain/evidence-filter.ts'
 import { documentsSent, type EvidenceFound, evidenceCategoriesQuery } from '../content-api/evidence-query.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
@@ -55,7 +55,7 @@ export function EvidenceResults({
               document={document}
               note={found?.notes[document.id]}
               category={categories && (names.get(document.category_id ?? '') ?? evidenceLibrary.withoutCategory)}
-              searched={filter.text}
+              searched={wantedWords(filter.text)}
             />
           </li>
         ))}

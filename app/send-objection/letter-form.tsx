@@ -82,7 +82,9 @@ export function LetterForm({ answer }: { answer: Extract<SendAnswer, { step: 'fo
             <label htmlFor={fieldId('consent')}>{words.consent}</label>
           </div>
           <p className="send-privacy">
-            <Link to="/privacy">{words.privacy}</Link>
+            <Link to="/privacy" reloadDocument>
+              {words.privacy}
+            </Link>
           </p>
         </div>
         <button type="submit" className="button" name="step" value="check">

@@ -96,7 +96,9 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
     expect(event).toMatchObject({ ...sampleEvent, id: '2' })
     const card = await content.insert('impact_cards', sampleCard)
     expect(card).toMatchObject(sampleCard)
-    expect(await content.insert('village_data', { ...sampleVillage, village_key: 'loxley' })).toMatchObject({
+    expect(
+      await content.insert('village_data', { ...sampleVillage, village_key: 'loxley', name: 'Loxley' }),
+    ).toMatchObject({
       impact_cards: sampleVillage.impact_cards,
       header_image_attribution: sampleVillage.header_image_attribution,
       position: sampleVillage.position,

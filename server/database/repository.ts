@@ -3,6 +3,7 @@ import {
   type Change,
   type Content,
   isFixedTable,
+  keyColumns,
   keyOf,
   type NewRow,
   type Row,
@@ -75,7 +76,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
       requireSoundCheck(table, valid)
       return write(async (transaction) => {
         await requireCategory(transaction, valid)
-        if (table === 'evidence_categories') await requireOwnName(transaction, valid)
+        await requireOwnName(transaction, table, valid)
         const now = new Date().toISOString()
         const after = await insertStored(transaction, forms, table, valid, now)
         await recordChange(transaction, { table, at: now, key: keyOf(table, after), kind: 'insert', after })
@@ -99,7 +100,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         requireUnsent(table, before)
         if (current.updated_at !== seenUpdatedAt) throw conflict(table, current)
         await requireCategory(transaction, valid, before)
-        if (table === 'evidence_categories') await requireOwnName(transaction, valid, before)
+        await requireOwnName(transaction, table, valid, before)
         if (table === 'objection_grounds') await requireSources(transaction, valid, current)
         if (table === 'notices') requireWholeLink({ ...current, ...valid })
         requireSoundCheck(table, { ...current, ...valid })
@@ -169,15 +170,32 @@ async function requireSources(transaction: Transaction<Database>, fields: object
   if (errors.length > 0) throw refusal(errors)
 }
 
-/** Two categories of one name could not be told apart. One that has its name already keeps it. */
-async function requireOwnName(transaction: Transaction<Database>, fields: object, before?: StoredRow): Promise<void> {
-  const plain = (name: unknown) => (typeof name === 'string' ? name.trim().toLowerCase() : undefined)
+/** What two rows of one name are called that nobody could tell apart. */
+const named: Partial<Record<TableName, string>> = { evidence_categories: 'category', village_data: 'village' }
+
+/** No row has the name of another, also where they differ in what nobody sees. One that has its name already keeps it. */
+async function requireOwnName(
+  transaction: Transaction<Database>,
+  table: TableName,
+  fields: object,
+  before?: StoredRow,
+): Promise<void> {
+  const noun = named[table]
+  const plain = (name: unknown) =>
+    typeof name === 'string'
+      ? name
+          .replace(/\p{Cf}/gu, '')
+          .replace(/\s+/g, ' ')
+          .trim()
+          .toLowerCase()
+      : undefined
   const name = plain(Reflect.get(fields, 'name'))
-  if (name === undefined || name === plain(before?.name)) return
-  const others = await listStored(transaction, 'evidence_categories')
-  const own: unknown = before?.id ?? Reflect.get(fields, 'id')
-  if (!others.some((other) => other.id !== own && plain(other.name) === name)) return
-  throw refused('name', 'is already the name of another category')
+  if (noun === undefined || name === undefined || name === plain(before?.name)) return
+  const key = keyColumns[table]
+  const own: unknown = before?.[key] ?? Reflect.get(fields, key)
+  const others = await listStored(transaction, table)
+  if (!others.some((other) => other[key] !== own && plain(other.name) === name)) return
+  throw refused('name', `is already the name of another ${noun}`)
 }
 
 /** A link has an address and words, or there is none (rule: notice-link). */

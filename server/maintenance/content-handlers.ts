@@ -6,6 +6,7 @@ import { type ImportReport, rowTitle } from '../../domain/content-transfer.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import {
   type ReadHandlers,
+  readJson,
   readObject,
   requireKey,
   requireTable,
@@ -93,7 +94,7 @@ export function createContentHandlers({
     },
     async import(sent) {
       const isDryRun = sent.query.has('dry-run')
-      const file = readImportFile(readObject(sent))
+      const file = readImportFile(readJson(sent.bytes))
       if (file.problems) {
         if (!isDryRun)
           throw new ContentError(

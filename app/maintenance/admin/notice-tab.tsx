@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Row } from '../../../domain/content.ts'
+import type { Change, Row } from '../../../domain/content.ts'
+import { ContentError } from '../../../domain/content-error.ts'
 import { dateWords } from '../../../domain/date-words.ts'
 import { noticeId } from '../../../domain/fixed-row-ids.ts'
 import { londonDay } from '../../../domain/london-day.ts'
@@ -53,7 +54,7 @@ type NoticeForm = RowForm<typeof table, Omit<Notice, 'updated_at'>>
 const isEmpty = ({ text }: Notice) => text.trim() === ''
 
 /**
- * The notice as its form saves it: a save that leaves none where one stood is told as that which takes it down, with the way
+ * The notice as its form saves it: none without a text is put up; a save that leaves none where one stood is told as that which takes it down, with the way
  * back to what the site had; one that is over already is told as such.
  */
 function useNoticeKind(notice: Notice): typeof kind {
@@ -68,6 +69,11 @@ function useNoticeKind(notice: Notice): typeof kind {
   })
   const [told] = useState(() => ({
     ...kind,
+    async beforeSending({ text = shown.current.text }: Change<typeof table>) {
+      if (text.trim() !== '' || !isEmpty(shown.current)) return
+      const fields = [{ field: 'text', rule: 'is required' }]
+      throw new ContentError('invalid', 'A notice needs a text.', { fields })
+    },
     words: {
       ...kind.words,
       stored(wasNew: boolean, row: Notice | undefined) {

@@ -165,10 +165,11 @@ export function createRowEditor<T extends TableName, V extends object>({
       if (row.saving === 'saving') return
       const instead = hasUnsaved() ? [{ ...newDraft(unsaved()), id: offer.id }] : []
       const offers = row.offers.flatMap((other) => (other.id === offer.id ? instead : [other]))
-      step({ ...unanswered, ...resumeEdits(offer), offers })
-      drafts.keep()
+      // Before the step: what is offered is read anew with another version.
       removeDraft(offer)
       for (const draft of instead) writeDraft(draft)
+      step({ ...unanswered, ...resumeEdits(offer), offers })
+      drafts.keep()
     },
     discard(offer) {
       removeDraft(offer)

@@ -1,17 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
 
-/** A button that asks before it does what cannot be undone at a press; the question stands where the button was. */
+/** A button that asks, where it has to, before it does what cannot be undone at a press; the question stands where the button was. */
 export function AskFirst({
   label,
   question,
   yes,
   onYes,
+  mustAsk = () => true,
+  describedBy,
 }: {
   label: string
   question: string
   yes: string
   onYes: () => void
+  mustAsk?: () => boolean
+  describedBy?: string
 }) {
   const [isAsking, setAsking] = useState(false)
   const wasAsking = useRef(false)
@@ -26,7 +30,13 @@ export function AskFirst({
 
   if (!isAsking)
     return (
-      <button ref={button} type="button" className="button button-quiet" onClick={() => setAsking(true)}>
+      <button
+        ref={button}
+        type="button"
+        className="button button-quiet"
+        aria-describedby={describedBy}
+        onClick={() => (mustAsk() ? setAsking(true) : onYes())}
+      >
         {label}
       </button>
     )

@@ -7,6 +7,8 @@ import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { type ObjectionStart, readObjectionStart } from '../../../domain/objection-start.ts'
 import type { ImpactCardFace } from '../../content-api/impact-cards-query.ts'
 import { tickPoint } from './change-draft.ts'
+import { focusDrafts } from './focus-drafts.ts'
+import { LeaveDraft } from './leave-draft.tsx'
 import { desk, useDesk } from './use-desk.ts'
 
 /**
@@ -50,15 +52,13 @@ export function ChosenBefore({
   return (
     <div className="notice workshop-question">
       <p>{workshopPage.chosenBefore(place.name)}</p>
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() =>
+      <LeaveDraft
+        label={workshopPage.startFor(place.name)}
+        onYes={() => {
           desk.start((blank) => ({ ...blank, village: place.slug, name: workshopPage.draftFor(place.name) }))
-        }
-      >
-        {workshopPage.startFor(place.name)}
-      </button>
+          focusDrafts()
+        }}
+      />
     </div>
   )
 }

@@ -99,6 +99,11 @@ export function createDesk({ shelf, blank, now }: DeskParts) {
       keep()
       return isChanged
     },
+    /** Whether another draft in its place would cost something of this one. */
+    isLostOnSwitching() {
+      keep()
+      return isChanged || state.elsewhere !== undefined
+    },
     /** Whether the browser keeps the draft as it stands; what is not kept yet is kept first. */
     isKeptNow() {
       keep()

@@ -7,7 +7,9 @@ import { letterMoment } from '../../../domain/letter-moment.ts'
 import { draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { takeAwayName } from '../../../domain/take-away.ts'
 import { AskFirst } from './ask-first.tsx'
+import { focusDrafts } from './focus-drafts.ts'
 import { howKept } from './how-kept.ts'
+import { LeaveDraft } from './leave-draft.tsx'
 import { saveFile } from './save-file.ts'
 import { desk, useDesk } from './use-desk.ts'
 
@@ -42,14 +44,14 @@ export function DraftsBar({ places }: { places: readonly Place[] }) {
         <ul className="workshop-draft-list">
           {others.map((other) => (
             <li key={other.id}>
-              <button
-                type="button"
-                className="button button-quiet"
-                aria-describedby={`draft-${other.id}`}
-                onClick={() => desk.open(other.id)}
-              >
-                {workshopPage.open} ‘{nameOf(other)}’
-              </button>
+              <LeaveDraft
+                label={`${workshopPage.open} ‘${nameOf(other)}’`}
+                describedBy={`draft-${other.id}`}
+                onYes={() => {
+                  desk.open(other.id)
+                  focusDrafts()
+                }}
+              />
               <p id={`draft-${other.id}`} className="workshop-hint">
                 {tellApart(other, places)}
               </p>
@@ -58,9 +60,7 @@ export function DraftsBar({ places }: { places: readonly Place[] }) {
         </ul>
       )}
       <div className="actions">
-        <button type="button" className="button button-quiet" onClick={() => desk.start()}>
-          {words.add}
-        </button>
+        <LeaveDraft label={words.add} onYes={() => desk.start()} />
         <button
           type="button"
           className="button button-quiet"
@@ -104,7 +104,7 @@ function DraftFromFile({ say }: { say: (words: string) => void }) {
   const [problem, setProblem] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const open = async (file: File) => {
-    const { draft, problem } = await readFile(file)
+    const { draft, problem } = desk.isLostOnSwitching() ? { problem: workshopPage.fileWaits } : await readFile(file)
     setProblem(problem ?? '')
     if (draft) {
       desk.bringIn(draft)

@@ -6,6 +6,7 @@ import { type Citation, type Library, offeredCitations, sourcesAtFirst } from '.
 import type { LetterPoint } from '../../../domain/letter.ts'
 import { linkAddress } from '../../../domain/site-link.ts'
 import { changePoint } from './change-draft.ts'
+import { LastingFold } from './lasting-fold.tsx'
 import { Step } from './step.tsx'
 import { desk } from './use-desk.ts'
 
@@ -42,13 +43,13 @@ export function EvidenceStep({ points, library }: { points: readonly LetterPoint
             {offered.length === 0 && <p className="workshop-hint">{words.none}</p>}
             {sources.slice(0, sourcesAtFirst)}
             {sources.length > sourcesAtFirst && (
-              <details className="workshop-cards" open={isMoreCited || undefined}>
+              <LastingFold className="workshop-cards" isChosenIn={isMoreCited}>
                 <summary>
                   {workshopPage.moreSources}
                   <span className="sr-only">: {ground.name}</span>
                 </summary>
                 {sources.slice(sourcesAtFirst)}
-              </details>
+              </LastingFold>
             )}
           </fieldset>
         )

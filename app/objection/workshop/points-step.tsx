@@ -5,6 +5,7 @@ import type { LetterPoint } from '../../../domain/letter.ts'
 import type { DraftPoint } from '../../../domain/objection-draft.ts'
 import type { ObjectionPoint, ObjectionPoints } from '../../../domain/objection-points.ts'
 import { changePoint, tickPoint } from './change-draft.ts'
+import { LastingFold } from './lasting-fold.tsx'
 import { Step } from './step.tsx'
 import { desk, useDesk } from './use-desk.ts'
 
@@ -35,10 +36,10 @@ export function PointsStep({
       </details>
       <PointList points={shown} tick={tick} />
       {folded.length > 0 && (
-        <details className="workshop-more" open={isFoldedTicked || undefined}>
+        <LastingFold className="workshop-more" isChosenIn={isFoldedTicked}>
           <summary>{workshopPage.morePoints(folded.length)}</summary>
           <PointList points={folded} tick={tick} />
-        </details>
+        </LastingFold>
       )}
     </Step>
   )

@@ -3,7 +3,15 @@ import type { Content } from '../../../domain/content.ts'
 import type { ConnectedDatabase } from '../connect.ts'
 import type { DatabaseHost } from './database-host.ts'
 import { openContent, openNewContent } from './open-content.ts'
-import { sampleCard, sampleCase, sampleCategory, sampleClaim, sampleDocument, sampleEvent } from './sample-rows.ts'
+import {
+  sampleCard,
+  sampleCase,
+  sampleCategory,
+  sampleClaim,
+  sampleDocument,
+  sampleEvent,
+  sampleVillage,
+} from './sample-rows.ts'
 
 /** How both databases take and refuse writes (rule: api-writes). */
 export function describeWrites(host: () => DatabaseHost): void {
@@ -55,14 +63,24 @@ export function describeWrites(host: () => DatabaseHost): void {
         await content.insert('evidence_categories', { id: 'water', name: 'Water' }),
       ]
       const taken = { code: 'invalid', fields: [{ field: 'name', rule: 'is already the name of another category' }] }
-      await expect(content.insert('evidence_categories', { id: 'dust', name: ' AIR quality' })).rejects.toMatchObject(
-        taken,
-      )
+      for (const name of [' AIR quality', 'Air  quality', 'Air\u00a0quality', 'Air quality\u200b'])
+        await expect(content.insert('evidence_categories', { id: 'dust', name })).rejects.toMatchObject(taken)
       const change = content.update('evidence_categories', 'water', { name: 'Air Quality' }, water.updated_at)
       await expect(change).rejects.toMatchObject(taken)
       expect(await content.update('evidence_categories', 'air', { name: 'Air Quality' }, air.updated_at)).toMatchObject(
         { name: 'Air Quality' },
       )
+    })
+
+    it('says so of a village whose name another has', async () => {
+      await content.insert('village_data', sampleVillage)
+      const taken = { code: 'invalid', fields: [{ field: 'name', rule: 'is already the name of another village' }] }
+      const name = sampleVillage.name.toUpperCase()
+      await expect(
+        content.insert('village_data', { ...sampleVillage, village_key: 'other', name }),
+      ).rejects.toMatchObject(taken)
+      const other = await content.insert('village_data', { ...sampleVillage, village_key: 'other', name: 'Other' })
+      await expect(content.update('village_data', 'other', { name }, other.updated_at)).rejects.toMatchObject(taken)
     })
 
     it('says so of a category that does not exist', async () => {

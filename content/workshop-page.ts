@@ -59,7 +59,7 @@ export const workshopPage = {
     'What you wrote here last is not kept in this browser, and would be gone. You can save this draft as a file first.',
   leaveYes: 'Go on without it',
   fileWaits:
-    'What you wrote here last is not kept in this browser, and would be gone. Save this draft as a file, start another draft, and then open the file you chose.',
+    'Another draft would take the place of this one, which is not kept as it stands. Save this one, start another, and then open the file that you chose.',
   removeYes: 'Yes, delete it',
   removeAllYes: 'Yes, delete them all',
   removeQuestion: 'This draft would be deleted from this browser. This cannot be undone.',

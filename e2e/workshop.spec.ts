@@ -429,7 +429,7 @@ test('with storage full or blocked the workshop goes on, and says that nothing i
     await page.locator('#draft-file').setInputFiles({
       ...{ name: 'draft.json', mimeType: 'application/json', buffer: Buffer.from('{}') },
     })
-    await expect(page.getByRole('alert').filter({ hasText: /start another draft, and then open/ })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /start another, and then open/ })).toBeVisible()
     await button(page, 'Start another draft').click()
     await expect(page.getByText(/would be gone\. You can save/)).toBeVisible()
     await expect(letter(page)).toContainText(own)

@@ -146,7 +146,7 @@ describeMails('the reminders', (site) => {
     await look(beside)
     await expect.poll(sendings).toContainEqual([two, 'sent'])
     expect(site.mailHost.received.map(({ to }) => to[0]).toSorted()).toEqual(
-      ['a1', 'a1', 'a2', 'a2', 'a3', 'a3'].map((name) => `${name}@example.org`),
+      [1, 1, 2, 2, 3, 3].map((number) => `reader${number}@example.org`),
     )
   })
 

@@ -54,8 +54,8 @@ type NoticeForm = RowForm<typeof table, Omit<Notice, 'updated_at'>>
 const isEmpty = ({ text }: Notice) => text.trim() === ''
 
 /**
- * The notice as its form saves it: none without a text is put up; a save that leaves none where one stood is told as that which takes it down, with the way
- * back to what the site had; one that is over already is told as such.
+ * The notice as its form saves it: none without a text is put up; a save that leaves none where one stood is told as that
+ * which takes it down, with the way back to what the site had; one that is over already is told as such.
  */
 function useNoticeKind(notice: Notice): typeof kind {
   const shown = useRef(notice)

@@ -224,6 +224,8 @@ describe('what is unsaved', () => {
     next.now.open()
     await vi.waitFor(() => expect(next.now.offers).toHaveLength(1), { timeout: 60_000 })
     for (const offer of next.now.offers) next.now.restore(offer)
+    // What is offered is read anew meanwhile, as it now goes on from another version.
+    await new Promise((resolve) => setTimeout(resolve))
     expect(next.now).toMatchObject({ version: 'version 0', offers: [], values: { description: 'Mine.' } })
     await next.now.save()
     expect(site.stored).toMatchObject({ location: 'Green', description: 'Mine.' })

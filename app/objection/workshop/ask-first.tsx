@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
 
-/** A button that asks, where it has to, before it does what cannot be undone at a press; the question stands where the button was. */
+/** A button that asks, where it has to, before it does what cannot be undone; the question stands where the button was. */
 export function AskFirst({
   label,
   question,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-/** A fold that stands open where something in it is chosen, and stays so when that is taken back: whoever is in it is not thrown out. */
+/** A fold that stands open where something in it is chosen, and stays so when that is taken back: nobody in it is thrown out. */
 export function LastingFold({
   className,
   isChosenIn,

@@ -105,6 +105,10 @@ describe('export and import', () => {
   test('an import changes nothing in a dry run, then what the dry run said, and is undone as a whole', async () => {
     const file = json(await get('/export'))
     file.tables.village_data[0].name = 'New name'
+    for (const foreign of [[], 'null'])
+      expect(json(await post('/import?dry-run=1', foreign)).problems).toMatchObject([
+        { rule: 'is not an export of this site' },
+      ])
     const dry = json(await post('/import?dry-run=1', file))
     expect(dry).toMatchObject({ isDryRun: true, problems: [] })
     expect(dry.tables.find((entry: { table: string }) => entry.table === 'village_data')).toMatchObject({

@@ -193,6 +193,9 @@ test('two maintainers add villages and move one at once, and neither takes half 
   await expect(dialog(page).getByRole('alert')).toContainText('Village Key is already taken.')
   await dialog(page).getByLabel('Village Key').fill('newbold-pacey')
   await add(page).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Village Name is already the name of another village.')
+  await dialog(page).getByLabel('Village Name').fill('Newbold Pacey')
+  await add(page).click()
   await expect(page.getByText('16 villages loaded')).toBeVisible()
 
   await tab(page, 'Newbold').first().click()

@@ -170,31 +170,32 @@ async function requireSources(transaction: Transaction<Database>, fields: object
   if (errors.length > 0) throw refusal(errors)
 }
 
-/** What two rows of one name are called that nobody could tell apart. */
-const named: Partial<Record<TableName, string>> = { evidence_categories: 'category', village_data: 'village' }
+/** The tables whose rows people tell apart by their names, with the word for one of them. */
+const toldApartByName: Partial<Record<TableName, string>> = { evidence_categories: 'category', village_data: 'village' }
 
-/** No row has the name of another, also where they differ in what nobody sees. One that has its name already keeps it. */
+/** A name as it is seen: without what shows nothing, in one case. */
+const nameAsSeen = (name: unknown) =>
+  String(name)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+/** No such row is given the name of another; one that has it already keeps it (rule: categories-list, add-village). */
 async function requireOwnName(
   transaction: Transaction<Database>,
   table: TableName,
   fields: object,
   before?: StoredRow,
 ): Promise<void> {
-  const noun = named[table]
-  const plain = (name: unknown) =>
-    typeof name === 'string'
-      ? name
-          .replace(/\p{Cf}/gu, '')
-          .replace(/\s+/g, ' ')
-          .trim()
-          .toLowerCase()
-      : undefined
-  const name = plain(Reflect.get(fields, 'name'))
-  if (noun === undefined || name === undefined || name === plain(before?.name)) return
+  const noun = toldApartByName[table]
+  if (noun === undefined || !('name' in fields)) return
+  const name = nameAsSeen(fields.name)
+  if (before && name === nameAsSeen(before.name)) return
   const key = keyColumns[table]
   const own: unknown = before?.[key] ?? Reflect.get(fields, key)
   const others = await listStored(transaction, table)
-  if (!others.some((other) => other[key] !== own && plain(other.name) === name)) return
+  if (!others.some((other) => other[key] !== own && nameAsSeen(other.name) === name)) return
   throw refused('name', `is already the name of another ${noun}`)
 }
 

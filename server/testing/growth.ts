@@ -61,8 +61,9 @@ interface Look {
 
 /**
  * A text whose work grows faster than it does, in words; undefined where there is none. The ones that take longest are
- * sent in turn with half of them, and the least times compared, since whatever else happens only adds to them: in full, unless an eighth takes long enough to be measured.
- * Where one seems to grow too fast, it is sent more times before that is said.
+ * sent in turn with half of them, and the least times compared, since whatever else happens only adds to them: in full,
+ * unless an eighth takes long enough to be measured. Where one seems to grow too fast, it is sent more times before that
+ * is said.
  */
 export async function findGrowth(way: Way): Promise<string | undefined> {
   const isShort = way.mostBytes <= shortest

@@ -1,38 +1,39 @@
-import { defineConfig } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { defineConfig, firefox, webkit } from '@playwright/test'
 import type { Consultation } from './e2e/open-consultation.ts'
 import { browserPath } from './scripts/prerequisites.ts'
 
 /** The journeys that change content. They never share a site with those that read the first rows. */
 const maintenance = new RegExp(
   `/(?:${[
-    'admin',
-    'admin-cases',
-    'admin-dates',
-    'admin-kinds',
     'broken-storage',
-    'campaign-desk',
+    'campaign-editor',
     'claims',
-    'eight-jobs',
-    'header-picture',
+    'events-editor',
+    'evidence-editor',
     'history',
     'impact-card-editor',
-    'large-input',
+    'leaving',
     'letters',
     'maintenance-access',
     'messages',
     'new-village',
     'notice-and-texts',
     'preview',
-    'progress-desk',
+    'progress-editor',
     'rich-text',
     'search',
     'transfer',
-    'unsaved-work',
+    'two-maintainers',
     'updates',
     'uploads',
     'village-editor',
   ].join('|')})[.]spec[.]ts$`,
 )
+
+/** The long walks of `npm run test:wide`, and the one that other engines than Chromium take. */
+const wide = /[/]wide[/].*[.]spec[.]ts$/
+const otherEngines = /[/]wide[/]other-engines[.]spec[.]ts$/
 
 /** What holds only while the council takes objections, and what is looked at in both modes. */
 const openMode = /@open\b/
@@ -40,6 +41,8 @@ const bothModes = /@both\b/
 
 export default defineConfig<object, { consultation: Consultation }>({
   testDir: 'e2e',
+  // Vitest runs the *.test.ts beside them.
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // On two cores: while one waits for its page, two others work.
@@ -49,15 +52,32 @@ export default defineConfig<object, { consultation: Consultation }>({
   expect: { timeout: 60_000 },
   reporter: 'line',
   projects: [
-    { name: 'visitors', testIgnore: maintenance, grepInvert: openMode },
+    { name: 'visitors', testIgnore: [maintenance, wide], grepInvert: openMode },
     {
-      name: 'visitors while consultation is open',
+      name: 'visitors-open',
+      testIgnore: wide,
       grep: [openMode, bothModes],
       use: { consultation: 'open' },
-      // A second worker would start two more sites, and take longer for that than it saves.
+      // A second worker would start another site, and take longer for that than it saves.
       workers: 1,
     },
     { name: 'maintainers', testMatch: maintenance },
+    { name: 'wide', testMatch: wide, testIgnore: otherEngines, grepInvert: openMode },
+    {
+      name: 'wide-open',
+      testMatch: wide,
+      testIgnore: otherEngines,
+      grep: [openMode, bothModes],
+      use: { consultation: 'open' },
+      workers: 1,
+    },
+    ...Object.entries({ firefox, webkit })
+      .filter(([, engine]) => existsSync(engine.executablePath()))
+      .map(([name]) => ({
+        name: `wide-${name}`,
+        testMatch: otherEngines,
+        use: { browserName: name as 'firefox' | 'webkit', launchOptions: {} },
+      })),
   ],
   use: {
     launchOptions: {

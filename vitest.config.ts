@@ -1,10 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** What needs a process of its own: for the form of React that it loads, or for work that it measures. */
-const apart = ['server/hostile-text.test.ts', 'server/dev-site.test.ts', 'server/main.test.ts']
-
-/** What tells how the site does under load. */
-const alone = ['scripts/siege/besiege.test.ts']
+const apart = ['server/dev-site.test.ts', 'server/main.test.ts']
 
 export default defineConfig({
   test: {
@@ -16,15 +13,18 @@ export default defineConfig({
     // The default leaves one core of two idle.
     maxWorkers: 2,
     projects: [
-      // Only where nothing else takes the processor is a refusal the site's own.
-      { extends: true, test: { name: 'alone', include: alone, sequence: { groupOrder: 1 } } },
       { extends: true, test: { name: 'apart', include: apart } },
+      {
+        extends: true,
+        // What the built site sends, read without a browser.
+        test: { name: 'served', include: ['e2e/html/*.test.ts'], globalSetup: ['e2e/html/sites.ts'], isolate: false },
+      },
       {
         extends: true,
         test: {
           name: 'together',
           include: ['{app,content,domain,server,drawings,scripts}/**/*.test.ts'],
-          exclude: [...apart, ...alone],
+          exclude: apart,
           // A new process for each file takes longer than most files take.
           isolate: false,
         },

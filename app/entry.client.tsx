@@ -17,7 +17,7 @@ startTransition(() => {
 })
 
 /**
- * Marks the document once everything on it can be used, since scripts start only after the first paint (record 016);
+ * Marks the document once everything on it can be used, since scripts start only after the first paint;
  * then there is time to keep the site for offline. It stands around the app: beside it, it would change React's ids.
  */
 function MarkHydrated({ children }: { children: ReactNode }) {

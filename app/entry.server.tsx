@@ -1,9 +1,10 @@
 import { renderToReadableStream } from 'react-dom/server.edge'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { siteContext } from './content-api/load-context.ts'
 
 export { createLoadContext } from './content-api/load-context.ts'
 
-/** Renders the whole page before it answers: the page store keeps finished pages, and HTML in one piece reads without JavaScript. */
+/** Renders the whole page before it answers: the page cache keeps finished pages, and HTML in one piece reads without JavaScript. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -21,4 +22,9 @@ export default async function handleRequest(
   if (failure !== undefined) throw failure
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(body, { status, headers })
+}
+
+/** Hands what went wrong to the server's log, which says it sparingly; by itself React Router would print each failure. */
+export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
+  context.get(siteContext).onFailure(error)
 }

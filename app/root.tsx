@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
 import { feedTitle } from '../content/news-feed.ts'
 import type { Route } from './+types/root.ts'
 import { campaignQuery, stageStatesQuery } from './content-api/campaign-query.ts'
@@ -13,15 +13,7 @@ import { storedPageSourcesQuery } from './content-api/stored-sources-query.ts'
 import { OneSpelling } from './layout/one-spelling.tsx'
 import { PageFrame } from './layout/page-frame.tsx'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
-import './styles/base.css'
-import './styles/tokens.css'
-import './styles/controls.css'
-import './layout/header.css'
-import './layout/footer.css'
-import './layout/site-notice.css'
-import './layout/layout.css'
-import './ui/page-sources.css'
-import './styles/print.css'
+import { Styles } from './styles/styles.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/atom+xml', title: feedTitle, href: '/quarry/updates.xml' },
@@ -30,7 +22,7 @@ export const links: Route.LinksFunction = () => [
 
 /** Where the site stands, what it is set up with, and what every page shows of the campaign; the router never asks for it again. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteFacts & Prefetched> {
-  const { origin, today, newsletterAction, sendsMails } = context.get(siteContext)
+  const { origin, today, newsletterAction, sendsMails, pageUse } = context.get(siteContext)
   return {
     ...(await prefetch(context, (content) => [
       campaignQuery(content),
@@ -43,6 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
     today,
     newsletterAction,
     sendsMails,
+    pageUse,
   }
 }
 export const shouldRevalidate = () => false
@@ -55,20 +48,27 @@ const withoutStorage =
   'try{sessionStorage}catch(e){Object.defineProperty(window,"sessionStorage",{value:{getItem(){throw e},setItem(){throw e},removeItem(){}}})}'
 
 export function Layout({ children }: { children: ReactNode }) {
+  const pageUse = useRouteLoaderData<typeof loader>('root')?.pageUse ?? 'visit'
   return (
     <html lang="en-GB">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBF8F1" />
+        {pageUse === 'preview' && <base target="_blank" />}
+        <Styles sheet="visitors" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <script>{withoutStorage}</script>
-        <ScrollRestoration />
-        <Scripts />
+        {pageUse === 'visit' && (
+          <>
+            <script>{withoutStorage}</script>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )

@@ -8,8 +8,6 @@ export default [
   route('the-proposal', 'proposal/proposal-screen.tsx'),
   route('how-to-object', 'objection/how-to-object-screen.tsx'),
   route('write-objection', 'objection/write-objection-screen.tsx'),
-  route('send-objection', 'send-objection/send-objection-screen.tsx'),
-  route('send-objection/letter', 'send-objection/letter-screen.tsx'),
   route('evaluate-objection', 'objection/evaluator-screen.tsx'),
   route('evidence-library', 'evidence/evidence-screen.tsx'),
   route('cases', 'cases/cases-screen.tsx'),
@@ -29,7 +27,6 @@ export default [
   route('updates/:id', 'updates/update-screen.tsx'),
   route('sources', 'sources/sources-screen.tsx'),
   route('privacy', 'privacy/privacy-screen.tsx'),
-  route('took-part', 'took-part/took-part-screen.tsx'),
   route('newsletter/confirm', 'newsletter/confirm-screen.tsx'),
   route('newsletter/unsubscribe', 'newsletter/unsubscribe-screen.tsx'),
   layout('maintenance/local-screen.tsx', [

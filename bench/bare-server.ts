@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 
 const [port = '', headersFile = '', bodyFile = ''] = process.argv.slice(2)
 const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as string[]
-const body = readFileSync(bodyFile).toString('latin1')
+const body = readFileSync(bodyFile)
 
 createServer((_, response) => {
   response.writeHead(200, headers)
-  response.end(body, 'latin1')
+  response.end(body)
 }).listen(Number(port), '127.0.0.1')

@@ -1,4 +1,4 @@
-/** The words around every impact article (rule: article-parts). */
+/** The words around every impact article. */
 export const articlePage = {
   back: 'Back to the impact map',
   communities: 'Affected Communities',

@@ -50,14 +50,12 @@ function plainText(html: string): string {
     .trim()
 }
 
-// (rule: article-addresses)
 test('there are fourteen articles, and each is found by its slug', () => {
   expect(articles).toHaveLength(14)
   for (const article of articles) expect(findArticle(article.slug)).toBe(article)
   expect(findArticle('st-johns-college')).toBeUndefined()
 })
 
-// (rule: article-chips)
 test('every card has its article, and only the heritage article has no card', () => {
   const cardIds = impactCardSeeds.map((card) => card.card_id)
   for (const cardId of cardIds) expect(findArticle(cardId)?.cardId).toBe(cardId)
@@ -93,7 +91,6 @@ test('titles and descriptions are unique, and descriptions fit a search result',
   for (const description of descriptions) expect(description.length, description).toBeLessThanOrEqual(160)
 })
 
-// (rule: article-links)
 test('four articles lead on to the evidence, to the note on water or to the contact page', () => {
   const special = articles.flatMap(({ slug, links }) => links.map((link) => ({ slug, ...link })))
   expect(special).toEqual([

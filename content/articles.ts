@@ -14,7 +14,7 @@ import { trafficSafety } from './articles/traffic-safety.ts'
 import { waterContamination } from './articles/water-contamination.ts'
 import { wildlifeImpact } from './articles/wildlife-impact.ts'
 
-/** The built-in impact articles, in the order of the routes (rule: article-addresses). */
+/** The built-in impact articles, in the order of the routes. */
 export const articles: readonly Article[] = [
   silicaDust,
   trafficSafety,

@@ -10,7 +10,6 @@ function articlesOf(village: string): Record<string, string | undefined> {
 }
 
 describe('the article behind a village card', () => {
-  // (rule: village-page)
   test('is about the same as the card', () => {
     expect(articlesOf('barford')).toEqual({
       'Dust when the wind is in the south': 'silica-dust',

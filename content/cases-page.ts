@@ -1,7 +1,7 @@
 import type { Case, CaseDecider, CaseOutcome } from '../domain/case.ts'
 import { dayWords } from '../domain/date-words.ts'
 
-/** The words of the page of cases (rule: cases-summary, cases-sections). */
+/** The words of the page of cases. */
 export const casesPage = {
   title: 'Cases Elsewhere',
   lead: 'How other quarry applications ended, and what decided them. Those that were allowed are here too: they teach the most.',

@@ -1,4 +1,4 @@
-/** The communities that an impact card can affect, in the order in which the editor lists them (rule: card-communities). */
+/** The communities that an impact card can affect, in the order in which the editor lists them. */
 export const communities: readonly string[] = [
   'All Communities',
   'Alveston',

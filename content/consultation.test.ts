@@ -11,7 +11,6 @@ const stages = (current: string, [starts, ends] = ['2027-01-04', '2027-01-31']):
   })
 const told = (day: string, rows = stages('validation')) => consultationWords(consultationOn(rows, day))
 
-// (rule: consultation-words)
 describe('what visitors are told of the consultation', () => {
   test.each([
     [

@@ -12,7 +12,7 @@ export interface ConsultationWords {
   isUrgent: boolean
 }
 
-/** How the consultation stands, in a sentence or two; undefined where there is nothing to tell (rule: consultation-words). */
+/** How the consultation stands, in a sentence or two; undefined where there is nothing to tell. */
 export function consultationWords(consultation: Consultation): ConsultationWords | undefined {
   switch (consultation.state) {
     case 'none':

@@ -1,4 +1,4 @@
-/** The words of the contact page (rule: contact-page). */
+/** The words of the contact page. */
 export const contact = {
   title: 'Contact Us',
   lead: 'Ask a question, tell us what you know, correct a mistake, or offer to help. A message to us is not an objection: that goes to the council.',

@@ -3,21 +3,18 @@ import type { Claim } from '../domain/claim.ts'
 import type { DocumentNote, DocumentNotes } from '../domain/document-note.ts'
 import type { EvidenceDocument } from '../domain/evidence-document.ts'
 import type { ImpactCard } from '../domain/impact-card.ts'
-import type { LinkCheck } from '../domain/link-check.ts'
-import { londonDay } from '../domain/london-day.ts'
 import { linkAddress } from '../domain/site-link.ts'
 import { articles } from './articles.ts'
 
 /** What the notes are made of. */
 export interface NoteSources {
   documents: readonly Pick<EvidenceDocument, 'id' | 'external_url' | 'pdf_url'>[]
-  checks: readonly Pick<LinkCheck, 'address' | 'checkedAt' | 'result'>[]
   claims: readonly Pick<Claim, 'id' | 'statement' | 'address' | 'document_id'>[]
   cards: readonly Pick<ImpactCard, 'card_id' | 'title' | 'page_title' | 'more_content' | 'page_sections'>[]
 }
 
-/** What each document supports, and when its address was looked at: made of the rows anew, and stored nowhere (rule: evidence-supports). */
-export function documentNotes({ documents, checks, claims, cards }: NoteSources): DocumentNotes {
+/** What each document supports: made of the rows anew, and stored nowhere. */
+export function documentNotes({ documents, claims, cards }: NoteSources): DocumentNotes {
   const notes: DocumentNotes = {}
   const noteOf = (id: string): DocumentNote => {
     notes[id] ??= {}
@@ -30,11 +27,6 @@ export function documentNotes({ documents, checks, claims, cards }: NoteSources)
       ),
     ),
   )
-  const looked = new Map(checks.map((check) => [plain(check.address), check]))
-  for (const { id, external_url, pdf_url } of documents) {
-    const check = looked.get(plain(external_url ?? pdf_url ?? ''))
-    if (check) noteOf(id).looked = { on: londonDay(Date.parse(check.checkedAt)), result: check.result }
-  }
   const ids = new Set(documents.map(({ id }) => id))
   for (const { id, statement, address, document_id } of claims) {
     const document = ids.has(document_id) ? document_id : byAddress.get(plain(address))
@@ -63,11 +55,13 @@ function linkingPages(cards: NoteSources['cards']): { path: string; title: strin
   const builtIn = articles
     .filter(({ cardId }) => cardId === null || !rewritten.has(cardId))
     .map(({ slug, title, sections, links }) => ({
-      ...{ path: `/${slug}`, title },
+      path: `/${slug}`,
+      title,
       addresses: [...sections.flatMap(({ content }) => addressesIn(content)), ...links.map(({ href }) => href)],
     }))
   const ofCards = cards.map(({ card_id, title, page_title, more_content, page_sections }) => ({
-    ...{ path: articleAddress(card_id), title: page_title || title },
+    path: articleAddress(card_id),
+    title: page_title || title,
     addresses: [more_content, ...page_sections.map(({ content }) => content)].flatMap(addressesIn),
   }))
   const pages = new Map<string, { path: string; title: string; addresses: string[] }>()

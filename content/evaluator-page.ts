@@ -16,6 +16,7 @@ export const evaluatorPage = {
   themesHeading: 'The four themes',
   resultHeading: 'Your result',
   scoreLabel: 'Overall effectiveness',
+  notWorth: 'This counts which of four themes your text mentions, and not what your objection is worth.',
   changed: 'You have changed your text since. Evaluate it again to see the new result.',
   criteriaHeading: 'What your text covers',
   found: 'Found:',

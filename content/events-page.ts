@@ -1,4 +1,4 @@
-/** The words of the events page (rule: events-empty). */
+/** The words of the events page. */
 export const eventsPage = {
   title: 'Upcoming Events',
   lead: 'Community events and meetings about the quarry proposal, in and around the villages.',

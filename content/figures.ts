@@ -1,5 +1,5 @@
 /**
- * The numbers of the proposal that the site states or draws (rule: key-facts). Texts and plots take
+ * The numbers of the proposal that the site states or draws. Texts and plots take
  * them from here, so that they cannot disagree.
  */
 

@@ -1,7 +1,7 @@
 import type { Campaign } from '../domain/campaign.ts'
 import type { NewRow } from '../domain/content.ts'
 
-/** The first row of campaign_details: what is empty is set on the maintenance side, and until then nobody sees it (rule: campaign-details). */
+/** The first row of campaign_details: what is empty is set on the maintenance side, and until then nobody sees it. */
 export const firstCampaign: NewRow<'campaign_details'> = {
   id: 'campaign',
   name: 'The Quarry Campaign',
@@ -11,14 +11,14 @@ export const firstCampaign: NewRow<'campaign_details'> = {
   contact_email: '',
   privacy_email: '',
   council_email: '',
+  council_form: '',
   council_address: '',
+  council_count: { number: null, counted_on: '', link_url: '' },
   social_links: [],
   fundraising_url: '',
   bank_account: { name: '', sort_code: '', number: '', reference: '' },
   retention_days: { messages: 365, deleted_messages: 7, newsletter_signups: 730, unconfirmed_signups: 30 },
   mails_an_hour: 200,
-  mails_a_day: 2000,
-  reminders: 'wait',
 }
 
 /** The campaign as it is stored; where somebody took its row away, as it was at first. */

@@ -1,6 +1,6 @@
 import { tonnage } from './figures.ts'
 
-/** The words of the home page (rule: home-usage). */
+/** The words of the home page. */
 export const home = {
   /** The first words that a visitor sees. */
   statement: 'A quarry is planned between Barford and Wasperton.',
@@ -11,8 +11,6 @@ export const home = {
     'Use the navigation links for the background and for the general effects of the quarry. Then use the interactive map and click your own community to see the specific impacts there. With these you can write a more focused objection.',
   mapHeading: 'Find your community on the map',
   mapHint: 'Choose a village, on the map or in the list, to go to its page.',
-  mapFigures: 'The figure beside a village is how many told us so there, not what the council has counted.',
-  toldUs: 'told us',
   /** For someone who has never heard of it: what and where, who speaks here, and what they can do. */
   answer: {
     applied: `A concrete firm has applied to dig sand and gravel from farmland beside the A429, south of Warwick: ${tonnage.millionTonnes} million tonnes, by the campaign’s figure.`,

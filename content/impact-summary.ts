@@ -1,6 +1,6 @@
 import { extractionYears, tonnage, yardsToVillages } from './figures.ts'
 
-/** The proposal panel of /impact-map (rule: proposal-summary). */
+/** The proposal panel of /impact-map. */
 export const impactSummary = {
   heading: 'The proposal in brief',
   intro:

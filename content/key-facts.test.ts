@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { hourWords, openingHours } from './figures.ts'
 import { home } from './home.ts'
-import { hydrologyNote } from './hydrology/hydrology-note.ts'
 import { impactSummary } from './impact-summary.ts'
 import { keyFacts } from './key-facts.ts'
 
 describe('the key facts', () => {
-  // (rule: key-facts)
   test('are eight cards with a source each', () => {
     expect(keyFacts).toHaveLength(8)
     expect(new Set(keyFacts.map(({ id }) => id)).size).toBe(8)
@@ -25,7 +23,6 @@ describe('the key facts', () => {
 })
 
 describe('the proposal in brief', () => {
-  // (rule: proposal-summary)
   test('states how much, how long, how near and what it means', () => {
     const text = impactSummary.points.map((point) => `${point.figure} ${point.text}`).join('; ')
     expect(text).toContain('1.8 million tonnes')
@@ -43,12 +40,5 @@ describe('the home page', () => {
     for (const part of ['navigation links', 'interactive map', 'your own community', 'more focused objection']) {
       expect(home.usage).toContain(part)
     }
-  })
-})
-
-describe('the hydrology note', () => {
-  // (rule: hydrology-note)
-  test('says that it is not an expert report', () => {
-    expect(hydrologyNote.status).toContain('not an expert report')
   })
 })

@@ -16,10 +16,11 @@ const [weekdays, saturday] = openingHours
 const weekdayHours = `${hourWords(weekdays.opensAt)} to ${hourWords(weekdays.closesAt)}`
 const saturdayHours = `${hourWords(saturday.opensAt)} to ${hourWords(saturday.closesAt)}`
 
-/** The first rows of key_facts, the eight cards of /the-proposal (rule: key-facts). */
+/** The first rows of key_facts, the eight cards of /the-proposal. */
 export const keyFacts: readonly NewRow<'key_facts'>[] = [
   {
     id: 'tonnage',
+    claims: ['tonnage', 'applicant'],
     title: 'What would be dug out',
     figure: `${tonnage.millionTonnes} million tonnes`,
     content:
@@ -28,6 +29,7 @@ export const keyFacts: readonly NewRow<'key_facts'>[] = [
   },
   {
     id: 'duration',
+    claims: ['duration', 'conditions-can-change'],
     title: 'How long it would last',
     figure: `${extractionYears.from} to ${extractionYears.to} years`,
     content:
@@ -36,6 +38,7 @@ export const keyFacts: readonly NewRow<'key_facts'>[] = [
   },
   {
     id: 'traffic',
+    claims: ['lorry-movements'],
     title: 'Lorries on the A429',
     figure: `${hgvMovements.from} to ${hgvMovements.to} a day`,
     content:
@@ -44,6 +47,7 @@ export const keyFacts: readonly NewRow<'key_facts'>[] = [
   },
   {
     id: 'hours',
+    claims: ['working-hours'],
     title: 'When it would work',
     figure: weekdayHours,
     content: `Those are the hours from Monday to Friday. On Saturdays it would work from ${saturdayHours}. Ask whether lorries could arrive earlier, and whether pumps would run at night.`,
@@ -51,6 +55,7 @@ export const keyFacts: readonly NewRow<'key_facts'>[] = [
   },
   {
     id: 'area',
+    claims: ['site-area', 'dug-area'],
     title: 'How much land it would take',
     figure: `${site.hectares} hectares`,
     content: `The whole site is about ${site.acres} acres. Within it, ${site.extractedHectares} hectares would be dug. Today it is farmland. Its grade is for the soil survey to show.`,
@@ -58,6 +63,7 @@ export const keyFacts: readonly NewRow<'key_facts'>[] = [
   },
   {
     id: 'distance',
+    claims: ['distance-to-villages', 'banks'],
     title: 'How close it would come',
     figure: `${yardsToVillages.nearest} yards`,
     content: `That is to one village; another is ${yardsToVillages.next} yards away. We cannot yet say which is which, or where it was measured from: check it on the plans. Banks of earth ${bundMetres.from} to ${bundMetres.to} metres high are meant to hold back noise and hide the workings.`,
@@ -65,6 +71,7 @@ export const keyFacts: readonly NewRow<'key_facts'>[] = [
   },
   {
     id: 'landbank',
+    claims: ['landbank-needed', 'landbank-held', 'landbank-on-merits'],
     title: 'Whether it is needed',
     figure: `${landbankYears.required} years needed, ${landbankYears.heldAtLeast}+ held`,
     content: `National policy asks for enough permitted sand and gravel for at least ${landbankYears.required} years. Our figure for Warwickshire is ${landbankYears.heldAtLeast} years or more. A large reserve is no reason to refuse by itself. It can weaken the claim of need where there is other harm.`,
@@ -72,6 +79,7 @@ export const keyFacts: readonly NewRow<'key_facts'>[] = [
   },
   {
     id: 'restoration',
+    claims: ['imported-fill'],
     title: 'What would fill the holes',
     figure: `${importedFill.millionCubicMetres} million m³`,
     content:

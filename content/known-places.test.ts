@@ -12,7 +12,6 @@ const village = (village_key: string, name: string, position: { lat: number; lon
 const newbold = village('newbold', 'Newbold Pacey', { lat: 52.19, lon: -1.56 })
 const slugs = (villages: Parameters<typeof knownPlaces>[0]) => knownPlaces(villages).map(({ slug }) => slug)
 
-// (rule: added-villages)
 describe('the places of the site', () => {
   test('are those of the map itself where no row says otherwise, also when the row of one is gone', () => {
     const unchanged = places.filter(({ isQuarry }) => !isQuarry).map(({ slug, name }) => village(slug, name))
@@ -57,7 +56,6 @@ describe('the places of the site', () => {
 const isApart = (a: { x: number; y: number }, b: { x: number; y: number }, wide: boolean) =>
   Math.abs(a.x - b.x) * 3.2 >= (wide ? 26 : 24) || Math.abs(a.y - b.y) * 8 >= (wide ? 26 : 24)
 
-// (rule: village-neighbours)
 describe('a village close to others', () => {
   test('stands beside them, within the map and about half a mile of where it lies', () => {
     for (const { slug, position } of places) {

@@ -9,7 +9,7 @@ const collator = new Intl.Collator('en-GB')
 
 /**
  * Every place of the site, by name: those that the map has by itself, as the rows of the villages name and place them, and the
- * villages that maintainers have added (rule: added-villages).
+ * villages that maintainers have added.
  */
 export function knownPlaces(villages: readonly KnownVillage[]): Place[] {
   const rows = new Map(villages.map((village) => [village.village_key, village]))
@@ -45,7 +45,7 @@ const mostNeighbours = 12
 type Spot = MapPlace['coordinates']
 
 /**
- * Where the marker of a position stands: there, or on the nearest ground where it covers no other marker (rule: village-neighbours).
+ * Where the marker of a position stands: there, or on the nearest ground where it covers no other marker.
  * In a crowd without room it stands where it lies, above others.
  */
 function findRoom(position: Point, others: readonly MapPlace[]): Spot {

@@ -1,6 +1,6 @@
 import type { LetterWords } from '../domain/letter-wordings.ts'
 
-/** The words of a letter around its points (rule: letter). Each list has several, so that neighbours' letters differ. */
+/** The words of a letter around its points. Each list has several, so that neighbours' letters differ. */
 export const letterWords: LetterWords = {
   council: 'Warwickshire County Council',
   reference: 'Application reference: {reference}',

@@ -23,14 +23,17 @@ export const mails = (campaign: string) =>
     alreadyListed: {
       subject: `You are on the list: news from ${campaign}`,
       intro: `Someone entered this address on the website of ${campaign} again. It is already on the mailing list, so there is nothing to do.`,
-      unsubscribe: 'To stop our e-mails, open this page and press its button:',
     },
+    welcome: {
+      subject: `You are on the list: news from ${campaign}`,
+      intro: `Thank you. This address is on the mailing list of ${campaign} now: we write when something happens with the quarry.`,
+      /** Before the link to the workshop. */
+      lastDay: (day: string) => `The last day to object is ${day}. You can write your objection here:`,
+    },
+    leave: 'To stop our e-mails, open this page and press its button:',
     /** Before the code that the links carry: without JavaScript their pages ask for it. */
     code: 'If the page asks for a code, enter this one:',
     /** In front of an update that a maintainer sends to one address to try it. */
     trial:
       'This is a test. The links at its end, to the website and to leave the list, work in the e-mail that subscribers get, and not in this one.',
-    /** In front of a mail that may have arrived before; the Message-ID is the same. */
-    possibleCopy:
-      'This may be a copy: an earlier attempt to send this e-mail was interrupted, and we don’t know whether it arrived.',
   }) as const

@@ -10,7 +10,6 @@ const table = {
 }
 
 describe('the objection criteria', () => {
-  // (rule: evaluator-themes)
   test('have their keywords', () => {
     expect(Object.fromEntries(objectionCriteria.map(({ id, keywords }) => [id, keywords.join(', ')]))).toEqual(table)
   })

@@ -1,7 +1,7 @@
 import type { ObjectionCriterion } from '../domain/objection-evaluator.ts'
 
 /**
- * The four themes of the evaluator, with their keywords (rule: evaluator-themes).
+ * The four themes of the evaluator, with their keywords.
  * A label is also read inside 'Consider mentioning … impacts: …'.
  */
 export const objectionCriteria: readonly ObjectionCriterion[] = [

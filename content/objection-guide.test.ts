@@ -24,14 +24,12 @@ describe('the sample letter', () => {
     expect(letter).toContain('To: Warwickshire County Council\n\nApplication reference')
   })
 
-  // (rule: sample-letter)
   test('touches every theme of the evaluator', () => {
     expect(evaluateObjection(sampleLetter, objectionCriteria)?.score).toBe(100)
   })
 })
 
 describe('the guide', () => {
-  // (rule: objection-steps)
   test('has four steps, and the third asks for reference, name and address', () => {
     expect(consultationOpenGuide(campaign).steps).toHaveLength(4)
     const text = consultationOpenGuide(campaign).steps[2].text

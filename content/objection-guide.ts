@@ -4,7 +4,7 @@ import type { ProcessStage } from '../domain/process-stage.ts'
 /** What a link says that leads out of this tab. */
 export const newTab = '(opens a new tab)'
 
-/** The words of /how-to-object while the council takes objections (rule: objection-guidance). */
+/** The words of /how-to-object while the council takes objections. */
 export const consultationOpenGuide = ({ application_reference: reference }: Pick<Campaign, 'application_reference'>) =>
   ({
     now: {
@@ -98,7 +98,7 @@ export const noLongerTaken = {
   advice: 'Join our mailing list for news of what happens next. The council’s planning pages have the papers.',
 } as const
 
-/** The way to the workshop, in both modes (rule: workshop-links). */
+/** The way to the workshop, in both modes. */
 export const toWorkshop = {
   closed: {
     heading: 'Prepare your objection now',
@@ -138,6 +138,9 @@ export const untilConsultation = {
   ],
   letters: {
     heading: 'If you want to write before then',
+    /** In the workshop, while the council waits for papers and asks for nothing. */
+    later:
+      'The council is not asking for objections today. Keep your letter here: we show on this page when the consultation opens, and where to send it then.',
     truth:
       'You may write at any time. The council should still consider what arrives before it decides, and it says that comments which come after the officers’ report go to the committee.',
     newPapers:
@@ -162,7 +165,7 @@ export const everyObjectionCounts = {
   process: { link: 'The planning process', text: 'Every stage of an application, and where this one stands now.' },
 } as const
 
-/** The toasts of the copy buttons (rule: copy-button). */
+/** The toasts of the copy buttons. */
 export const copyMessages = {
   template: 'Copied template to clipboard!',
   email: 'Copied email to clipboard!',

@@ -8,7 +8,6 @@ const [lastDay, id] = ['2027-03-12', 'one']
 const told = (kind: Occasion['kind'], day = lastDay, details = {}) =>
   updateFor({ id, kind, lastDay: day }, { ...firstCampaign, ...details })
 
-// (rule: stage-updates)
 test('what is written for an open consultation has its last day and the ways to object, and nothing that is not set', () => {
   for (const kind of ['consultation-open', 'reminder-7', 'reminder-2'] as const) {
     const { subject, body } = told(kind)
@@ -25,10 +24,10 @@ test('what is written for an open consultation has its last day and the ways to 
   expect(body).toContain('We do not know its last day yet')
 })
 
-// (rule: stage-updates)
 test('the details stand in it as words, whatever is in them', () => {
   const { body } = told('reminder-7', lastDay, {
-    ...{ council_email: 'planning@council.example', application_reference: '<b>1 & 2</b>' },
+    council_email: 'planning@council.example',
+    application_reference: '<b>1 & 2</b>',
     planning_documents_url: 'https://council.example/?a="1"',
   })
   expect(body).toContain('planning@council.example')
@@ -36,15 +35,6 @@ test('the details stand in it as words, whatever is in them', () => {
   expect(body).toContain('href="https://council.example/?a=&quot;1&quot;"')
 })
 
-// (rule: stage-updates)
-test('where the site sends letters for residents, that way is named too', () => {
-  const details = { council_email: 'planning@council.example', sends_letters: 'on' }
-  expect(told('consultation-open', lastDay, details).body).toContain('href="/send-objection"')
-  expect(told('consultation-open', lastDay, { ...details, sends_letters: 'off' }).body).not.toContain('/send-objection')
-  expect(told('consultation-open', lastDay, { sends_letters: 'on' }).body).not.toContain('/send-objection')
-})
-
-// (rule: stage-updates)
 test('once the consultation is over it says what has become of it, and asks for no objection', () => {
   expect(told('consultation-closed').body).toContain('The consultation closed on Friday 12 March 2027.')
   expect(told('refusal', '').subject).toBe(outcomes.refusal)

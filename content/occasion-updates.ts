@@ -13,7 +13,7 @@ const planningMark = '{planning pages}'
 
 /**
  * The updates that go with where the application stands, unsent: subjects, and HTML with marks for what differs. A line
- * whose detail is not set is left out (rule: stage-updates).
+ * whose detail is not set is left out.
  */
 export const occasionUpdates = {
   'consultation-open': {
@@ -41,8 +41,6 @@ export const occasionUpdates = {
 <p>Or go straight to <a href="{planning pages}">the council’s planning pages</a>, and look there for {reference}.</p>
 <p>Letters by e-mail go to {council e-mail}.</p>
 <p>Letters by post go to {council address}.</p>`,
-  /** Where the site sends objections for residents. */
-  sent: '<p>Without an e-mail program at hand? This website can <a href="/send-objection">send your letter to the council for you</a>, if you want that.</p>',
   ends: '<p>If you have written already, thank you: a neighbour may not know of it yet.</p>',
   next: '<p><a href="/process">Where the application stands, and what comes next</a></p>',
 } as const
@@ -50,9 +48,9 @@ export const occasionUpdates = {
 /** The update for an occasion, as it begins: its id is the occasion's, so that there is one for each. */
 export function updateFor(
   { id, kind, lastDay }: Occasion,
-  campaign: MarkedDetails & Pick<Campaign, 'planning_documents_url' | 'sends_letters'>,
+  campaign: MarkedDetails & Pick<Campaign, 'planning_documents_url'>,
 ): { id: string; subject: string; body: string; occasion: string } {
-  const { subject, body } = wordsOf(kind, lastDay, campaign.sends_letters === 'on' && campaign.council_email !== '')
+  const { subject, body } = wordsOf(kind, lastDay)
   const day = lastDay === '' ? '' : dateWords(lastDay)
   const filled = (text: string) =>
     text.replaceAll(lastDayMark, day).replaceAll(planningMark, escapeXml(campaign.planning_documents_url))
@@ -61,7 +59,7 @@ export function updateFor(
   return { id, subject: filled(subject), body: withDetails(filled(body), details), occasion: id }
 }
 
-function wordsOf(kind: Occasion['kind'], lastDay: string, sendsLetters: boolean): { subject: string; body: string } {
+function wordsOf(kind: Occasion['kind'], lastDay: string): { subject: string; body: string } {
   const { closed, open, next } = occasionUpdates
   if (kind === 'consultation-closed') {
     const told = consultationWords({ state: 'closed', closedOn: lastDay })?.text ?? ''
@@ -69,13 +67,12 @@ function wordsOf(kind: Occasion['kind'], lastDay: string, sendsLetters: boolean)
   }
   if (isOutcome(kind)) return { subject: outcomes[kind], body: `<p>${outcomes[kind]}</p>\n${next}` }
   const { subject, begins } = lastDay === '' ? open : occasionUpdates[kind]
-  return { subject, body: [begins, ...waysToObject(sendsLetters)].join('\n') }
+  return { subject, body: [begins, ...waysToObject].join('\n') }
 }
 
 /** The links to an objection: on this site, and at the council. */
-const waysToObject = (sendsLetters: boolean) => [
+const waysToObject = [
   `<p><a href="/write-objection">${toWorkshop.open.link}</a>. ${toWorkshop.open.text}</p>`,
-  ...(sendsLetters ? [occasionUpdates.sent] : []),
   occasionUpdates.ways,
   occasionUpdates.ends,
 ]
@@ -84,10 +81,9 @@ function isOutcome(kind: Occasion['kind']): kind is keyof typeof outcomes {
   return Object.hasOwn(outcomes, kind)
 }
 
-/** Why an update for an occasion cannot be sent any more (rule: reminder-true). */
+/** Why an update for an occasion cannot be sent any more. */
 export const untimelyWords: Record<Untimely, string> = {
   'not-open': 'It says that the consultation is open, and by the stage and the dates it is not.',
   'other-last-day': 'The last day of the consultation is another one by now than the update says.',
-  past: 'The day of this reminder has passed.',
   'moved-on': 'The application has moved on since it was written.',
 }

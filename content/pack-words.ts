@@ -3,7 +3,7 @@ import type { PackPaper } from '../domain/pack.ts'
 import type { Consultation } from '../domain/progress.ts'
 import { consultationWords, outcomes } from './consultation.ts'
 
-/** The words of /pack, and of the pages of its papers (rule: pack-page). */
+/** The words of /pack, and of the pages of its papers. */
 export const packPage = {
   title: 'Pack for the street',
   titleFor: (village: string) => `Pack for ${village}`,
@@ -68,7 +68,7 @@ export const stickerForms: Record<string, string> = {
   '24-grey': '24 on a sheet, in black and white',
 }
 
-/** What stands on the papers wherever they are (rule: pack-content). */
+/** What stands on the papers wherever they are. */
 export const paperWords = {
   /** Above the points of a village: the titles of its cards, which are what it is about, not what would come of it. */
   points: (village: string) => `What people in ${village} ask about`,
@@ -101,7 +101,7 @@ export const briefingWords = {
   ],
 } as const
 
-/** The words of the sheet on which people sign up with a pen (rule: pack-sign-up). */
+/** The words of the sheet on which people sign up with a pen. */
 export const signUpWords = {
   heading: 'News of the quarry by e-mail',
   notAnObjection: 'This is a mailing list. It is no petition and no objection: the council does not see it.',
@@ -136,7 +136,7 @@ const help = 'Our website shows what counts and helps with the letter.'
 const askedLater = 'Sign up on our website, and we will tell you when one opens.'
 const news = 'Sign up on our website for news of what happens next.'
 
-/** What the papers say of the time to object, true on this day and never with a deadline that has passed (rule: pack-deadline). */
+/** What the papers say of the time to object, true on this day and never with a deadline that has passed. */
 export function packCall(consultation: Consultation): PackCall {
   switch (consultation.state) {
     case 'open': {

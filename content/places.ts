@@ -12,7 +12,7 @@ export interface Place {
   isQuarry?: boolean
 }
 
-/** A place on the map (rule: home-map). */
+/** A place on the map. */
 export type MapPlace = Place & Required<Pick<Place, 'position' | 'coordinates'>>
 
 export function isOnMap(place: Place): place is MapPlace {

@@ -1,5 +1,4 @@
 import type { Campaign } from '../domain/campaign.ts'
-import { letterDays } from '../domain/sent-letter.ts'
 
 /** The privacy policy: what the site stores and what it does not. Whoever changes what is stored changes these words too. */
 export const privacy = {
@@ -27,8 +26,6 @@ export interface PrivacyFacts {
   hasProvider: boolean
   /** Whether the site can send e-mails. */
   sendsMails: boolean
-  /** Whether the site sends objections to the council for residents who ask for it. */
-  sendsLetters: boolean
   /** How long what visitors send is kept. */
   kept: Campaign['retention_days']
 }
@@ -37,7 +34,6 @@ export interface PrivacyFacts {
 export function privacySections({
   hasProvider,
   sendsMails,
-  sendsLetters,
   kept,
 }: PrivacyFacts): { heading: string; paragraphs: string[] }[] {
   return [
@@ -52,14 +48,6 @@ export function privacySections({
       ],
     },
     { heading: 'When you join the mailing list', paragraphs: hasProvider ? withProvider : ownList(sendsMails) },
-    ...(sendsLetters ? [letters] : []),
-    {
-      heading: 'When you tell us that you objected',
-      paragraphs: [
-        'We add one to a number: how many people from that village told us so on that day. We do not store who you are, your network address, your browser or the time. The button asks for no name, and what you wrote to the council does not come with it.',
-        'We show the number of a village only from five people upwards. Your browser keeps the day on which you told us, so that our pages do not ask you again. It does not send it to us.',
-      ],
-    },
     {
       heading: 'When you only read',
       paragraphs: [
@@ -75,7 +63,6 @@ export function privacySections({
       heading: 'Protection against floods of messages',
       paragraphs: [
         'When a form is sent, the server turns your network address, and the wider networks that it belongs to, into codes that cannot be turned back, and counts the forms that come from each. The codes are held in working memory only, for about a day. They are not written down, and they are not stored with your message.',
-        'When you tell us that you objected, such codes stay in working memory for up to 100 days, so that no more than a few people count from one network in a consultation. Your browser also makes up a number for that press, which the server remembers for a day, so that a button pressed twice counts once. Without JavaScript the server makes a code of your network address, the name that your browser gives itself and the village instead, and forgets it within a day.',
       ],
     },
     {
@@ -84,9 +71,7 @@ export function privacySections({
         sendsMails
           ? 'Only the people who maintain this website and read the mailbox of the campaign. The e-mails pass through the campaign’s e-mail provider. We do not sell what you send us, publish it, or pass it on.'
           : 'Only the people who maintain this website for the campaign. We do not sell it, publish it, or pass it on.',
-        sendsLetters
-          ? 'We do not send your messages to the council: a message to us is not an objection. A letter is, and the council may publish it, whether it comes from you or from us on your behalf.'
-          : 'We do not send it to the council: a message to us is not an objection. What you send to the council yourself is a matter between you and the council, which may publish it.',
+        'We do not send it to the council: a message to us is not an objection. What you send to the council yourself is a matter between you and the council, which may publish it.',
       ],
     },
     {
@@ -103,17 +88,6 @@ export function privacySections({
       ],
     },
   ]
-}
-
-/** (rule: letter-privacy) */
-const letters = {
-  heading: 'When you ask us to send your objection',
-  paragraphs: [
-    'This happens only if you choose it. A letter that you copy, or send from your own mail program, never reaches us.',
-    `We store your letter, your name, your postal address and your e-mail address, with the time and the words that you agreed to, and send you an e-mail with a link. Only when you press the button of its page does the website send the letter to the council, by the campaign’s e-mail provider, on your behalf and with your address as the one to answer. Your consent is our lawful basis here too.`,
-    'We note when the mail server took or refused it, and what the server said, without your name or address. The people who maintain the website see how many letters went and how many failed, and never the letters, the names or the addresses.',
-    `You can delete what is stored on the page of your letter, at any time. The website deletes it ${letterDays.kept} days after you gave it to us, and a letter whose button was never pressed after ${letterDays.unproved} days. Then there stays only a code of your inbox that cannot be turned back, for ${letterDays.inbox} days, so that the council gets no second letter from you by this way.`,
-  ],
 }
 
 const leaving =

@@ -6,7 +6,7 @@ const bannerOfStage: Record<string, string> = {
     'The current stage is planning officers validating new and revised information submitted in response to a Regulation 25 request.',
 }
 
-/** The banner of /process for the stage marked current (rule: process-banner). */
+/** The banner of /process for the stage marked current. */
 export function processBanner(stage: Pick<ProcessStage, 'id' | 'title'>): string {
   return bannerOfStage[stage.id] ?? `The current stage is: ${stage.title}.`
 }

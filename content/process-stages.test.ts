@@ -5,7 +5,6 @@ import { processBanner } from './process-banner.ts'
 import { processStages } from './process-stages.ts'
 
 describe('the process stages', () => {
-  // (rule: stages-once)
   test('are thirteen, each with the status that it has now', () => {
     expect(processStages).toHaveLength(13)
     const byStatus = Map.groupBy(processStages, ({ status }) => status)
@@ -35,7 +34,6 @@ describe('the process stages', () => {
     }
   })
 
-  // (rule: stage-descriptions)
   test('tell that an approval gives objectors no appeal and that a new consultation follows Regulation 25', () => {
     const text = (id: string) => processStages.find((stage) => stage.id === id)?.description
     expect(text('approval')).toContain('no right of appeal')

@@ -10,6 +10,7 @@ import type { ProcessStage } from '../domain/process-stage.ts'
 const stages: readonly Omit<NewRow<'process_stages'>, 'starts_on' | 'ends_on'>[] = [
   {
     id: 'pre-application',
+    claims: [],
     title: 'Pre-application',
     description:
       'Before applying, the company can ask the council for advice on what it plans to do. It finds out which surveys and reports will be needed. It may also show its ideas to local people. Nothing is decided at this stage, and views given here are not objections: send them again once there is an application.',
@@ -18,6 +19,7 @@ const stages: readonly Omit<NewRow<'process_stages'>, 'starts_on' | 'ends_on'>[]
   },
   {
     id: 'submit-application',
+    claims: [],
     title: 'Application submitted',
     description:
       'The company sends its application to Warwickshire County Council, which decides on quarries in the county. The application should hold plans, a description of the works, and reports on matters such as noise, dust, traffic, water and wildlife. It gets a reference number, which every letter about it should quote.',
@@ -26,6 +28,7 @@ const stages: readonly Omit<NewRow<'process_stages'>, 'starts_on' | 'ends_on'>[]
   },
   {
     id: 'validation',
+    claims: ['regulation-25'],
     title: 'Validation',
     description:
       'Planning officers check that everything the law asks for is there, and that the public can read it. When new or revised information comes in after a Regulation 25 request, they check it in the same way. The council is not asking for views while this check goes on, but it should consider what arrives before it decides. A new consultation follows.',
@@ -34,6 +37,7 @@ const stages: readonly Omit<NewRow<'process_stages'>, 'starts_on' | 'ends_on'>[]
   },
   {
     id: 'public-consultation',
+    claims: [],
     title: 'Public consultation',
     description:
       'The council publishes the application and asks everyone for their views: residents, parish councils, and public bodies such as the Environment Agency. This is the time to object: the notice gives the last day. If the company later sends further environmental information, a new consultation follows, and you may write again.',
@@ -42,6 +46,7 @@ const stages: readonly Omit<NewRow<'process_stages'>, 'starts_on' | 'ends_on'>[]
   },
   {
     id: 'assessment',
+    claims: [],
     title: 'Assessment',
     description:
       'Planning officers weigh the application against the development plan, national policy, and what people and public bodies have written. They usually visit the site, and they write a report. If information about the environment is missing, they can ask the company for it. Ask to see the replies of public bodies.',
@@ -50,6 +55,7 @@ const stages: readonly Omit<NewRow<'process_stages'>, 'starts_on' | 'ends_on'>[]
   },
   {
     id: 'regulation-25',
+    claims: ['regulation-25'],
     title: 'Regulation 25 request',
     description:
       'The council may need more information about the effects on the environment before it can decide. It then asks the company for it in writing, under Regulation 25 of the rules on environmental impact assessment. When the information is received and checked, it is published and a new consultation follows. Read the request beside the answer: is each point met?',
@@ -58,6 +64,7 @@ const stages: readonly Omit<NewRow<'process_stages'>, 'starts_on' | 'ends_on'>[]
   },
   {
     id: 'decision',
+    claims: ['who-decides', 'numbers-do-not-settle', 'secretary-of-state', 'reasons-on-planning-grounds'],
     title: 'Decision',
     description:
       'When the assessment is complete, the council approves the quarry, usually with conditions, or refuses it. Officers or a committee of councillors decide, by the council’s rules at the time; the number of objections does not settle which. The Secretary of State can also take over a case, which is rare. Reasons must rest on planning grounds.',
@@ -66,6 +73,7 @@ const stages: readonly Omit<NewRow<'process_stages'>, 'starts_on' | 'ends_on'>[]
   },
   {
     id: 'refusal',
+    claims: ['applicant-appeals'],
     title: 'Refusal',
     description:
       'The council refuses permission and gives its reasons in writing. The quarry may not go ahead. But that need not be the end, because the company has a right to appeal against a refusal, or where no decision comes in time. Reasons that further information could not cure help the council to stand by its decision.',
@@ -74,6 +82,7 @@ const stages: readonly Omit<NewRow<'process_stages'>, 'starts_on' | 'ends_on'>[]
   },
   {
     id: 'approval',
+    claims: ['no-third-party-appeal', 'judicial-review', 'review-not-merits'],
     title: 'Approval',
     description:
       'The council grants permission, usually with conditions on matters such as hours, noise, dust and lorries. The quarry may go ahead. Objectors have no right of appeal against an approval. A court can be asked within six weeks to review whether it was lawful, not whether it was right: take legal advice at once. So what is written before the decision matters most.',
@@ -82,6 +91,7 @@ const stages: readonly Omit<NewRow<'process_stages'>, 'starts_on' | 'ends_on'>[]
   },
   {
     id: 'applicant-appeals',
+    claims: ['applicant-appeals'],
     title: 'The applicant appeals',
     description:
       'After a refusal, or if no decision comes in time, the company may appeal. The Planning Inspectorate, which is independent of the council, handles the case. There is a time limit. Residents may speak for themselves; donations would help to pay for experts and a barrister.',
@@ -90,6 +100,7 @@ const stages: readonly Omit<NewRow<'process_stages'>, 'starts_on' | 'ends_on'>[]
   },
   {
     id: 'appeal',
+    claims: ['secretary-of-state'],
     title: 'Appeal',
     description:
       'A planning inspector looks at the whole case afresh. This may be done in writing, at a hearing, or at a public inquiry with lawyers and witnesses. The inspector should have the objections that were sent to the council, and residents can usually add to them or speak. The inspector then decides, or reports to the Secretary of State, who may decide instead.',
@@ -98,6 +109,7 @@ const stages: readonly Omit<NewRow<'process_stages'>, 'starts_on' | 'ends_on'>[]
   },
   {
     id: 'appeal-dismissed',
+    claims: [],
     title: 'Appeal dismissed',
     description:
       'The inspector agrees that the quarry should not be allowed. The refusal stands, and the company may not dig. It could change its plans and send a new application, which would start again at the beginning. The inspector’s reasons would count in any later case.',
@@ -106,6 +118,7 @@ const stages: readonly Omit<NewRow<'process_stages'>, 'starts_on' | 'ends_on'>[]
   },
   {
     id: 'appeal-allowed',
+    claims: [],
     title: 'Appeal allowed',
     description:
       'The inspector disagrees with the council and grants permission. The development proceeds, with the conditions that the inspector sets. A court can be asked to set such a decision aside only on a point of law, and within a short time. After that, the task is to see that every condition is kept.',
@@ -114,7 +127,7 @@ const stages: readonly Omit<NewRow<'process_stages'>, 'starts_on' | 'ends_on'>[]
   },
 ]
 
-/** The first rows of process_stages (rule: stage-descriptions). Their days are the maintainers' to set. */
+/** The first rows of process_stages. Their days are the maintainers' to set. */
 export const processStages = stages.map((stage): NewRow<'process_stages'> => ({ ...stage, starts_on: '', ends_on: '' }))
 
 /** The stages in their order, as they are stored; one whose row somebody took away is as it was at first. */

@@ -8,12 +8,11 @@ import { socialCardFile, socialCardOf } from './social-card.ts'
 
 const paths = publicPages.map(({ path }) => path)
 
-// (rule: sitemap)
-test('every fixed route of the site is a public page, but the search, the answer to a press, the maintenance side, links in e-mails and the second address of an article', () => {
+test('every fixed route of the site is a public page, but the search, the maintenance side, links in e-mails and the second address of an article', () => {
   const fixed = routes.map(({ path = '' }) => `/${path}`).filter((path) => !/[:*]/.test(path))
   const others = fixed.filter((path) => !paths.includes(path))
-  const further = others.filter((path) => !/^\/(?:admin|newsletter|send-objection)(?:\/|$)/.test(path))
-  expect(further).toEqual(['/st-johns-college', '/search', '/took-part', '/village-editor'])
+  const further = others.filter((path) => !/^\/(?:admin|newsletter)(?:\/|$)/.test(path))
+  expect(further).toEqual(['/st-johns-college', '/search', '/village-editor'])
 })
 
 test('every public page has a route, an address of its own and a drawing that exists', () => {

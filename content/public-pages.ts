@@ -15,7 +15,7 @@ import { sourcesPage } from './sources.ts'
 import { updatesPage } from './updates-page.ts'
 import { writeObjection } from './write-objection.ts'
 
-/** A page that search engines may list and that people share (rule: sitemap). */
+/** A page that search engines may list and that people share. */
 export interface PublicPage {
   /** Its canonical address below /quarry. */
   path: string

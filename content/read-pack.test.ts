@@ -4,7 +4,6 @@ import { readPack } from './read-pack.ts'
 import { villageSeeds } from './seed/villages.ts'
 import { seededContent } from './testing/seeded-content.ts'
 
-// (rule: pack-content)
 test.each(villageSeeds.map(({ village_key }) => village_key))(
   'the points of %s are what people there ask about, and none tells how to take part',
   async (place) => {

@@ -1,6 +1,6 @@
 import { groundOfImpactCard, groundOfVillageCard } from '../domain/card-ground.ts'
 import type { ContentReader, Row } from '../domain/content.ts'
-import { inOrderOfWeight } from '../domain/objection-points.ts'
+import { inOrderOfWeight } from '../domain/order-of-weight.ts'
 import { asksIn, firstSentences, packForAll } from '../domain/pack.ts'
 import type { Village } from '../domain/village.ts'
 import { home } from './home.ts'
@@ -12,9 +12,10 @@ interface PackReason {
   ground: string
   title: string
   text: string
+  claims: readonly string[]
 }
 
-/** What the papers say that differs from place to place, cut to what has room on them (rule: pack-content). */
+/** What the papers say that differs from place to place, cut to what has room on them. */
 export interface Pack {
   /** The village; empty for the pack for all. */
   name: string
@@ -29,7 +30,7 @@ export interface Pack {
   reasons: PackReason[]
   /** What the village's own report asks for. */
   asks: string[]
-  facts: Pick<Row<'key_facts'>, 'id' | 'title' | 'figure'>[]
+  facts: Pick<Row<'key_facts'>, 'id' | 'title' | 'figure' | 'claims'>[]
 }
 
 const most = { statement: 90, points: 4, point: 60, reasons: 5, reason: 270, asks: 3, ask: 150, facts: 8, fact: 40 }
@@ -63,26 +64,30 @@ export async function readPack(place: string, content: ContentReader): Promise<P
     reasons: inOrderOfWeight(grounds)
       .flatMap(({ id, name: ground }) => {
         const reason = told.find((each) => each.id === id)
-        return reason ? [{ ground, title: firstSentences(reason.title, most.point), text: reason.text }] : []
+        if (!reason) return []
+        const { title, text, claims } = reason
+        return [{ ground, title: firstSentences(title, most.point), text, claims }]
       })
       .slice(0, most.reasons),
     asks: own
       .flatMap(({ content: { bulletPoints = [] } }) => asksIn(bulletPoints).slice(0, 1))
       .filter((ask) => ask.length <= most.ask)
       .slice(0, most.asks),
-    facts: facts.slice(0, most.facts).map(({ id, title, figure }) => ({
+    facts: facts.slice(0, most.facts).map(({ id, title, figure, claims }) => ({
       id,
       title: firstSentences(title, most.fact),
       figure: firstSentences(figure, most.fact),
+      claims,
     })),
   }
 }
 
 function ownReason(card: Village['impact_cards'][number]) {
-  return { id: groundOfVillageCard(card), title: card.title, text: firstSentences(card.content.intro, most.reason) }
+  const { title, content, claims = [] } = card
+  return { id: groundOfVillageCard(card), title, text: firstSentences(content.intro, most.reason), claims }
 }
 
 function generalReason(card: Row<'impact_cards'>) {
-  const { title, short_description: text } = card
-  return { id: groundOfImpactCard(card), title, text: firstSentences(text, most.reason) }
+  const { title, short_description: text, claims = [] } = card
+  return { id: groundOfImpactCard(card), title, text: firstSentences(text, most.reason), claims }
 }

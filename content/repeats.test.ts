@@ -21,11 +21,8 @@ const saidAgainOnPurpose = [
   'what you can put in your objection',
 ]
 
-/** Answers to a sign-up or about a letter, on a page or by e-mail: nobody meets two of them at once. */
-const isAnswer = (place: string) =>
-  /^(?:newsletter-pages|mail-words)\.ts|^send-objection\.ts (?:letter(?:Page|News|Mails)|sendObjection\.stored)/.test(
-    place,
-  )
+/** Answers to a sign-up, on a page or by e-mail: nobody meets two of them at once. */
+const isAnswer = (place: string) => /^(?:newsletter-pages|mail-words)\.ts/.test(place)
 
 interface Sentence {
   place: string

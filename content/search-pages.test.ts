@@ -3,11 +3,13 @@ import { firstCampaign } from './first-campaign.ts'
 import { processStages } from './process-stages.ts'
 import { searchedPages } from './search-pages.ts'
 
-// (rule: home-opening, search-kinds)
 test('a search tells of the home page what stands on it, also once the council has decided', () => {
   const homeDuring = (current: string) => {
     const stages = processStages.map(({ id, title }) => ({
-      ...{ id, title, starts_on: '', ends_on: '' },
+      id,
+      title,
+      starts_on: '',
+      ends_on: '',
       status: id === current ? ('current' as const) : ('upcoming' as const),
     }))
     const facts = { campaign: firstCampaign, keyFacts: [], stages, ownTexts: {}, today: '2027-06-01' }

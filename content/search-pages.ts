@@ -27,7 +27,8 @@ import { plotWords, proposal } from './proposal.ts'
 import { pageName } from './public-pages.ts'
 import { sourcesPage } from './sources.ts'
 import { updatesPage } from './updates-page.ts'
-import { afterwards, lastingFirst, writeObjection } from './write-objection.ts'
+import { afterwards, howKept, steps } from './workshop-steps.ts'
+import { lastingFirst, writeObjection } from './write-objection.ts'
 import { writtenBefore } from './written-before.ts'
 
 /** A page of the site as a search reads it. */
@@ -51,7 +52,7 @@ export interface PageFacts {
   today: string
 }
 
-/** The pages that are no rows, with the words that visitors read on them (rule: search-kinds). */
+/** The pages that are no rows, with the words that visitors read on them. */
 export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: PageFacts): SearchedPage[] {
   const texts = { ...builtInTexts(), ...ownTexts }
   const consultation = consultationOn(stages, today)
@@ -88,10 +89,10 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
         'write my objection letter draft compose prepare workshop from my village template help me write download print word for a neighbour short form portal',
       lead: writeObjection.lead,
       body: [
-        writeObjection.private,
-        writeObjection.privateWhereKept,
+        howKept.private,
+        howKept.privateWhereKept,
         lastingFirst,
-        ...Object.values(writeObjection.steps).map(({ title, text }) => `${title}. ${text}`),
+        ...Object.values(steps).map(({ title, text }) => `${title}. ${text}`),
         ...writtenBefore.map(({ question, answer }) => `${question} ${answer}`),
         afterwards.speakText,
       ],
@@ -220,7 +221,7 @@ function objecting(texts: Texts, { state }: Consultation, campaign: PageFacts['c
 
 /** What holds however the site sends its e-mails. */
 function privacyWords(campaign: PageFacts['campaign']): string[] {
-  const facts = { kept: campaign.retention_days, hasProvider: false, sendsMails: false, sendsLetters: false }
+  const facts = { kept: campaign.retention_days, hasProvider: false, sendsMails: false }
   const other = new Set(privacySections({ ...facts, hasProvider: true, sendsMails: true }).flatMap(paragraphsOf))
   return privacySections(facts)
     .flatMap(paragraphsOf)

@@ -1,6 +1,6 @@
 /**
- * Words of people and words of planning that mean the same: whoever searches for one of a line finds all of it
- * (rule: search-words). A line may hold phrases. Plurals and endings need no words of their own.
+ * Words of people and words of planning that mean the same: whoever searches for one of a line finds all of it.
+ * A line may hold phrases. Plurals and endings need no words of their own.
  */
 export const sameWords: readonly (readonly string[])[] = [
   [

@@ -1,4 +1,4 @@
-/** The words of /search (rule: search-page). */
+/** The words of /search. */
 export const searchWords = {
   title: 'Search',
   titleOf: (typed: string) => `Search: ${typed}`,

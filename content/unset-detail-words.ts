@@ -1,6 +1,6 @@
 import type { OpenDetail } from '../domain/unset-details.ts'
 
-/** What is said of each detail of the campaign that is not set: what it is, and what visitors miss without it (rule: campaign-details). */
+/** What is said of each detail of the campaign that is not set: what it is, and what visitors miss without it. */
 export const unsetDetailWords: Record<OpenDetail, { name: string; missing: string }> = {
   organisation: {
     name: 'the residents association',

@@ -3,8 +3,27 @@ import type { UnsupportedStatement } from '../domain/closer-look/finding.ts'
 const certain = '(?:will|going to|is sure to|are sure to|bound to)'
 const buildings = '(?:houses?|homes?|walls?|village|cottages?|church|they)'
 
-/** What drafts say that nothing in the papers bears out, or that is known to be otherwise (rule: closer-look-ledger). */
+/** What drafts say that nothing in the papers bears out, or that is known to be otherwise. */
 export const unsupportedStatements: readonly UnsupportedStatement[] = [
+  {
+    pattern:
+      /\b(?:10|ten) ?(?:%|per cent|percent) (?:\w+ ){0,2}(?:net )?gain\b.{0,60}\b(?:law|legal\w*|required|must|obliged)|\b(?:law|legally|required|obliged|must) .{0,60}\b(?:10|ten) ?(?:%|per cent|percent) (?:\w+ ){0,2}(?:net )?gain\b/,
+    mend: 'The rule on net gain does not reach back to applications made before it began. Say which habitat would be lost instead.',
+  },
+  {
+    pattern:
+      /\b(?:buffer|exclusion) zone\b.{0,60}\b(?:law|legal\w*|statut\w+|required)\b|\b(?:law|legally|statut\w+) .{0,60}\b(?:buffer|exclusion) zone\b|\b(?:law|legally) .{0,40}\bfrom (?:any |the nearest )?(?:homes|houses|schools?)\b/,
+    mend: 'No law sets such a distance. Say how far your home or the school is, and what would reach it.',
+  },
+  {
+    pattern: /\bhamble (?:\w+ ){0,4}(?:refused|rejected|turned down|thrown out|stopped)\b/,
+    mend: 'That quarry was allowed in the end: read its story under Cases Elsewhere before you name it.',
+  },
+  {
+    pattern:
+      /\b(?:never|not) (?:be )?(?:allowed|permitted|built|dug) (?:\w+ ){0,3}flood ?plains?\b|\b(?:illegal|forbidden|banned) (?:\w+ ){0,4}flood ?plains?\b/,
+    mend: 'Policy lets sand and gravel be dug there. Say what floods today, and what the digging could change.',
+  },
   {
     pattern: new RegExp(
       `\\b(?:${certain}|gives|causes) (?:\\w+ ){0,2}(?:give|gives|cause|mean|bring)?\\b.{0,40}\\b(?:silicosis|cancer|lung disease|birth defects|leukaemia|emphysema)`,
@@ -17,7 +36,7 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:people|children|we|us|you|somebody|someone|folk|kids|her|him|us|residents|cyclists) (?:\\w+ )?${certain} (?:\\w+ )?(?:die|kill|be killed)\\b|\\b${certain} (?:\\w+ )?kill\\b|\\bdust kills\\b|\\bfatal accidents\\b`,
+      `\\b(?:people|children|we|us|you|somebody|someone|folk|kids|her|him|us|residents|cyclists) (?:\\w+ )?${certain} (?:\\w+ )?(?:die|kill|be killed)\\b|\\b${certain} (?:\\w+ )?kill (?:people|us|me|you|children|someone|somebody|him|her|them|our|my|residents|cyclists|walkers|pedestrians)\\b|\\bdust kills\\b|\\bfatal accidents\\b`,
     ),
     mend: 'Nobody can know that. Say what you have seen on the road or in the air, when and where: that is hard to answer.',
   },

@@ -1,6 +1,6 @@
 import { dayWords } from '../domain/date-words.ts'
 
-/** The words of the pages of updates to subscribers (rule: updates-archive). */
+/** The words of the pages of updates to subscribers. */
 export const updatesPage = {
   title: 'What we sent',
   lead: 'The news for everybody on our mailing list, as it was sent, the latest first.',
@@ -14,7 +14,7 @@ export const updatesPage = {
   loadingOne: 'Loading...',
 } as const
 
-/** When an update was sent, by its day as YYYY-MM-DD, and whether that was stopped (rule: updates-archive-stopped). */
+/** When an update was sent, by its day as YYYY-MM-DD, and whether that was stopped. */
 export function sentWords(day: string, isStopped: boolean): string {
   return `Sent to our mailing list on ${dayWords(day)}${isStopped ? ', and stopped before everybody had it' : ''}`
 }

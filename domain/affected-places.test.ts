@@ -21,7 +21,6 @@ test('a place that maintainers have added is found by its name, whatever its slu
   expect(affectedPlaceSlug('Barford', [...renamed, { name: 'Barford', slug: 'barford-green' }])).toBe('barford-green')
 })
 
-// (rule: village-chips)
 test.each([
   ['Barford', 'barford'],
   ['  HAMPTON  lucy ', 'hampton-lucy'],

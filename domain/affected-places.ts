@@ -15,8 +15,7 @@ const everywhere = new Set(['all-villages', 'all-communities'])
 
 /**
  * The slug of the village that a card's 'Affects:' chip leads to: that of the known place with this name, slug or short
- * name, else the name in lower case with hyphens. 'All Villages' and 'All Communities' lead nowhere
- * (rule: village-chips).
+ * name, else the name in lower case with hyphens. 'All Villages' and 'All Communities' lead nowhere.
  */
 export function affectedPlaceSlug(name: string, places: readonly KnownPlace[]): string | undefined {
   const said = slugify(name)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseAffectedVillages } from './affected-villages.ts'
 
-// (rule: affected-forms)
 test.each([
   [
     ['Barford', ' Loxley ', ''],

@@ -1,6 +1,6 @@
 /**
  * The communities of an impact card as trimmed texts, whatever form is stored: an array, a JSON text array or a
- * comma-separated text (rule: affected-forms). Anything else is no community at all, and neither is
+ * comma-separated text. Anything else is no community at all, and neither is
  * an entry that is not text.
  */
 export function parseAffectedVillages(stored: unknown): string[] {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { articleAddress, articleSlug } from './article-address.ts'
 
-// (rule: article-of-card)
 test('a card with a fixed route leads there, any other to its own page', () => {
   expect(articleAddress('silica-dust')).toBe('/silica-dust')
   expect(articleAddress('light-at-night')).toBe('/impact/light-at-night')

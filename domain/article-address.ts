@@ -15,12 +15,12 @@ export const fixedArticles: ReadonlySet<string> = new Set([
   'planning-creep',
 ])
 
-/** Where an impact card's article is: its fixed route, or /impact/{card_id} (rule: article-of-card). */
+/** Where an impact card's article is: its fixed route, or /impact/{card_id}. */
 export function articleAddress(cardId: string): string {
   return fixedArticles.has(cardId) ? `/${cardId}` : `/impact/${cardId}`
 }
 
-/** Addresses that show the page of another article (rule: article-addresses). */
+/** Addresses that show the page of another article. */
 export const otherAddresses: ReadonlyMap<string, string> = new Map([['st-johns-college', 'stjohnscollege']])
 
 /** The slug of the article that a path shows: '/quarry/st-johns-college' shows 'stjohnscollege'. */

@@ -15,7 +15,7 @@ export function isLink(href: string): boolean {
   return /^\s*(?:https?:\/\/|mailto:|tel:|\/)/i.test(href)
 }
 
-/** Whether a picture of an article is one of the uploads: visitors load nothing else (rule: article-pictures). */
+/** Whether a picture of an article is one of the uploads: visitors load nothing else. */
 export function isUploadedPicture(src: string): boolean {
   return /^\/quarry\/uploads\/[0-9a-f]{32}\.webp$/.test(src)
 }

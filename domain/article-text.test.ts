@@ -42,7 +42,6 @@ test('a card without stored sections keeps the built-in lead and sections, and n
   expect(text?.villages).toEqual(['Barford'])
 })
 
-// (rule: article-source)
 test('stored sections replace the built-in ones as a whole, with the stored description as the lead', () => {
   const stored = { ...card, page_description: 'Stored description', page_sections: storedSections }
   expect(articleText(builtIn, stored)).toMatchObject({ lead: 'Stored description', sections: storedSections })

@@ -13,7 +13,7 @@ export interface ArticleText {
 
 /**
  * The text of an article: what maintainers stored in the card wins over the built-in text, its sections only as a
- * whole. A card with neither is told by its title, description and more-content (rule: article-source). Undefined where
+ * whole. A card with neither is told by its title, description and more-content. Undefined where
  * there is neither a built-in article nor a card.
  */
 export function articleText(builtIn: Article | undefined, card: ImpactCard | undefined): ArticleText | undefined {
@@ -24,7 +24,10 @@ export function articleText(builtIn: Article | undefined, card: ImpactCard | und
     title: card?.page_title || builtIn?.title || card?.title || '',
     description: card?.page_description || builtIn?.description || card?.short_description || '',
     lead: stored || !builtIn ? storedLead : builtIn.lead,
-    sections: stored ?? builtIn?.sections ?? [{ type: 'section', heading: '', content: card?.more_content ?? '' }],
+    sections: stored ??
+      builtIn?.sections ?? [
+        { type: 'section', heading: '', content: card?.more_content ?? '', claims: card?.claims ?? [] },
+      ],
     villages: card?.affected_villages ?? [],
   }
 }

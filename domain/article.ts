@@ -1,7 +1,7 @@
 import type { PageSection } from './impact-card.ts'
 
 /**
- * An impact article as built in (rule: article-source).
+ * An impact article as built in.
  * Where the impact card with `cardId` has stored page sections, they replace these.
  */
 export interface Article {

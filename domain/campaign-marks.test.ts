@@ -9,7 +9,6 @@ const campaign = {
   name: 'The $& {campaign}',
 }
 
-// (rule: page-text-marks)
 it.each([
   ['Write {counsil adress}.', 'has {counsil adress}, which stands for nothing'],
   ['{Reference}', 'has {Reference}, which stands for nothing'],
@@ -20,7 +19,6 @@ it.each([
   expect(refused?.rule).toContain('{reference}, {council address}, {council e-mail}, {campaign} or {contact}')
 })
 
-// (rule: page-text-marks)
 it('no bracket reaches a visitor, also where an older text has one', () => {
   const text = 'Send {reference} to {counsil adress}{council address}}.\nBy {council e-mail}\n{contact}'
   expect(withDetails(text, campaign)).toBe('Send WDC/1 to Market Place.\n')

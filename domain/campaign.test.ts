@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { changeSchemas, refusedFields, requireValid } from './row-schemas.ts'
 
 const account = (change: object) => ({
@@ -6,7 +6,6 @@ const account = (change: object) => ({
 })
 const stored = (change: object) => requireValid(changeSchemas, 'campaign_details', account(change)).bank_account
 
-// (rule: typed-figures)
 test.each(['123456', '12 34 56', '12-34-56', ' 12 - 34 - 56 '])(
   'the sort code %j is stored as 12-34-56',
   (sort_code) => {
@@ -29,5 +28,34 @@ test.each([
       field: `bank_account.${field}`,
       rule: field === 'number' ? 'must be eight digits' : 'must be six digits, such as 12-34-56',
     },
+  ])
+})
+
+const said = { number: 312, counted_on: '2026-11-20', link_url: 'https://council.example.org/22CM008' }
+const together = 'is required: number, date and address go together'
+const refusalsOf = (change: object) =>
+  refusedFields(changeSchemas, 'campaign_details', { council_count: { ...said, ...change } })
+
+test('the council’s number of objections comes with its day and its source, or not at all', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T23:30:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(refusalsOf({})).toEqual([])
+  expect(refusalsOf({ number: null, counted_on: '', link_url: '' })).toEqual([])
+  for (const [change, field, rule] of [
+    [{ number: null }, 'number', together],
+    [{ counted_on: '' }, 'counted_on', together],
+    [{ link_url: '' }, 'link_url', together],
+    [{ number: 0 }, 'number', 'must be more than 0'],
+    [{ number: 1.5 }, 'number', 'must be a whole number'],
+    [{ number: Number.NaN }, 'number', 'must be a number'],
+    [{ counted_on: '21 November 2026' }, 'counted_on', 'must not be in the future'],
+    [{ counted_on: '2026-02-30' }, 'counted_on', 'must be a day that exists in the calendar, such as 7 March 2027'],
+    [{ link_url: 'javascript:alert(1)' }, 'link_url', expect.stringContaining('must be an address')],
+    [{ link_url: '/events' }, 'link_url', 'must start with https:// or http://'],
+  ] as const)
+    expect(refusalsOf(change)).toEqual([{ field: `council_count.${field}`, rule }])
+  expect(refusalsOf({ number: null, link_url: '' }).map(({ field }) => field)).toEqual([
+    'council_count.number',
+    'council_count.link_url',
   ])
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { isCalendarDate } from './event-date.ts'
 import { campaignId } from './fixed-row-ids.ts'
-import { linkText, optionalText, requiredText, wholeNumber } from './text.ts'
+import { londonDay } from './london-day.ts'
+import { linkText, optionalPastDay, optionalText, requiredText, wholeNumber } from './text.ts'
 
 const optionalEmail = optionalText(254)
   .trim()
@@ -28,10 +30,9 @@ const inPairs = (digits: string) => (digits.match(/../g) ?? []).join('-')
 
 const days = wholeNumber.min(1, { error: 'must be at least 1 day' }).max(3650, { error: 'must be at most 3,650 days' })
 
-const mails = (most: number) =>
-  wholeNumber
-    .min(10, { error: 'must be at least 10 e-mails' })
-    .max(most, { error: `must be at most ${most.toLocaleString('en-GB')} e-mails` })
+const mailsAnHour = wholeNumber
+  .min(10, { error: 'must be at least 10 e-mails' })
+  .max(100_000, { error: 'must be at most 100,000 e-mails' })
 
 const bankAccountSchema = z.strictObject({
   name: optionalText(100),
@@ -40,7 +41,23 @@ const bankAccountSchema = z.strictObject({
   reference: optionalText(40),
 })
 
-/** The row of campaign_details: all that differs from one campaign to the next. An empty text is not set (rule: campaign-details). */
+/** How many objections the council says it has, on which day and where it says so: all three, or none of them. */
+const councilCountSchema = z
+  .strictObject({
+    number: wholeNumber.min(1, { error: 'must be more than 0' }).nullable(),
+    counted_on: optionalPastDay.refine((day) => !isCalendarDate(day) || day <= londonDay(), {
+      error: 'must not be in the future',
+    }),
+    link_url: webAddress,
+  })
+  .superRefine((count, { addIssue }) => {
+    const missing = Object.entries(count).filter(([, value]) => value === null || value === '')
+    if (missing.length === 3) return
+    for (const [field] of missing)
+      addIssue({ code: 'custom', path: [field], message: 'is required: number, date and address go together' })
+  })
+
+/** The row of campaign_details: all that differs from one campaign to the next. An empty text is not set. */
 export const campaignSchema = z.strictObject({
   id: z.literal(campaignId),
   name: requiredText(100),
@@ -50,9 +67,10 @@ export const campaignSchema = z.strictObject({
   contact_email: optionalEmail,
   privacy_email: optionalEmail,
   council_email: optionalEmail,
+  /** The council's online form for this application, which takes an attached letter. */
+  council_form: webAddress,
   council_address: optionalText(500),
-  /** Whether the site sends objections for residents. An export of an earlier version does not say. */
-  sends_letters: z.enum(['off', 'on']).optional(),
+  council_count: councilCountSchema,
   social_links: z
     .array(z.strictObject({ name: requiredText(40), url: requiredAddress }))
     .max(10, { error: 'must be at most 10 links' }),
@@ -64,11 +82,8 @@ export const campaignSchema = z.strictObject({
     newsletter_signups: days,
     unconfirmed_signups: days,
   }),
-  /** How many e-mails of every kind the mail provider lets leave; updates take what the others leave (rule: mail-rate). */
-  mails_an_hour: mails(100_000),
-  mails_a_day: mails(1_000_000),
-  /** Whether a reminder of the last day waits for a maintainer's press, or goes when its day comes (rule: reminder-itself). */
-  reminders: z.enum(['wait', 'by-themselves']),
+  /** How many e-mails of every kind the mail provider lets leave in an hour; updates take what the others leave. */
+  mails_an_hour: mailsAnHour,
   updated_at: z.string(),
 })
 export type Campaign = z.infer<typeof campaignSchema>

@@ -81,7 +81,7 @@ const [titleWeight, iconWeight, mostInText] = [5, 6, 3]
 
 /**
  * The ground to which an impact card belongs, by its id or by what it says; undefined where planning cannot weigh it. What
- * none of the others fits belongs to daily life in the place, so that maintainers need to do nothing (rule: card-grounds).
+ * none of the others fits belongs to daily life in the place, so that maintainers need to do nothing.
  */
 export function groundOfImpactCard({
   id,

@@ -12,7 +12,7 @@ export type CaseDecider = (typeof caseDeciders)[number]
 
 const highestOrder = 100_000
 
-/** A row of cases: how another quarry application ended, why, and where that can be read (rule: case-row). */
+/** A row of cases: how another quarry application ended, why, and where that can be read. */
 export const caseSchema = z.strictObject({
   id: requiredText(80),
   name: requiredText(150),

@@ -1,7 +1,7 @@
 /**
  * One of several wordings, chosen by a draft's seed. `slot` names the place in the letter, so that each place is chosen
  * by itself and a change elsewhere changes nothing here. Every wording draws a lot and the highest wins: when maintainers
- * add or take away a wording, only the letters change that had it or now get it (rule: wording-by-seed).
+ * add or take away a wording, only the letters change that had it or now get it.
  */
 export function chosenWording(seed: number, slot: string, wordings: readonly string[]): string {
   return byLot(seed, slot, wordings)[0] ?? ''

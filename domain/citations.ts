@@ -35,7 +35,7 @@ export const sourcesAtFirst = 4
 
 /**
  * What a point can cite: the documents of its ground, and the claims that were compared with theirs, as far as they are
- * still there and can be read somewhere, each source once (rule: only-offered-citations).
+ * still there and can be read somewhere, each source once.
  */
 export function offeredCitations(ground: Pick<ObjectionGround, 'claims' | 'documents'>, library: Library): Citation[] {
   const offered = new Map<string, Citation>()

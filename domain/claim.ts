@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { claimSpeakers, claimStates } from './claim-states.ts'
+import type { FieldError } from './content-error.ts'
 import { linkText, optionalPastDay, optionalText, requiredText, slugText } from './text.ts'
+import { isBlank } from './visible-text.ts'
 
 /**
- * A row of claims: one statement of fact that the site makes, who says it and where that can be read.
- * `phrases` are the words in which texts state it, one a line, such as '1.8 million tonnes' or 'Policy S6';
- * a number or name in a text belongs to the claim whose phrase it stands in.
+ * A row of claims: one statement of fact that the site makes, who says it and where that can be read. Texts name it by
+ * its id, in their list of claims.
  */
 export const claimSchema = z.strictObject({
   id: slugText,
   statement: requiredText(500),
-  phrases: optionalText(2000),
   said_by: z.enum(claimSpeakers),
   /** The document by its title, with its edition; empty while it is not known. */
   document: optionalText(300),
@@ -27,3 +27,14 @@ export const claimSchema = z.strictObject({
   updated_at: z.string(),
 })
 export type Claim = z.infer<typeof claimSchema>
+
+/** What keeps a claim from being called checked: no document, no day, or a day that is still to come. */
+export function brokenCheck(claim: Pick<Claim, 'state' | 'document' | 'checked_on'>, today: string): FieldError[] {
+  const { state, document, checked_on } = claim
+  const errors: FieldError[] = []
+  const refuse = (field: string, rule: string) => errors.push({ field, rule })
+  if (state === 'checked' && isBlank(document)) refuse('document', 'is required where the state is Checked')
+  if (state === 'checked' && checked_on === '') refuse('checked_on', 'is required where the state is Checked')
+  if (checked_on > today) refuse('checked_on', 'must not be in the future')
+  return errors
+}

@@ -4,7 +4,6 @@ import { splitEvents } from './coming-events.ts'
 const today = '2026-11-20'
 const on = (date: string) => ({ date })
 
-// (rule: events-split)
 test('an event of today is still to come, one of yesterday is past', () => {
   expect(splitEvents([on('2026-11-19'), on('2026-11-20')], today)).toEqual({
     coming: [on('2026-11-20')],

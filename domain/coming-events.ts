@@ -7,7 +7,7 @@ function isPast(date: string, today: string): boolean {
   return isCalendarDate(text) && text < today
 }
 
-/** The events from today on in their order, and those before today, the latest first (rule: events-split). */
+/** The events from today on in their order, and those before today, the latest first. */
 export function splitEvents<T extends Pick<Event, 'date'>>(
   events: readonly T[],
   today: string,

@@ -16,7 +16,6 @@ const compose = (body: string, subject = 'News') => composeUpdate({ subject, bod
 const documentOf = (html: string) => new JSDOM(html).window.document
 
 describe('an update as an e-mail', () => {
-  // (rule: update-mail)
   it('says the same as HTML and as plain text', () => {
     const { subject, html, text } = compose(
       `<h3>Until 4 May</h3><p>Read <a href="/quarry/how-to-object">how it is done</a> &amp; write.<br />Soon.</p>
@@ -115,7 +114,6 @@ If the page asks for a code, enter this one: token`)
     }
   }
 
-  // (rule: stored-html)
   it.each(htmlAttacks)('carries nothing that acts, sanitised or not: %s', (attack) => {
     for (const body of [attack, `<ul><li>${attack}`]) {
       expectHarmless(body)
@@ -128,7 +126,6 @@ If the page asks for a code, enter this one: token`)
     expectHarmless(`<p><a href="${href}">x</a></p>`)
   })
 
-  // (rule: update-mail-plain)
   it('asks for nothing but the pictures that its writer put there', () => {
     const { html } = compose('<p>One</p>')
     expect(html).not.toMatch(/<(?:img|script|link|iframe)\b|@import|@font-face|url\(/i)

@@ -43,7 +43,12 @@ export function composeUpdate(
 ): { subject: string; html: string; text: string } {
   const nodes = readHtml(body)
   const parts: UpdateMailParts = {
-    ...{ note, campaign, subject, origin, body: nodes, preheader: beginningOf(nodes, longestPreheader) },
+    note,
+    campaign,
+    subject,
+    origin,
+    body: nodes,
+    preheader: beginningOf(nodes, longestPreheader),
     read: { words: 'Read it on the website', address: archiveUrl },
     why: `You get this e-mail because you signed up for news from ${campaign} on its website.`,
     leave: { words: 'Leave the list', address: unsubscribeUrl },

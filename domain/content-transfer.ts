@@ -6,7 +6,7 @@ export const transferFormat = { format: 'quarry-content', version: 1 } as const
 
 export type AllContent = { [T in TableName]: Row<T>[] }
 
-/** The rows that a file brings: of a table that it has not, none is touched (rule: later-tables). */
+/** The rows that a file brings: of a table that it has not, none is touched. */
 export type BroughtContent = Partial<AllContent>
 
 /** All content in one file. What visitors sent is not part of it. */
@@ -43,7 +43,7 @@ export interface ImportReport {
   /** Which state of the content the report speaks of: an import names the one that its dry run saw. */
   revision: number
   tables: TableImport[]
-  /** How many updates the file makes ones that were sent, which this site did not know as sent (rule: import-sent). */
+  /** How many updates the file makes ones that were sent, which this site did not know as sent. */
   sentUpdates: number
   problems: ImportProblem[]
 }

@@ -8,7 +8,6 @@ import type { KeyFact } from './key-fact.ts'
 import type { Notice } from './notice.ts'
 import type { ObjectionGround } from './objection-ground.ts'
 import type { PageText } from './page-text.ts'
-import type { ParticipationSettings } from './participation-settings.ts'
 import type { ProcessStage } from './process-stage.ts'
 import type { Update } from './update.ts'
 import type { Village } from './village.ts'
@@ -28,7 +27,6 @@ export interface ContentTables {
   cases: Case
   objection_grounds: ObjectionGround
   updates: Update
-  participation: ParticipationSettings
 }
 export type TableName = keyof ContentTables
 export type Row<T extends TableName> = ContentTables[T]
@@ -49,12 +47,11 @@ export const keyColumns = {
   cases: 'id',
   objection_grounds: 'id',
   updates: 'id',
-  participation: 'id',
 } as const satisfies { [T in TableName]: keyof ContentTables[T] }
 
 export const tableNames = Object.keys(keyColumns) as TableName[]
 
-/** The tables whose rows are always there: they are changed, and neither added nor deleted (rule: fixed-rows). */
+/** The tables whose rows are always there: they are changed, and neither added nor deleted. */
 export const fixedTables = [
   'campaign_details',
   'process_stages',
@@ -62,11 +59,10 @@ export const fixedTables = [
   'notices',
   'page_texts',
   'objection_grounds',
-  'participation',
 ] as const
 export type FixedTable = (typeof fixedTables)[number]
 
-/** The tables that earlier versions of the site did not have: a file without one says nothing of its rows (rule: later-tables). */
+/** The tables that earlier versions of the site did not have: a file without one says nothing of its rows. */
 export const laterTables: readonly TableName[] = [...fixedTables, 'claims', 'cases', 'updates']
 
 export function isFixedTable(table: TableName): table is FixedTable {
@@ -91,7 +87,7 @@ export type Change<T extends TableName> = Partial<Omit<Row<T>, SetByServer | (ty
 
 /** Reads content: what public pages need. */
 export interface ContentReader {
-  /** All rows in the order of their table (rule: api-order); rejects with a ContentError. */
+  /** All rows in the order of their table; rejects with a ContentError. */
   list<T extends TableName>(table: T): Promise<Row<T>[]>
   find<T extends TableName>(table: T, key: string): Promise<Row<T> | undefined>
 }
@@ -102,7 +98,7 @@ export interface Content extends ContentReader {
   /**
    * Changes a row that the editor last saw with `seenUpdatedAt`, and returns it as stored.
    * A row that has moved on since is a 'conflict' that carries the current row; nothing is overwritten.
-   * `isAutoSave` says that nobody asked for it: the editor saves by itself (rule: history-auto-saves).
+   * `isAutoSave` says that nobody asked for it: the editor saves by itself.
    */
   update<T extends TableName>(
     table: T,

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { bringBack, editLetter, makeAgain, shownLetter } from './edited-letter.ts'
 import { newDraft } from './objection-draft.ts'
 
-const draft = newDraft({ id: 'a', name: 'Mine', seed: 1, changedAt: '2026-11-22T10:00:00.000Z' })
+const draft = newDraft(1)
 
-// (rule: edited-letter)
 describe('a letter that its writer edited', () => {
   const edited = editLetter(draft, 'As made.', 'My own.')
 

@@ -2,7 +2,7 @@ import type { ObjectionDraft } from './objection-draft.ts'
 
 /**
  * The letter that is shown, and how it stands: as made; edited; or edited while the ticks have changed since, so that a
- * newly made letter would be another one. An edited letter is never replaced by itself (rule: edited-letter).
+ * newly made letter would be another one. An edited letter is never replaced by itself.
  */
 export interface ShownLetter {
   text: string

@@ -9,8 +9,8 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /**
- * A date as shown, of an event or a document: 2026-03-07 becomes 07/03/2026; any other text is shown as stored
- * (rule: event-date). The text is only rearranged: going through Date would
+ * A date as shown, of an event or a document: 2026-03-07 becomes 07/03/2026; any other text is shown as stored.
+ * The text is only rearranged: going through Date would
  * shift the day in some time zones.
  */
 export function formatEventDate(date: string): string {

@@ -6,7 +6,7 @@ export interface EventTime {
 
 const timePattern = /^(\d{1,2}):(\d{2})(?:\s*[-–—]\s*(\d{1,2}):(\d{2}))?$/
 
-/** Reads 'HH:MM' or 'HH:MM - HH:MM' (rule: typed-times); undefined where the text is neither. */
+/** Reads 'HH:MM' or 'HH:MM - HH:MM'; undefined where the text is neither. */
 export function parseEventTime(text: string): EventTime | undefined {
   const match = timePattern.exec(text.trim())
   if (!match) return undefined
@@ -27,7 +27,7 @@ export function clockText(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((number) => String(number).padStart(2, '0')).join(':')
 }
 
-/** False only where both times can be read and the end is not after the start (rule: typed-times). */
+/** False only where both times can be read and the end is not after the start. */
 export function endsAfterStart(text: string): boolean {
   const time = parseEventTime(text)
   return time?.end === undefined || time.end > time.start

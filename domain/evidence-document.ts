@@ -3,7 +3,7 @@ import { slugify } from './slug.ts'
 import { dateText, linkText, optionalText, requiredText, slugText, typedText } from './text.ts'
 import { readTypedDate } from './typed-date.ts'
 
-/** A row of evidence_categories; its id is a slug such as air-quality (rule: categories-list). */
+/** A row of evidence_categories; its id is a slug such as air-quality. */
 export const evidenceCategorySchema = z.strictObject({
   id: slugText,
   name: requiredText(100),
@@ -22,7 +22,7 @@ export const typedCategorySchema = evidenceCategorySchema.extend({
 
 /**
  * A row of evidence_documents. It keeps the category_id of a category that has
- * been deleted: a document whose category is unknown, or null, is shown as uncategorised (rule: evidence-uncategorised).
+ * been deleted: a document whose category is unknown, or null, is shown as uncategorised.
  */
 export const evidenceDocumentSchema = z.strictObject({
   id: requiredText(80),

@@ -9,7 +9,6 @@ const noise = { title: 'Noise limits', description: 'Guidance on dust and noise'
 const gone = { title: 'An old report', description: 'Its category was deleted', category_id: null }
 const all = [dust, noise, gone]
 
-// (rule: evidence-search)
 test('text is found in the title or in the description', () => {
   expect(filterEvidence(all, { text: 'dust', category: null })).toEqual([dust, noise])
 })

@@ -22,7 +22,7 @@ type Searched = Pick<EvidenceDocument, 'title' | 'description' | 'category_id'>
 
 /**
  * A search over these documents: those whose title or description contains the text, whatever the case, and whose
- * category is the chosen one, in their order (rule: evidence-search). The texts are prepared
+ * category is the chosen one, in their order. The texts are prepared
  * once, so that each letter typed is answered at once.
  */
 export function createEvidenceSearch<T extends Searched>(documents: readonly T[]): (filter: EvidenceFilter) => T[] {

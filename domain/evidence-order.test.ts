@@ -20,7 +20,6 @@ const byTitle = [
   document('G notebook', 'Notebook', 'water'),
 ]
 
-// (rule: evidence-order)
 test('the council’s pages come first, then the application, then reports and notes, then the others by title', () => {
   expect(titles(inReadingOrder(byTitle, first))).toEqual([
     'F planning pages',

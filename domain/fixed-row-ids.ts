@@ -1,4 +1,4 @@
-/** The cards of /the-proposal, in their order (rule: key-facts). */
+/** The cards of /the-proposal, in their order. */
 export const keyFactIds = [
   'tonnage',
   'duration',
@@ -10,7 +10,7 @@ export const keyFactIds = [
   'restoration',
 ] as const
 
-/** The texts of pages that belong to the campaign, by page and place; an empty one is the built-in text (rule: page-texts). */
+/** The texts of pages that belong to the campaign, by page and place; an empty one is the built-in text. */
 export const pageTextIds = [
   'home.statement',
   'home.what',
@@ -42,7 +42,6 @@ export type PageTextId = (typeof pageTextIds)[number]
 /** The page texts that are HTML; the others are plain. */
 export const htmlTextIds: ReadonlySet<string> = new Set<PageTextId>(['how-to-object.guidance'])
 
-/** The one row of campaign_details, that of notices, and that of participation. */
+/** The one row of campaign_details, and that of notices. */
 export const campaignId = 'campaign'
 export const noticeId = 'notice'
-export const participationId = 'participation'

@@ -38,7 +38,7 @@ export interface MapFrame {
   east: number
 }
 
-/** The part of the Avon valley that the maps of the site show (rule: home-map). */
+/** The part of the Avon valley that the maps of the site show. */
 export const mapFrame: MapFrame = { north: 52.308, south: 52.096, west: -1.752, east: -1.496 }
 
 /** Where a point stands on the map, in percent of its width and height from the top left. */

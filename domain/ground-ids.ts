@@ -1,4 +1,4 @@
-/** The planning grounds of an objection, from the most lasting to the least (rule: grounds). */
+/** The planning grounds of an objection, from the most lasting to the least. */
 export const groundIds = [
   'need',
   'landscape',

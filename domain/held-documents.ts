@@ -6,6 +6,8 @@ export function withHeldDocuments(
   claims: readonly Claim[],
   documents: readonly Pick<EvidenceDocument, 'id'>[],
 ): Claim[] {
-  const held = new Set(documents.map(({ id }) => id))
+  // Few are named, and the library may have thousands.
+  const named = new Set(claims.map(({ document_id }) => document_id))
+  const held = new Set(documents.flatMap(({ id }) => (named.has(id) ? [id] : [])))
   return claims.map((claim) => (held.has(claim.document_id) ? claim : { ...claim, document_id: '' }))
 }

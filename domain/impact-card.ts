@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { optionalText, requiredText, slugText, wholeNumber } from './text.ts'
+import { optionalText, requiredText, rowIds, slugText, wholeNumber } from './text.ts'
 
-/** One part of an article; its content is HTML, sanitised on the way in and out (rule: html-sanitised). */
+/** One part of an article; its content is HTML, sanitised on the way in and out. */
 export const pageSectionSchema = z.strictObject({
   type: z.enum(['intro', 'section', 'highlight', 'conclusion']),
   heading: optionalText(300),
   content: optionalText(50_000),
+  claims: rowIds.optional(),
 })
 export type PageSection = z.infer<typeof pageSectionSchema>
 
@@ -25,6 +26,8 @@ export const impactCardSchema = z.strictObject({
   page_title: optionalText(300),
   page_description: optionalText(5000),
   page_sections: z.array(pageSectionSchema).max(60, { error: 'must have at most 60 sections' }),
+  // Missing in files of other sites.
+  claims: rowIds.optional(),
   updated_at: z.string(),
 })
 export type ImpactCard = z.infer<typeof impactCardSchema>

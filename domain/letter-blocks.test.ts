@@ -3,7 +3,6 @@ import { letterBlocks } from './letter-blocks.ts'
 
 const names = ['Flooding', 'Dust, air quality and health']
 
-// (rule: take-headings)
 describe('the parts of a letter that belong on one page', () => {
   it('are its points, each with all up to the next heading, and of the last one its first paragraph', () => {
     const text =

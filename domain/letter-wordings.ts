@@ -36,8 +36,3 @@ export interface LetterWords {
   farewell: string
   sources: string
 }
-
-/** All wordings that have several, from which letters are made, with their marks. */
-export function allWordings(words: LetterWords): string[] {
-  return Object.values(words).flatMap((each) => (typeof each === 'string' ? [] : Object.values<string>(each)))
-}

@@ -5,7 +5,6 @@ import { letterWords } from '../content/letter-words.ts'
 import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
 import { objectionGrounds } from '../content/seed/objection-grounds.ts'
 import { offeredCitations } from './citations.ts'
-import { draftFile, readDraftFile } from './draft-file.ts'
 import {
   anotherFraming,
   composeLetter,
@@ -26,9 +25,14 @@ const offers: Record<string, { claims: string[]; documents: string[] }> = {
 }
 const grounds = objectionGrounds.map((ground) => ({ ...ground, ...offers[ground.id], updated_at: '' }))
 const mineralsPlan = {
-  ...{ id: 'minerals-plan', statement: 'The plan names land here.', document: 'Minerals plan', page: 'page 4' },
-  ...{ address: '/plan.pdf', document_id: 'warwickshire-minerals-local-plan' },
-  ...{ checked_on: '2026-11-21', state: 'checked' as const },
+  id: 'minerals-plan',
+  statement: 'The plan names land here.',
+  document: 'Minerals plan',
+  page: 'page 4',
+  address: '/plan.pdf',
+  document_id: 'warwickshire-minerals-local-plan',
+  checked_on: '2026-11-21',
+  state: 'checked' as const,
 }
 const library = {
   documents: evidenceDocumentSeeds,
@@ -36,31 +40,48 @@ const library = {
     mineralsPlan,
     { ...mineralsPlan, id: 'minerals-plan-again', statement: 'It says why.' },
     {
-      ...{ id: 'practice-guidance', statement: 'How policy is applied.', document: 'Guidance: minerals', page: '' },
-      ...{ address: 'https://example.org/guidance', document_id: 'ppg-minerals' },
-      ...{ checked_on: '2026-11-21', state: 'checked' as const },
+      id: 'practice-guidance',
+      statement: 'How policy is applied.',
+      document: 'Guidance: minerals',
+      page: '',
+      address: 'https://example.org/guidance',
+      document_id: 'ppg-minerals',
+      checked_on: '2026-11-21',
+      state: 'checked' as const,
     },
     {
-      ...{ id: 'national-policy', statement: 'Old.', document: 'Policy', page: '', address: 'https://example.org/old' },
-      ...{ document_id: '', checked_on: '2020-11-21', state: 'out-of-date' as const },
+      id: 'national-policy',
+      statement: 'Old.',
+      document: 'Policy',
+      page: '',
+      address: 'https://example.org/old',
+      document_id: '',
+      checked_on: '2020-11-21',
+      state: 'out-of-date' as const,
     },
   ],
 }
 const context: LetterContext = {
-  ...{ grounds, library, campaign: firstCampaign, words: letterWords, villageName: 'Barford' },
-  ...{ day: '2026-11-22', origin: 'https://example.org' },
+  grounds,
+  library,
+  campaign: firstCampaign,
+  words: letterWords,
+  villageName: 'Barford',
+  day: '2026-11-22',
+  origin: 'https://example.org',
 }
-const empty = newDraft({ id: 'a', name: 'Mine', seed: 7, changedAt: '2026-11-22T10:00:00.000Z' })
+const empty = newDraft(7)
 const draftOf = (points: ObjectionDraft['points'], seed = 7): ObjectionDraft => ({
   ...empty,
-  ...{ seed, village: 'barford', points },
+  seed,
+  village: 'barford',
+  points,
   person: { ...empty.person, name: 'Ann Lee', address: '1 The Green\nCV35 8XX' },
 })
 const point = (ground: string, words = '', cited: string[] = []) => ({ ground, words, cited })
 const groundId = fc.constantFrom(...grounds.map(({ id }) => id))
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
-// (rule: letter)
 describe('a letter', () => {
   it('begins with the date, the council and the reference, and ends with name and address', () => {
     const { text } = composeLetter(draftOf([point('noise', 'I work nights.')]), context)
@@ -70,7 +91,6 @@ describe('a letter', () => {
     expect(text).toMatch(/Yours faithfully,\n\nAnn Lee\n1 The Green\nCV35 8XX\n$/)
   })
 
-  // (rule: publication)
   it('says what may be published only once its writer has chosen', () => {
     const draft = draftOf([point('noise')])
     const { text } = composeLetter(draft, context)
@@ -98,7 +118,6 @@ describe('a letter', () => {
     expect([parts[at - 1], parts[at + 1]]).toMatchObject([{ text: '1. Lorries and road safety' }, { voice: 'ours' }])
   })
 
-  // (rule: lasting-first)
   it('has the points that last first, in whatever order they were ticked', () => {
     const { text } = composeLetter(draftOf(['noise', 'traffic', 'landscape', 'need'].map((id) => point(id))), context)
     const headings = [...text.matchAll(/^(\d)\. (.*)$/gm)].map(([line]) => line)
@@ -110,7 +129,6 @@ describe('a letter', () => {
     ])
   })
 
-  // (rule: wording-by-seed)
   it('keeps the wording of every other point when one is added, taken away or written in', () => {
     const oursIn = (points: ObjectionDraft['points'], seed: number) =>
       composeLetter(draftOf(points, seed), context).parts.flatMap(({ voice, text }) => (voice === 'ours' ? text : []))
@@ -145,7 +163,6 @@ describe('a letter', () => {
     }
   })
 
-  // (rule: another-wording)
   it('has the wording that its writer took, in turn each of the point’s, until maintainers take that away', () => {
     const framings = grounds.find(({ id }) => id === 'water')?.framings ?? []
     let draft = draftOf([point('water'), point('noise')])
@@ -164,18 +181,15 @@ describe('a letter', () => {
     expect(composeLetter(taken, { ...context, grounds: fewer }).text).toContain(seen[0])
   })
 
-  it('leaves out a point and sources that a file brought and this site does not know', () => {
-    const { draft } = readDraftFile(
-      draftFile(draftOf([point('gone', 'Words', ['claim:x']), point('dust', 'Grit', ['claim:x', 'document:<b>'])])),
-    )
-    const { text, leftOut, sources } = composeLetter(draft ?? empty, context)
+  it('leaves out a point and sources that the browser has kept and this site offers no longer', () => {
+    const draft = draftOf([point('gone', 'Words', ['claim:x']), point('dust', 'Grit', ['claim:x', 'document:<b>'])])
+    const { text, leftOut, sources } = composeLetter(draft, context)
     expect(text).not.toContain('Words')
     expect(text).toContain('1. Dust')
     expect([leftOut, sources]).toEqual([2, []])
   })
 })
 
-// (rule: framing-share)
 it('what this site offers is every wording of the letter that is not its writer’s, and those of points not ticked', () => {
   const draft = draftOf([point('noise', 'I work nights.')])
   const ours = ({ parts }: Pick<Letter, 'parts'>) => parts.flatMap(({ voice, text }) => (voice === 'ours' ? text : []))
@@ -186,7 +200,6 @@ it('what this site offers is every wording of the letter that is not its writer�
   expect(offered).not.toContain('I work nights.')
 })
 
-// (rule: only-offered-citations)
 describe('the sources of a letter', () => {
   it('are numbered in its order, and a place that several points cite has one number', () => {
     const draft = draftOf([
@@ -208,7 +221,11 @@ describe('the sources of a letter', () => {
   it('are one where two claims rest on one page of the web', () => {
     const page = { document: 'What the law asks', page: '', address: 'https://example.org/law', document_id: '' }
     const claims = ['one', 'other'].map((id) => ({
-      ...{ id, statement: id, ...page, checked_on: '2026-11-21', state: 'checked' as const },
+      id,
+      statement: id,
+      ...page,
+      checked_on: '2026-11-21',
+      state: 'checked' as const,
     }))
     const noise = grounds.filter(({ id }) => id === 'noise')
     const { sources, leftOut } = composeLetter(draftOf([point('noise', '', ['claim:one', 'claim:other'])]), {

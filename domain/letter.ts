@@ -5,7 +5,7 @@ import { dayWords } from './date-words.ts'
 import type { LetterWords } from './letter-wordings.ts'
 import type { ObjectionDraft } from './objection-draft.ts'
 import type { ObjectionGround } from './objection-ground.ts'
-import { inOrderOfWeight } from './objection-points.ts'
+import { inOrderOfWeight } from './order-of-weight.ts'
 import { plainLetters } from './plain-letters.ts'
 
 /** Who wrote a part of a letter: its writer, this site (a wording that nobody has edited), or nobody, as the date and the addresses. */
@@ -51,7 +51,7 @@ export interface LetterPoint {
   cited: string[]
 }
 
-/** The points of a draft, those that last first (rule: lasting-first). A point whose ground is gone is left out. */
+/** The points of a draft, those that last first. A point whose ground is gone is left out. */
 export function letterPoints(
   draft: Pick<ObjectionDraft, 'seed' | 'points'>,
   grounds: readonly ObjectionGround[],
@@ -72,12 +72,12 @@ function framingOf(seed: number, { id, framings }: Pick<ObjectionGround, 'id' | 
   return framings.includes(taken) ? taken : chosenWording(seed, `framing/${id}`, framings)
 }
 
-/** The wording that comes after the present one of a point (rule: another-wording). */
+/** The wording that comes after the present one of a point. */
 export function anotherFraming(seed: number, { ground: { id, framings }, framing }: LetterPoint): string {
   return nextWording(seed, `framing/${id}`, framings, framing)
 }
 
-/** Makes the letter of a draft. The same draft makes the same letter on the same day, letter for letter (rule: letter). */
+/** Makes the letter of a draft. The same draft makes the same letter on the same day, letter for letter. */
 export function composeLetter(draft: ObjectionDraft, context: LetterContext): Letter {
   const points = letterPoints(draft, context.grounds)
   const { sources, leftOut } = sourcesOf(draft, points, context.library)
@@ -100,7 +100,7 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
 
 /**
  * The letter of a draft, that of every point with every source, ticked or not, and every wording of a point: by their
- * parts, what is still ours in an edited letter is known, also where ticks and wordings have changed since (rule: framing-share).
+ * parts, what is still ours in an edited letter is known, also where ticks and wordings have changed since.
  */
 export function offeredLetters(
   draft: ObjectionDraft,

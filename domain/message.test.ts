@@ -63,7 +63,6 @@ test.each([
   expect(Object.keys(refused({ email }))).toEqual(['email'])
 })
 
-// (rule: form-lines)
 test('no line break comes through in a line, wherever it stands', () => {
   const breaks = fc.constantFrom('\r', '\n', '\r\n', '\u2028', '\0', '\x1b')
   fc.assert(

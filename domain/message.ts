@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { consentMissing, honeypot, messageFields } from './visitor-fields.ts'
 import { emailText, lineText, longText } from './visitor-text.ts'
 
-/** A message as a visitor sends it (rule: message-fields). Other fields are ignored. */
+/** A message as a visitor sends it. Other fields are ignored. */
 export const messageSchema = z.object({
   name: lineText(messageFields.name),
   email: emailText(messageFields.email),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { noticeId } from './fixed-row-ids.ts'
 import { linkText, optionalDay, optionalText } from './text.ts'
 
-/** The row of notices: a short text above every page, none where it is empty (rule: notice). */
+/** The row of notices: a short text above every page, none where it is empty. */
 export const noticeSchema = z.strictObject({
   id: z.literal(noticeId),
   text: optionalText(300),

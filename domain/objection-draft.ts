@@ -1,14 +1,11 @@
-/** A draft of an objection, as a browser keeps it and a file carries it. It never leaves the browser by itself (rule: draft-private). */
+/** The draft of an objection, as a browser keeps it. It never leaves the browser by itself. */
 export interface ObjectionDraft {
-  /** Names the draft in this browser; a letter, digit or hyphen each. */
-  id: string
-  name: string
   /** Chooses the wordings, so that neighbours' letters differ; a whole number from 0 to 4,294,967,295. */
   seed: number
   /** The slug of the community; empty until it is chosen. */
   village: string
   tie: Tie
-  /** What was ticked, in the order of ticking; a letter has its own order (rule: lasting-first). */
+  /** What was ticked, in the order of ticking; a letter has its own order. */
   points: DraftPoint[]
   person: DraftPerson
   /**
@@ -23,8 +20,6 @@ export interface ObjectionDraft {
   afterwards: Afterwards
   /** Whether it was printed for a neighbour, and waits for somebody to say that it can be deleted. */
   isPrinted: boolean
-  /** ISO 8601, UTC. */
-  changedAt: string
 }
 
 /** One ticked point: a ground, and what it means to the writer. */
@@ -67,15 +62,10 @@ interface Afterwards {
   wantsToSpeak: boolean
 }
 
-/** The most characters, or entries, that each part of a draft may be given. A text that was kept longer is read all the same. */
+/** The most characters, or entries, that each part of a draft may be given. */
 export const draftLimits = {
-  id: 60,
-  name: 80,
-  village: 80,
   points: 30,
-  ground: 80,
   words: 6000,
-  cited: 30,
   personName: 120,
   address: 500,
   letter: 60_000,
@@ -84,10 +74,9 @@ export const draftLimits = {
 } as const
 
 /** A draft in which nothing is chosen yet. The seed must be a random number of 32 bits. */
-export function newDraft(begun: Pick<ObjectionDraft, 'id' | 'name' | 'seed' | 'changedAt'>): ObjectionDraft {
+export function newDraft(seed: number): ObjectionDraft {
   return {
-    ...begun,
-    seed: begun.seed >>> 0,
+    seed,
     village: '',
     tie: 'live',
     points: [],

@@ -1,6 +1,6 @@
 import { type LowerCased, lowerCaseWithPlaces } from './lower-case.ts'
 
-/** A theme that the evaluator looks for (rule: evaluator-themes). Keywords are lower-case. */
+/** A theme that the evaluator looks for. Keywords are lower-case. */
 export interface ObjectionCriterion {
   id: string
   label: string
@@ -15,8 +15,6 @@ interface KeywordMatch {
   end: number
   /** The whole word or words around it: 'unsound' for 'sound'. */
   words: string
-  /** Whether it begins inside a longer word, as 'sound' does in 'unsound' (rule: closer-look). */
-  isInsideWord: boolean
 }
 
 export interface CriterionResult {
@@ -33,7 +31,7 @@ export interface ObjectionEvaluation {
   suggestions: string[]
 }
 
-/** How many of the themes a draft objection mentions (rule: evaluator-themes); undefined for a blank text. */
+/** How many of the themes a draft objection mentions; undefined for a blank text. */
 export function evaluateObjection(
   text: string,
   criteria: readonly ObjectionCriterion[],
@@ -54,7 +52,7 @@ export function evaluateObjection(
 
 export type ScoreBand = 'good' | 'fair' | 'poor'
 
-/** Green at 80 or more, yellow at 50 to 79, red below 50 (rule: evaluator-score). */
+/** Green at 80 or more, yellow at 50 to 79, red below 50. */
 export function scoreBand(score: number): ScoreBand {
   if (score >= 80) return 'good'
   return score >= 50 ? 'fair' : 'poor'
@@ -69,7 +67,7 @@ function findKeywords(text: string, { lower, startOf }: LowerCased, keywords: re
     .flatMap((keyword) =>
       occurrences(lower, keyword).map((at) => {
         const [start, end] = [startOf(at), startOf(at + keyword.length)]
-        return { keyword, start, end, ...wordsAround(text, start, end) }
+        return { keyword, start, end, words: wordsAround(text, start, end) }
       }),
     )
     .sort((a, b) => a.start - b.start || a.end - b.end)
@@ -84,10 +82,10 @@ function occurrences(text: string, part: string): number[] {
 /** Longer than any word: keeps a pasted wall of letters from costing the square of its length. */
 const longestWord = 40
 
-function wordsAround(text: string, start: number, end: number): { words: string; isInsideWord: boolean } {
+function wordsAround(text: string, start: number, end: number): string {
   const before = lettersBefore(text, start)
   const after = /^\p{Letter}*/u.exec(text.slice(end, end + longestWord))?.[0] ?? ''
-  return { words: before + text.slice(start, end) + after, isInsideWord: before !== '' }
+  return before + text.slice(start, end) + after
 }
 
 /** Most keywords begin a word: one look at the character before them tells, and costs little. */

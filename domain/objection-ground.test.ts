@@ -3,7 +3,6 @@ import { objectionGrounds } from '../content/seed/objection-grounds.ts'
 import { fewestWordings, placeholdersIn } from './objection-ground.ts'
 import { changeSchemas, refusedFields } from './row-schemas.ts'
 
-// (rule: typed-framings)
 describe('the wordings of a ground as they are typed', () => {
   const refused = (framings: string[]) => refusedFields(changeSchemas, 'objection_grounds', { framings })
 

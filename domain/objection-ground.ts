@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { groundIds } from './ground-ids.ts'
-import { requiredText, wholeNumber } from './text.ts'
+import { requiredText, rowIds, wholeNumber } from './text.ts'
 
 /** How well a ground holds: no report can answer it, it depends on what is shown, or a further report may answer it. */
 export const lastingKinds = ['lasting', 'evidence', 'report'] as const
 export type Lasting = (typeof lastingKinds)[number]
 
 const sequenceRange = 'must be between 0 and 1,000'
-const namedRows = z.array(requiredText(80)).max(40, { error: 'must be at most 40 ids' })
 
-/** A row of objection_grounds: a planning ground, and the words from which letters are made (rule: grounds). */
+/** A row of objection_grounds: a planning ground, and the words from which letters are made. */
 export const objectionGroundSchema = z.strictObject({
   id: z.enum(groundIds),
   /** The heading of the point in a letter. */
@@ -21,21 +20,21 @@ export const objectionGroundSchema = z.strictObject({
   ask: requiredText(400),
   /** Asks for place, time and consequence in 'How does this affect you or your family?'. */
   prompt: requiredText(400),
-  /** Wordings in terms of policy, of which a letter uses one; each stands by itself (rule: framings). */
+  /** Wordings in terms of policy, of which a letter uses one; each stands by itself. */
   framings: z
     .array(requiredText(700))
     .min(1, { error: 'must have at least one wording' })
     .max(40, { error: 'must have at most 40 wordings' }),
   /** The ids of the claims on which it rests, the policies of the adopted plan among them. */
-  claims: namedRows,
-  documents: namedRows,
+  claims: rowIds,
+  documents: rowIds,
   /** Its place among those that are as lasting, from 0. */
   sequence: wholeNumber.min(0, { error: sequenceRange }).max(1000, { error: sequenceRange }),
   updated_at: z.string(),
 })
 export type ObjectionGround = z.infer<typeof objectionGroundSchema>
 
-/** With fewer wordings than these, the letters of neighbours become alike (rule: framings). */
+/** With fewer wordings than these, the letters of neighbours become alike. */
 export const fewestWordings = 6
 
 const mostQuoted = 60
@@ -46,7 +45,7 @@ function repeatedWording(framings: readonly string[]): string | undefined {
   return framings.find((framing) => seen.size === seen.add(framing.replace(/\s+/g, ' ').trim().toLowerCase()).size)
 }
 
-/** A ground as it is typed: no wording stands in it twice, since that only looks like a choice (rule: typed-framings). */
+/** A ground as it is typed: no wording stands in it twice, since that only looks like a choice. */
 export const typedGroundSchema = objectionGroundSchema.extend({
   framings: objectionGroundSchema.shape.framings.refine((framings) => repeatedWording(framings) === undefined, {
     error: ({ input }) => {

@@ -17,7 +17,6 @@ const offered = (key: string) =>
 const pointsOf = (key: string) => [...offered(key).shown, ...offered(key).folded]
 const ranks = (points: ReturnType<typeof pointsOf>) => points.map(({ ground }) => order.indexOf(ground.lasting))
 
-// (rule: village-points)
 describe('the points of a community', () => {
   it('put its own cards before the general ones of the same ground, each once', () => {
     const traffic = pointsOf('wellesbourne').find(({ ground }) => ground.id === 'traffic')

@@ -1,7 +1,8 @@
 import { affectedPlaceSlug, type KnownPlace } from './affected-places.ts'
 import { groundOfImpactCard, groundOfVillageCard } from './card-ground.ts'
 import type { ImpactCard } from './impact-card.ts'
-import type { Lasting, ObjectionGround } from './objection-ground.ts'
+import type { ObjectionGround } from './objection-ground.ts'
+import { inOrderOfWeight, weigh } from './order-of-weight.ts'
 import type { Village } from './village.ts'
 
 /** A point that can be ticked: a ground, and what this site says of it for one community. */
@@ -16,17 +17,6 @@ interface PointCard {
   text: string
 }
 
-const weights: Record<Lasting, number> = { lasting: 0, evidence: 1, report: 2 }
-
-/** Grounds as a letter has them: what no report can answer first, then in their sequence (rule: lasting-first). */
-export function inOrderOfWeight(grounds: readonly ObjectionGround[]): ObjectionGround[] {
-  return grounds.toSorted((a, b) => weigh(a, b) || a.sequence - b.sequence)
-}
-
-function weigh(one: ObjectionGround, other: ObjectionGround): number {
-  return weights[one.lasting] - weights[other.lasting]
-}
-
 export interface ObjectionPoints {
   shown: ObjectionPoint[]
   folded: ObjectionPoint[]
@@ -36,7 +26,7 @@ export interface ObjectionPoints {
  * The points of a community: its own cards and the general cards that affect it, put together by ground. Shown is each
  * ground that lasts, since it may hold anywhere, and each for which the community has a card; the rest is folded away, so
  * that nobody is kept from writing what is true for them. In both, those that last come first, and among those that are as
- * lasting the ones with cards. Without a community only those that last are shown (rule: village-points).
+ * lasting the ones with cards. Without a community only those that last are shown.
  */
 export function objectionPoints(
   village: Pick<Village, 'village_key' | 'impact_cards'> | undefined,

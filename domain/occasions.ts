@@ -13,7 +13,7 @@ export interface Occasion {
   lastDay: string
 }
 
-/** Of what subscribers may be told on a day (YYYY-MM-DD): where the application stands, and the reminder that is due (rule: stage-updates, reminder-days). */
+/** Of what subscribers may be told on a day (YYYY-MM-DD): where the application stands, and the reminder that is due. */
 export function occasionsOn(stages: readonly StageState[], today: string): { stands?: Occasion; reminder?: Occasion } {
   const consultation = consultationOn(stages, today)
   switch (consultation.state) {
@@ -59,33 +59,17 @@ const kinds: readonly string[] = [
 ]
 const known = new RegExp(`^(${kinds.join('|')})-(?:\\d{4}-\\d{2}-\\d{2}|${undated})$`)
 
-/** Why an update for an occasion says what does not hold on a day; undefined where it does, or where it has no occasion of ours. */
-export type Untimely = 'not-open' | 'other-last-day' | 'past' | 'moved-on'
+/** Why an update for an occasion says what does not hold on a day. */
+export type Untimely = 'not-open' | 'other-last-day' | 'moved-on'
 
-/** Whether the sending of an update for this occasion may begin on a day (rule: reminder-true). */
+/** Whether what an update for this occasion says holds on a day; undefined where it does, and for one that has no occasion of ours. */
 export function whyUntimely(id: string, stages: readonly StageState[], today: string): Untimely | undefined {
   const kind = known.exec(id)?.[1]
   if (kind === undefined) return undefined
-  const { stands, reminder } = occasionsOn(stages, today)
-  if (id === stands?.id || id === reminder?.id) return undefined
-  if (!tellsOfOpen(kind)) return 'moved-on'
+  const { stands } = occasionsOn(stages, today)
+  if (!tellsOfOpen(kind)) return id === stands?.id ? undefined : 'moved-on'
   if (stands?.kind !== 'consultation-open') return 'not-open'
-  return id.slice(kind.length) === stands.id.slice(stands.kind.length) ? 'past' : 'other-last-day'
-}
-
-/** Why an update for this occasion that is on its way may not go on; undefined where it may. Only what tells of an open consultation ends with it (rule: reminder-ends). */
-export function whyNotGoOn(id: string, stages: readonly StageState[], today: string): Untimely | undefined {
-  const kind = known.exec(id)?.[1]
-  if (kind === undefined || !tellsOfOpen(kind)) return undefined
-  const isDateless = id === named('consultation-open', '', startOf(stages, 'public-consultation')).id
-  const why = whyUntimely(id, stages, today)
-  return why === 'past' || (why === 'other-last-day' && isDateless) ? undefined : why
-}
-
-/** What the occasions of a reminder begin with, whichever last day it names: a consultation is told apart by its stage. Undefined for other occasions. */
-export function reminderStem(id: string): string | undefined {
-  const kind = known.exec(id)?.[1]
-  return kind !== undefined && Object.hasOwn(reminders, kind) ? `${kind}-` : undefined
+  return id.slice(kind.length) === stands.id.slice(stands.kind.length) ? undefined : 'other-last-day'
 }
 
 function tellsOfOpen(kind: string): boolean {

@@ -12,7 +12,6 @@ const parts = [
 ]
 const text = [date, ...parts.map((each) => each.text)].join('\n\n')
 
-// (rule: closer-look-own-words)
 test('of a letter that the site made only what its writer wrote is left, in its place', () => {
   const own = ownWords(text, [{ parts }], date)
   expect(own.length).toBe(text.length)

@@ -7,7 +7,7 @@ const numbers = /^\d+\. |\[\d+\]/g
 
 /**
  * The text with every line and sentence of these letters that is not their writer's blanked out, as long as before: what
- * is left was written or changed by the writer. `date` is the line that dates the letter (rule: closer-look-own-words).
+ * is left was written or changed by the writer. `date` is the line that dates the letter.
  */
 export function ownWords(text: string, letters: readonly Pick<Letter, 'parts'>[], date: string): string {
   const parts = letters.flatMap(({ parts }) => parts)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asksIn, firstSentences, labelSheets, packPaths, readForm } from './pack.ts'
 
-// (rule: pack-forms)
 test('every form of a paper has an address of its own, and no other end of an address is a form', () => {
   const paths = packPaths('barford')
   expect(new Set(paths).size).toBe(paths.length)
@@ -12,7 +11,6 @@ test('every form of a paper has an address of its own, and no other end of an ad
   for (const form of ['24', 'grey-bleed', 'constructor']) expect(readForm('poster', form)).toBeUndefined()
 })
 
-// (rule: pack-stickers)
 test.each(Object.entries(labelSheets))('%s labels lie beside each other on A4, as many as that', (count, sheet) => {
   expect(sheet.columns * sheet.rows).toBe(Number(count))
   expect(sheet.stepX).toBeGreaterThanOrEqual(sheet.width)
@@ -21,7 +19,6 @@ test.each(Object.entries(labelSheets))('%s labels lie beside each other on A4, a
   expect(sheet.top + (sheet.rows - 1) * sheet.stepY + sheet.height).toBeLessThanOrEqual(297)
 })
 
-// (rule: pack-content)
 describe('a text that is longer than its place on paper', () => {
   test('ends with the last sentence that has room', () => {
     expect(firstSentences('It is dry. Is it? The wind blows on.', 20)).toBe('It is dry. Is it?')

@@ -1,11 +1,11 @@
-/** The papers of the pack, in the order in which they are offered (rule: pack-page). */
+/** The papers of the pack, in the order in which they are offered. */
 export const packPapers = ['poster', 'leaflet', 'stickers', 'briefing', 'sign-up'] as const
 export type PackPaper = (typeof packPapers)[number]
 
 /** The pack that is not about one village. No village can have this key. */
 export const packForAll = 'all'
 
-/** The forms that each paper can be printed in, as they end its address; the first is the usual one (rule: pack-forms). */
+/** The forms that each paper can be printed in, as they end its address; the first is the usual one. */
 export const paperForms: Record<PackPaper, readonly string[]> = {
   poster: ['', 'grey', 'bleed', 'bleed-grey'],
   leaflet: ['', 'grey', 'bleed', 'bleed-grey'],

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hasDecorativeLetters, plainLetters } from './plain-letters.ts'
 
-// (rule: plain-letters)
 describe('decorative letters', () => {
   it.each([
     ['𝗜 𝗼𝗯𝗷𝗲𝗰𝘁', 'I object'],
@@ -37,7 +36,6 @@ describe('decorative letters', () => {
   })
 })
 
-// (rule: plain-letters)
 it('decorative letters are noticed, and accents, quotes and emoji are none', () => {
   for (const text of ['𝗯𝗼𝗹𝗱', 'ⓓⓤⓢⓣ', 's\u0336t\u0336r', 'ʟᴏᴜᴅ', 'ˡᵒᵘᵈ'])
     expect(hasDecorativeLetters(text), text).toBe(true)

@@ -10,8 +10,7 @@ const unseen = /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEF
 const spaces = /[\u00A0\u2000-\u200A\u202F\u205F]/g
 
 /**
- * A pasted text in letters that every portal and screen reader knows. Typographic quotes, dashes and accents stay
- * (rule: plain-letters).
+ * A pasted text in letters that every portal and screen reader knows. Typographic quotes, dashes and accents stay.
  */
 export function plainLetters(text: string): string {
   return text

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { FieldError } from './content-error.ts'
 import { stageIds } from './stage-ids.ts'
-import { optionalDay, requiredText } from './text.ts'
+import { optionalDay, requiredText, rowIds } from './text.ts'
 
 const percent = z.number({ error: 'must be a number' }).min(0, { error: 'must be at least 0' }).max(100, {
   error: 'must be at most 100',
 })
 
-/** A row of process_stages (rule: stages-once). */
+/** A row of process_stages. */
 export const processStageSchema = z.strictObject({
   id: z.enum(stageIds),
   title: requiredText(100),
@@ -18,6 +18,7 @@ export const processStageSchema = z.strictObject({
   /** The first and the last day of the stage, where they are known; of public consultation, when it opens and closes. */
   starts_on: optionalDay,
   ends_on: optionalDay,
+  claims: rowIds,
   updated_at: z.string(),
 })
 export type ProcessStage = z.infer<typeof processStageSchema>

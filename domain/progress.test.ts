@@ -6,7 +6,6 @@ import { type StageId, stageIds } from './stage-ids.ts'
 const currentOn = (rows: StageState[], day: string) => currentStage(stagesOn(rows, day)).id
 
 describe('the current stage', () => {
-  // (rule: stages-once)
   test('is the one that is marked so', () => {
     expect(currentStage(stagesAt('decision')).id).toBe('decision')
   })
@@ -21,7 +20,6 @@ describe('the current stage', () => {
   })
 })
 
-// (rule: consultation-dates)
 describe('the consultation', () => {
   const dated = stagesAt('validation', { 'public-consultation': ['2027-01-04', '2027-01-31'] })
 
@@ -42,10 +40,11 @@ describe('the consultation', () => {
     expect(consultationOn(rows, '2027-03-27')).toMatchObject({ daysLeft: 7 })
   })
 
-  // (rule: objection-mode)
   test('is open without dates while it is the current stage, and not otherwise', () => {
     expect(consultationOn(stagesAt('public-consultation'), '2026-11-21')).toEqual({
-      ...{ state: 'open', closesOn: '', daysLeft: undefined },
+      state: 'open',
+      closesOn: '',
+      daysLeft: undefined,
     })
     for (const id of stageIds.slice(0, stageIds.indexOf('decision'))) {
       if (id === 'public-consultation') continue
@@ -119,7 +118,6 @@ describe('the consultation', () => {
   })
 })
 
-// (rule: stage-follow)
 describe('once a stage is made current', () => {
   const statuses = (rows: StageState[], current: StageId) => Object.fromEntries(statusesOnceCurrent(rows, current))
 
@@ -134,8 +132,11 @@ describe('once a stage is made current', () => {
       ['assessment', 'regulation-25'].includes(stage.id) ? { ...stage, status: 'completed' as const } : stage,
     )
     expect(statuses(before, 'public-consultation')).toMatchObject({
-      ...{ validation: 'completed', 'public-consultation': 'current', assessment: 'completed' },
-      ...{ 'regulation-25': 'completed', decision: 'upcoming' },
+      validation: 'completed',
+      'public-consultation': 'current',
+      assessment: 'completed',
+      'regulation-25': 'completed',
+      decision: 'upcoming',
     })
   })
 

@@ -9,7 +9,7 @@ const decisionAt = stageIds.indexOf('decision')
 
 /**
  * The stages as they stand on a day (YYYY-MM-DD): consultation begins and ends by its dates, and the others follow as they
- * do when a stage is made current by hand (rule: consultation-dates).
+ * do when a stage is made current by hand.
  */
 export function stagesOn<S extends StageState>(stages: readonly S[], today: string): S[] {
   const stored = currentStage(stages).id
@@ -76,7 +76,7 @@ export type Consultation =
   /** It is over for good: the council decides, or has decided. */
   | { state: 'over'; stage: LateStageId }
 
-/** How the consultation stands on a day (rule: consultation-dates, objection-mode). */
+/** How the consultation stands on a day. */
 export function consultationOn(stages: readonly StageState[], today: string): Consultation {
   const { opens, closes } = consultationDates(stages)
   const current = currentOn(stages, today)
@@ -105,7 +105,7 @@ export function heldDates(stages: readonly StageState[], today: string): ReturnT
 }
 
 /** How many days lie between two, as YYYY-MM-DD, whatever the clocks did meanwhile. */
-export function daysBetween(from: string, to: string): number {
+function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60_000)
 }
 
@@ -124,7 +124,7 @@ const wayTo: Partial<Record<StageId, readonly StageId[]>> = {
 const inTheLoop: readonly StageId[] = ['assessment', 'regulation-25']
 
 /**
- * The status of each stage once this one is made current (rule: stage-follow). Before the decision the process goes round
+ * The status of each stage once this one is made current. Before the decision the process goes round
  * in a loop, so that what was completed in an earlier round stays so. What leads to the new stage is completed, and what
  * can only come after it lies ahead; so does a stage that is left for an earlier one outside the loop.
  */

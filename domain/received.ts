@@ -1,10 +1,10 @@
 import type { Message } from './message.ts'
 import type { NewsletterSignup } from './newsletter-signup.ts'
 
-/** How far an e-mail has come. Times are ISO texts. */
+/** How far an e-mail has come; all null where there is none. Times are ISO texts. */
 export interface Delivery {
-  delivery_state: 'waiting' | 'sent' | 'failed'
-  attempts: number
+  delivery_state: 'waiting' | 'held' | 'stopped' | 'sent' | 'failed' | null
+  attempts: number | null
   next_attempt_at: string | null
   last_error: string | null
   sent_at: string | null
@@ -59,13 +59,13 @@ export interface ReceivedSignup extends Delivery {
   consent_text: string
   state: 'unconfirmed' | 'confirmed'
   confirmed_at: string | null
-  /** Since when it gets no updates although it is confirmed, and why. */
-  set_aside_at: string | null
-  set_aside_words: string | null
+  /** Since when it gets no e-mail, since a mail server refused its address for good, and in which words. */
+  refused_at: string | null
+  refused_words: string | null
 }
 
-/** How many sign-ups there are in each state, how many of them are set aside, and how many addresses want no e-mail: of those nothing else is known. */
-export type SignupCounts = Record<ReceivedSignup['state'] | 'setAside' | 'suppressed', number>
+/** How many sign-ups there are in each state, how many addresses were refused, and how many addresses want no e-mail: of those nothing else is known. */
+export type SignupCounts = Record<ReceivedSignup['state'] | 'refused' | 'suppressed', number>
 
 /** A part of the list of sign-ups, newest first. `next` asks for the part after it. */
 export interface SignupPage {

@@ -79,7 +79,6 @@ describe('a new row', () => {
     expect(refusal('village_data', { ...sampleVillage, header_image_attribution }).fields).toEqual([{ field, rule }])
   })
 
-  // (rule: village-position)
   it.each([
     ['north of the map', { lat: 52.31, lon: -1.6 }, '.lat', 'must lie on the map'],
     ['east of the map', { lat: 52.2, lon: -1.4 }, '.lon', 'must lie on the map'],
@@ -111,7 +110,6 @@ describe('a change', () => {
   })
 })
 
-// (rule: field-refusals)
 describe('the refused fields of a row', () => {
   it('are none where the rules are kept', () => {
     expect(refusedFields(newRowSchemas, 'events', sampleEvent)).toEqual([])
@@ -155,7 +153,6 @@ describe('the refused fields of a row', () => {
   const range = 'must be between -1,000,000 and 1,000,000'
   const secret = 'must have no user name or password in it: everybody can read it'
   const own = 'is used by the library itself: choose another'
-  // (rule: claims)
   it.each([
     ['evidence_documents', { date: '20 November' }, 'must say which year'],
     ['village_data', { header_image: 'https://example.org/a.jpg' }, elsewhere],
@@ -196,7 +193,8 @@ describe('fields that are valid', () => {
       header_image: '/a.webp',
     })
     expect(requireValid(changeSchemas, 'events', { date: 'Spring 2027', time: 'All day' })).toEqual({
-      ...{ date: 'Spring 2027', time: 'All day' },
+      date: 'Spring 2027',
+      time: 'All day',
     })
   })
 })

@@ -16,9 +16,7 @@ import { keyFactSchema } from './key-fact.ts'
 import { noticeSchema } from './notice.ts'
 import { objectionGroundSchema, typedGroundSchema } from './objection-ground.ts'
 import { pageTextSchema, typedPageTextSchema } from './page-text.ts'
-import { participationSchema } from './participation-settings.ts'
 import { processStageSchema } from './process-stage.ts'
-import { typedClaimSchema } from './typed-claim.ts'
 import { updateSchema } from './update.ts'
 import { typedVillageSchema, villageSchema } from './village.ts'
 
@@ -30,8 +28,7 @@ export const rowSchemas = {
   evidence_categories: evidenceCategorySchema,
   evidence_documents: evidenceDocumentSchema,
   claims: claimSchema,
-  // Files of earlier versions say nothing of how many e-mails may leave, and of reminders.
-  campaign_details: campaignSchema.partial({ mails_an_hour: true, mails_a_day: true, reminders: true }),
+  campaign_details: campaignSchema,
   process_stages: processStageSchema,
   key_facts: keyFactSchema,
   notices: noticeSchema,
@@ -39,7 +36,6 @@ export const rowSchemas = {
   cases: caseSchema,
   objection_grounds: objectionGroundSchema,
   updates: updateSchema,
-  participation: participationSchema,
 }
 
 /** What a new row must bring, as it is typed; the rest has defaults. */
@@ -51,7 +47,7 @@ export const newRowSchemas = {
   evidence_documents: typedDocumentSchema
     .omit({ created_at: true, updated_at: true })
     .partial({ id: true, pdf_url: true, external_url: true, summary: true }),
-  claims: typedClaimSchema.omit({ updated_at: true }),
+  claims: claimSchema.omit({ updated_at: true }),
   campaign_details: campaignSchema.omit({ updated_at: true }),
   process_stages: processStageSchema.omit({ updated_at: true }),
   key_facts: keyFactSchema.omit({ updated_at: true }),
@@ -64,7 +60,6 @@ export const newRowSchemas = {
   updates: updateSchema
     .omit({ sent_at: true, stopped_at: true, updated_at: true })
     .partial({ id: true, occasion: true }),
-  participation: participationSchema.omit({ updated_at: true }),
 }
 
 /** What may be changed in a row, as it is typed: any field but its key and its times. */

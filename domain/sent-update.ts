@@ -15,7 +15,7 @@ export interface SentUpdate {
 
 const longestBeginning = 220
 
-/** The updates that were sent, in the order of the rows: nobody but a maintainer sees an unsent one (rule: updates-archive). */
+/** The updates that were sent, in the order of the rows: nobody but a maintainer sees an unsent one. */
 export function sentUpdates(rows: readonly Update[]): SentUpdate[] {
   return rows.flatMap(({ id, subject, body, sent_at, stopped_at }) =>
     sent_at === null ? [] : [{ id, subject, sent_at, stopped_at, beginning: beginningOf(body, longestBeginning) }],

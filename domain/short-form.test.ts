@@ -7,7 +7,6 @@ const grounds = objectionGrounds.map((ground) => ({ ...ground, updated_at: '' })
 const campaign = { application_reference: 'ABC/1' }
 const point = (ground: string, words = '') => ({ ground, words, cited: [] })
 
-// (rule: short-form)
 describe('the short form for a portal', () => {
   const ids = fc.uniqueArray(fc.constantFrom(...grounds.map(({ id }) => id)))
   const texts = fc.lorem({ maxCount: 60 })

@@ -23,7 +23,7 @@ const leastCut = 40
 
 /**
  * The objection in at most `limit` characters: the writer's own words, those of the weightiest point first, and then, where
- * none of them had to be cut, our framings as far as there is room (rule: short-form).
+ * none of them had to be cut, our framings as far as there is room.
  */
 export function shortForm(
   draft: Pick<ObjectionDraft, 'seed' | 'points'>,

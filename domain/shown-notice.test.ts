@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { isNoticeShown, noticeWords } from './shown-notice.ts'
 
-// (rule: notice)
 test.each([
   ['The council meets on Tuesday.', '', true],
   ['The council meets on Tuesday.', '2026-11-24', true],

@@ -3,7 +3,7 @@ import type { Notice } from './notice.ts'
 /** What visitors see of the notice. Without a link its two fields are empty. */
 export type ShownNotice = Pick<Notice, 'text' | 'link_url' | 'link_text' | 'ends_on'>
 
-/** Whether visitors see the notice on a day (YYYY-MM-DD): from when it has words to its last day (rule: notice). */
+/** Whether visitors see the notice on a day (YYYY-MM-DD): from when it has words to its last day. */
 export function isNoticeShown({ text, ends_on }: Pick<Notice, 'text' | 'ends_on'>, today: string): boolean {
   return text.trim() !== '' && (ends_on === '' || today <= ends_on)
 }
@@ -15,3 +15,6 @@ export function noticeWords({ text, link_url, link_text }: Omit<ShownNotice, 'en
 
 /** Where a browser keeps the words of the notice that its visitor has dismissed. */
 export const dismissedNoticeKey = 'quarry-notice-dismissed'
+
+/** The script within the notice that hides it, before it is painted, in a browser whose visitor has dismissed it: hidden later, the whole page would jump up. */
+export const hideDismissedNotice = `try{const notice=document.currentScript.parentElement;notice.hidden=notice.querySelector('p').textContent===localStorage.getItem('${dismissedNoticeKey}')}catch{}`

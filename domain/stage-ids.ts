@@ -1,4 +1,4 @@
-/** The stages of the planning process, in its order (rule: stages-once). */
+/** The stages of the planning process, in its order. */
 export const stageIds = [
   'pre-application',
   'submit-application',

@@ -46,7 +46,7 @@ export const typedText = (max: number, read: ReadTyped) =>
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** A slug: lower-case letters, digits and single hyphens, such as `air-quality` (rule: field-refusals). */
+/** A slug: lower-case letters, digits and single hyphens, such as `air-quality`. */
 export const slugText = z
   .string({ error: 'must be a text' })
   .min(1, { error: 'is required', abort: true })
@@ -79,3 +79,6 @@ function hasUserInfo(text: string): boolean {
   const { username, password } = new URL(text)
   return username !== '' || password !== ''
 }
+
+/** The ids of the rows that a row names, such as the claims of its texts. */
+export const rowIds = z.array(requiredText(80)).max(40, { error: 'must be at most 40 ids' })

@@ -46,7 +46,6 @@ const days = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2999-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-// (rule: typed-dates)
 describe('a typed date', () => {
   it('is the same day in every spelling', () => {
     fc.assert(

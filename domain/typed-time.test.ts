@@ -27,7 +27,6 @@ const unmistakable = (minutes: number) => spellings(minutes).filter((text) => !/
 
 const times = fc.integer({ min: 0, max: 1439 })
 
-// (rule: typed-times)
 describe('a typed time', () => {
   it('is the same in every spelling, alone and as a span', () => {
     fc.assert(

@@ -8,7 +8,7 @@ const openDetails = [
 /** A detail of the campaign that a site can be without. */
 export type OpenDetail = (typeof openDetails)[number]
 
-/** The details that are not set yet: what hangs on them is not shown (rule: campaign-details). */
+/** The details that are not set yet: what hangs on them is not shown. */
 export function unsetDetails(details: Pick<Campaign, OpenDetail>): OpenDetail[] {
   return openDetails.filter((name) =>
     name === 'bank_account' ? !canReceive(details.bank_account) : details[name].length === 0,

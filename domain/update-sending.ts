@@ -9,41 +9,33 @@ export interface UpdateMail {
   text: string
 }
 
-/** What pauses a sending without a maintainer: what it says does not hold any more, or its mail server calls every address gone. */
-export type SendingHalt = Untimely | 'addresses-refused'
-
-/** How far an update has come. The numbers are those of its e-mails, one for each subscriber. */
+/** How far an update has come. The numbers are those of its e-mails, one for each subscriber; who left meanwhile is in none. */
 export interface MailSending {
   update_id: string
   state: 'sending' | 'paused' | 'stopped' | 'sent'
   started_at: string
-  ended_at: string | null
+  /** Why the site stopped it; null where it did not. */
+  stopped_why: Untimely | null
+  /** How many there were when it began. */
   recipients: number
-  sent: number
+  /** Null once the numbers are forgotten, a month after the last e-mail. */
+  sent: number | null
   waiting: number
   failed: number
-  setAside: number
-  inDoubt: number
-  left: number
-  nextAt: string | null
-  /** Why nothing leaves just now, in words of the mail server; null where all is well. */
-  trouble: string | null
-  /** What paused it; null where a maintainer did. */
-  halted_by: SendingHalt | null
-  /** How many can be sent once more: those that failed or are in doubt, and whose address is on the list. */
-  again: number
-  /** How many of those that wait were not taken and are tried again later, and what the mail server said of them. */
-  postponed: number
-  postponedWhy: string
-  /** With which codes those that failed were not taken; empty where that is not known any more. */
-  failedWhy: string
+  stopped: number
+  /** What the mail server said last of those that it did not take and that are tried again. */
+  said: string | null
 }
 
 export interface SendingsReport {
   sendsMails: boolean
   subscribers: number
-  setAside: number
+  refused: number
   mailsAnHour: number
-  mailsADay: number
   sendings: MailSending[]
+}
+
+/** How many updates may leave in an hour; the rest stays free for what visitors send meanwhile. */
+export function forUpdates(mailsAnHour: number): number {
+  return Math.max(1, Math.floor(mailsAnHour * 0.9))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from './text.ts'
 
-/** A row of updates: what the campaign writes to everybody on its list (rule: update-row). */
+/** A row of updates: what the campaign writes to everybody on its list. */
 export const updateSchema = z.strictObject({
   id: requiredText(80),
   subject: requiredText(150)

@@ -4,7 +4,6 @@ import { claimedType, refusedBeforeSending } from './upload.ts'
 const jpeg = { name: 'Church.JPG', type: 'image/jpeg', size: 15_000_000 }
 const pdf = { name: 'report.pdf', type: 'application/pdf', size: 25_000_000 }
 
-// (rule: upload-kinds)
 test('a picture and a document may be as large as their limits', () => {
   for (const file of [jpeg, pdf]) expect(refusedBeforeSending(file)).toBeUndefined()
   expect(refusedBeforeSending(jpeg, 'picture')).toBeUndefined()

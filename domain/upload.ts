@@ -50,7 +50,7 @@ const picture = (contentType: string, label: string, endings: string[]): UploadT
   largest: 15 * megabyte,
 })
 
-/** What can be uploaded (rule: upload-kinds). */
+/** What can be uploaded. */
 export const uploadTypes: readonly UploadType[] = [
   picture('image/jpeg', 'a JPEG picture', ['.jpg', '.jpeg']),
   picture('image/png', 'a PNG picture', ['.png']),
@@ -71,7 +71,7 @@ export const longestSide = 1600
 /** How wide a picture in an e-mail is at most, in pixels: twice the column of the text. */
 export const mailPictureWidth = 1136
 
-/** Where an uploaded picture stands as JPEG, for the mail programs that know no WebP (rule: update-mail-pictures). */
+/** Where an uploaded picture stands as JPEG, for the mail programs that know no WebP. */
 export function mailPicturePath(path: string): string {
   return path.replace(/\.webp$/, '.jpg')
 }

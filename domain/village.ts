@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { mapFrame } from './geography.ts'
 import { packForAll } from './pack.ts'
-import { linkText, optionalText, pictureText, requiredText, slugText } from './text.ts'
+import { linkText, optionalText, pictureText, requiredText, rowIds, slugText } from './text.ts'
 
-/** One impact on one village: what it is, and its 'Key Points' (rule: overlay-report). */
+/** One impact on one village: what it is, and its 'Key Points'. */
 export const villageImpactCardSchema = z.strictObject({
   icon: optionalText(60),
   title: requiredText(200),
   topic: z.enum(['health', 'amenity', 'environment', 'transport', 'heritage']).optional(),
+  claims: rowIds.optional(),
   content: z.strictObject({
     intro: optionalText(5000),
     bulletPoints: z.array(optionalText(2000)).max(50, { error: 'must have at most 50 points' }).optional(),
@@ -15,7 +16,7 @@ export const villageImpactCardSchema = z.strictObject({
 })
 export type VillageImpactCard = z.infer<typeof villageImpactCardSchema>
 
-/** Who made the header picture: a text, or an object with a details field (rule: village-attribution). */
+/** Who made the header picture: a text, or an object with a details field. */
 const attributionSchema = z.union([optionalText(500), z.looseObject({ details: optionalText(500) })])
 
 const degrees = (least: number, most: number) =>
@@ -24,7 +25,7 @@ const degrees = (least: number, most: number) =>
     .min(least, { error: 'must lie on the map' })
     .max(most, { error: 'must lie on the map' })
 
-/** Where a village lies, in degrees (WGS84): a point of the map (rule: village-position). */
+/** Where a village lies, in degrees (WGS84): a point of the map. */
 export const positionSchema = z.strictObject({
   lat: degrees(mapFrame.south, mapFrame.north),
   lon: degrees(mapFrame.west, mapFrame.east),
@@ -44,6 +45,8 @@ export const villageSchema = z.strictObject({
   impact_cards: z.array(villageImpactCardSchema).max(40, { error: 'must have at most 40 cards' }),
   // Missing in exports that are older than the field. None means the built-in position, or no place on the map.
   position: positionSchema.nullish(),
+  // Missing in files of other sites.
+  claims: rowIds.optional(),
   updated_at: z.string(),
 })
 export type Village = z.infer<typeof villageSchema>

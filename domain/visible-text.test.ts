@@ -9,7 +9,7 @@ test.each(['\u200B', '\u202E\u2066', '\u00AD \uFEFF', '\u3164', '\u2800', '\u206
   },
 )
 
-test('an example stays one, whatever stands unseen before its name (rule: example-events)', () => {
+test('an example stays one, whatever stands unseen before its name', () => {
   expect(isExample({ title: '\u200B Exam\u00ADple: walk' })).toBe(true)
   expect(isExample({ title: 'For example: a walk' })).toBe(false)
 })

@@ -14,7 +14,7 @@ const email = {
   malformed: 'Enter one e-mail address, such as name@example.org.',
 }
 
-/** The fields of the message form (rule: message-fields). */
+/** The fields of the message form. */
 export const messageFields = {
   name: { maxLength: 200, isRequired: true, missing: 'Enter your name.', malformed: 'Write your name on one line.' },
   email,
@@ -34,7 +34,7 @@ export const messageFields = {
 
 export const consentMissing = 'Tick the box: we can’t store your message without your consent.'
 
-/** The fields of the newsletter sign-up, under the names that mailing-list providers use (rule: signup-fields). */
+/** The fields of the newsletter sign-up, under the names that mailing-list providers use. */
 export const signupFields = {
   EMAIL: email,
   FNAME: { maxLength: 100, isRequired: false, missing: '', malformed: 'Write your first name on one line.' },

@@ -23,7 +23,6 @@ function unclosedTags(svg: string): string[] {
 }
 
 describe('the pictures', () => {
-  // (rule: drawn-pictures)
   test('are one for every village, every article and every page with a hero, the map three times, the quarry twice and the process', () => {
     const names = drawn.map(({ name }) => name)
     expect(names).toEqual(expect.arrayContaining(readyVillages.map(({ slug }) => `villages/${slug}.svg`)))

@@ -4,7 +4,6 @@ import { pictures } from './pictures.ts'
 
 const inksOf = (svg: string) => svg.match(/#[0-9a-f]{3,6}\b/gi) ?? []
 
-// (rule: pack-forms)
 test('a picture in black and white has every shape of the coloured one, and greys alone', () => {
   const coloured = pictures['villages/barford.svg']?.() ?? ''
   const grey = inGrey(coloured)

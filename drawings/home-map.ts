@@ -10,7 +10,7 @@ import { layOut } from './map/sheet.ts'
 import { signs } from './map/signs.ts'
 
 /**
- * The Avon valley from real positions (rule: home-map). Places lie at the percentages of
+ * The Avon valley from real positions. Places lie at the percentages of
  * `projectToMap`, whatever the size; their markers and names are the page's, not the picture's.
  */
 export function drawHomeMap(width: number): string {

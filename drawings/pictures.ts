@@ -23,7 +23,7 @@ function scenesIn(folder: string): Promise<[name: string, draw: Drawing][]> {
   )
 }
 
-/** Every picture of the site by its file name under public/drawn/ (rule: drawn-pictures). */
+/** Every picture of the site by its file name under public/drawn/. */
 export const pictures: Record<string, Drawing> = {
   'map-wide.svg': () => drawHomeMap(960),
   'map-middle.svg': () => drawHomeMap(680),

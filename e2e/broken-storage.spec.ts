@@ -70,7 +70,6 @@ test('a save that meets a locked, a killed or a write-protected database loses n
   await third.stop()
 })
 
-// (rule: write-durable)
 test('on a full disk nothing is half saved, and everything can be saved once there is room', async ({ page }) => {
   const disk = mountSmallDisk()
   test.skip(disk === undefined, 'no small disk can be mounted here: that needs root')

@@ -64,7 +64,6 @@ const seen = { messages: 0, newsletter_signups: 0 }
 
 const empty = { Name: '', Email: '', Subject: '', Message: '' }
 
-// (rule: contact-page, message-fields, signup-fields, form-errors, signup-answer, message-sent)
 test('the page has both forms with their fields; what is missing is said in a summary with links and at each field, and nothing is sent until it is there', async ({
   page,
   site,
@@ -158,7 +157,6 @@ const failures = [
   { status: 500, body: 'x' },
 ]
 
-// (rule: form-failure)
 test('when the server cannot store it, breaks, or cannot be reached, a toast and the page say so and everything typed is kept', async ({
   page,
   context,
@@ -191,26 +189,28 @@ test('when the server cannot store it, breaks, or cannot be reached, a toast and
   await expect(messageForm(page).getByRole('status')).toHaveText(sent)
 })
 
-// (rule: form-limits)
-test('the sixth message in a minute is refused with the time to wait, and its text is kept', async ({ page, site }) => {
+test('a village hall behind one address can write; the next message is told how long to wait, and its text is kept', async ({
+  browser,
+}) => {
+  // Its own: whoever writes to another test's site meanwhile would be refused too.
+  const site = await startSite('public')
+  const page = await browser.newPage({ baseURL: site.origin })
   await open(page)
-  await fill(page, { ...message, Subject: 'Number 6' })
-  // The first five at once: the minute begins with them.
+  const own = { ...message, Subject: 'From the last in the hall' }
+  await fill(page, own)
   const { Name: name, Email: email, Message: words } = message
   const headers = { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin' }
-  await Promise.all(
-    [1, 2, 3, 4, 5].map(async (count) => {
-      const data = { name, email, subject: `Number ${count}`, message: words, consent: 'yes' }
-      expect((await page.request.post('/quarry/api/messages', { headers, data })).ok()).toBe(true)
-    }),
-  )
+  for (let count = 1; count <= 60; count++) {
+    const data = { name, email, subject: `Number ${count}`, message: words, consent: 'yes' }
+    expect((await page.request.post('/quarry/api/messages', { headers, data })).ok(), `message ${count}`).toBe(true)
+  }
   await messageForm(page).getByRole('button').click()
-  await expect(messageForm(page).getByRole('alert')).toContainText(/Please wait \d+ seconds and send it again/)
-  await expectFields(page, { ...message, Subject: 'Number 6' })
-  expect(newRows(site, 'messages')).toHaveLength(5)
+  await expect(messageForm(page).getByRole('alert')).toContainText(/Please wait \d+ minutes? and send it again/)
+  await expectFields(page, own)
+  await page.close()
+  await site.stop()
 })
 
-// (rule: form-honeypot)
 test('what only the server can see is said at the field, and a hidden field that a browser filled in is emptied, so that the next try goes through', async ({
   page,
   site,
@@ -233,7 +233,6 @@ test('what only the server can see is said at the field, and a hidden field that
   expect(newRows(site, 'messages')).toHaveLength(1)
 })
 
-// (rule: campaign-details)
 test('once an e-mail address is set, it is shown and can be copied, and a toast says so', async ({
   page,
   context,
@@ -242,13 +241,17 @@ test('once an e-mail address is set, it is shown and can be copied, and a toast 
   expect(await (await page.request.get('/quarry/contact')).text()).not.toContain('Copy email')
   setCampaign(site.databaseFile, { contact_email: 'campaign@example.org' })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page)
-  await page.getByRole('button', { name: 'Copy email' }).click()
+  const copy = page.getByRole('button', { name: 'Copy email' })
+  // A visitor gets the page from before while the new one is made.
+  await expect(async () => {
+    await open(page)
+    await expect(copy).toBeVisible({ timeout: 1 })
+  }).toPass()
+  await copy.click()
   await expect(toast(page)).toContainText('Copied email to clipboard!')
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('campaign@example.org')
 })
 
-// (rule: signup-flash, logo-flash)
 test('Join Mailing List leads to the sign-up, whose heading flashes for four seconds; a second press flashes, scrolls and moves the focus once more', async ({
   page,
 }) => {
@@ -281,7 +284,6 @@ test('Join Mailing List leads to the sign-up, whose heading flashes for four sec
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  // (rule: form-without-script)
   test('a refused message comes back with the problem at the field and everything typed, and once it is stored the page says so, as of a sign-up', async ({
     page,
     site,

@@ -37,7 +37,6 @@ const scores = [
   },
 ]
 
-// (rule: evaluator-property, evaluator-score, evaluator-changed, plain-letters)
 test('the value of property is no valid objection; a blank text does nothing; each score is said in colour and in words, and as that of the earlier text after a change; what was found is named, and decorative letters are made plain when that is wanted', async ({
   page,
 }) => {
@@ -89,8 +88,7 @@ test('the value of property is no valid objection; a blank text does nothing; ea
   await expect(page.getByText('Some of your letters are decorative')).toHaveCount(0)
 })
 
-// (rule: closer-look, closer-look-mends, closer-look-marks, closer-look-reasons)
-test('a closer look marks the words in the text, and says with the sentences what to mend, what to add and what is good', async ({
+test('the words that counted are marked, and a closer look says with the sentences what to mend, what to add and what is good', async ({
   page,
 }) => {
   await test.step('by keyboard alone from the field through it and on', async () => {
@@ -109,18 +107,16 @@ test('a closer look marks the words in the text, and says with the sentences wha
 
   await evaluate(
     page,
-    'This unsound plan lowers the value of my house. [Say why]\nI walk my dog on the footpath to Wasperton every day.',
+    'This unsound plan lowers the value of my house. [Say why]\nI counted 41 lorries at Barford on 3 March, about WDC/22CM008.',
   )
-  await expect(page.locator('.marked-text mark')).toHaveText(['sound'])
+  await expect(page.locator('.marked-text mark')).toHaveText(['sound', 'lorries'])
+  await expect(page.getByText(/^This counts which of four themes/)).toBeVisible()
   const look = page.getByRole('region', { name: 'A closer look' })
   const group = (name: string) => look.locator('.finding-group', { has: page.getByRole('heading', { name }) })
-  await expect(group('Mend this')).toContainText(
-    'We counted “sound” inside “unsound”; if you didn’t mean sound, ignore it.',
-  )
-  await expect(group('Mend this').locator('q').first()).toHaveText('This unsound plan lowers the value of my house.')
+  await expect(group('Mend this').locator('q').last()).toHaveText('This unsound plan lowers the value of my house.')
   await expect(group('Mend this')).toContainText('You haven’t filled in:')
-  await expect(group('Worth adding')).toContainText('WDC/22CM008')
-  await expect(group('Good')).toContainText('Public paths')
+  await expect(group('Worth adding').locator('b')).toHaveText(['Your name', 'Your address'])
+  await expect(group('Good').locator('b')).toHaveText(['The reference number'])
   await expect(look.getByRole('heading', { name: 'What no check can see' })).toBeVisible()
   await expect(look.locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(0)
 
@@ -152,7 +148,6 @@ test('a text longer than anybody reads is counted whole, and marked as far as th
   await expect(marked.locator(':focus')).toContainText('Noise.')
 })
 
-// (rule: evaluator-private)
 test('the text never leaves the browser, and is still there after leaving the page and after a reload, until it is cleared', async ({
   page,
 }) => {

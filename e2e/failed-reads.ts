@@ -24,8 +24,8 @@ export async function failRequests(
 }
 
 /**
- * Sees a first try and three retries after 1, 2 and 4 s, then the words of a toast, and lets the clock run on
- * (rule: read-retries). A toast goes after 5 s of that clock, which a busy machine would miss.
+ * Sees a first try and three retries after 1, 2 and 4 s, then the words of a toast, and lets the clock run on.
+ * A toast goes after 5 s of that clock, which a busy machine would miss.
  */
 export async function expectRetries(page: Page, requests: { count: number }, ...toast: string[]): Promise<void> {
   await expect.poll(() => requests.count).toBe(1)

@@ -2,7 +2,6 @@ import { holdToFirstFlight } from '../server/testing/first-flight.ts'
 import { startSite } from '../server/testing/site-process.ts'
 import { expect, test } from './site.ts'
 
-// (rule: first-paint)
 test('a page has its styles inside: with every sheet and font held back it looks as it should, and nothing is refused', async ({
   page,
 }) => {
@@ -37,7 +36,6 @@ test('a screen that is come to later brings the styles that it needs', async ({ 
 })
 
 // Where a line of a heading would break elsewhere in the other face.
-// (rule: first-paint)
 for (const [path, width] of [
   ['/the-proposal', 390],
   ['/noise-vibration', 414],

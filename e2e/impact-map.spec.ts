@@ -1,161 +1,158 @@
 import type { Page } from '@playwright/test'
-import { readyVillages } from '../content/places.ts'
-import { impactCardSeeds } from '../content/seed/impact-cards.ts'
-import { expectRetries, failRequests } from './failed-reads.ts'
 import { holdRequests } from './held-reads.ts'
+import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './site.ts'
 
-const cardsApi = '**/api/impact_cards'
-
+const marker = (page: Page, name: string) =>
+  page.locator('.place-map-markers').getByRole('button', { name, exact: true })
+const overlay = (page: Page, name: string) => page.getByRole('dialog', { name: `${name} Impact Assessment` })
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-/** Opens the page and waits until it is hydrated: then its markers are buttons. */
-async function open(page: Page) {
-  await page.goto('/quarry/impact-map')
-  await expect(page.locator('.place-map-markers button').first()).toBeVisible()
+/** Comes to the map from another page of the site, so that Back has somewhere to go. */
+async function comeFromEvents(page: Page): Promise<void> {
+  await page.goto('/quarry/events')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
+  await expect(marker(page, 'Barford')).toBeVisible()
 }
 
-// (rule: proposal-summary, village-links, impact-cards, village-chips, card-toggle)
-test('the page tells the proposal in brief, what choosing a village does, every ready village and every impact card, which opens and whose chips lead to villages', async ({
+async function expectMapWithFocusOn(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/quarry/impact-map')
+  await expect(marker(page, name)).toBeFocused()
+}
+
+test('an impact opens by its button and by a click on it, not while its words are selected, and its chips lead to villages', async ({
   page,
 }) => {
-  await open(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the quarry will impact me...')
-  const panel = page.getByRole('region', { name: 'The proposal in brief' })
-  for (const words of [
-    '1.8 million tonnes',
-    'about 12 to 15 years',
-    'Heavy machinery',
-    'HGV traffic',
-    'Farmland',
-    '150 yards from one village and 350 yards from another',
-  ]) {
-    await expect(panel).toContainText(words)
-  }
-  const council = panel.getByRole('link', { name: /planning documents WDC\/22CM008/ })
-  await expect(council).toHaveAttribute('href', /^https:\/\/www\.warwickshire\.gov\.uk\//)
-  await expect(council).toHaveAttribute('target', '_blank')
-  await expect(panel.getByRole('link', { name: 'Key Facts' })).toHaveAttribute('href', '/quarry/the-proposal')
+  await page.goto('/quarry/impact-map')
+  await expect(marker(page, 'Barford')).toBeVisible()
+  const dust = card(page, 'Silica Dust')
+  await expect(dust).toHaveCSS('border-left-color', 'rgb(191, 95, 31)')
+  const toggle = dust.getByRole('button')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await toggle.press('Enter')
+  await expect(toggle).toHaveText('Show less')
+  await expect(dust.getByText('meters at the boundary')).toBeVisible()
+  await expectAccessible(page, 'a card that shows more')
+  await dust.getByRole('heading').click()
+  await expect(toggle).toHaveText('More')
+  await expect(dust.getByText('meters at the boundary')).toBeHidden()
 
-  const words = 'Choose a village on the map to read its impact assessment here, over this page.'
-  await expect(page.getByText(words)).toBeVisible()
-  await expect(page.getByText('The list leads to the page of each village.')).toBeVisible()
-  for (const { name } of readyVillages) {
-    const marker = page.locator('.place-map-markers').getByRole('button', { name, exact: true })
-    await expect(marker).toHaveAccessibleDescription(words)
-    await expect(marker).toHaveAttribute('aria-haspopup', 'dialog')
-  }
+  // Where a word ends is known only with its letters.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const description = dust.getByText('Digging and moving sand')
+  await description.evaluate((words) => words.scrollIntoView({ block: 'center' }))
+  const { x = 0, y = 0 } = (await description.boundingBox()) ?? {}
+  await page.mouse.move(x + 5, y + 10)
+  await page.mouse.down()
+  await page.mouse.move(x + 180, y + 10, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toMatch(/^Digging and \S+$/)
+  await expect(toggle).toHaveText('More')
 
-  const links = await page
-    .getByRole('list', { name: 'See the impacts for:' })
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
-  expect(links).toEqual([
-    ['The Quarry', '/quarry/impact-map'],
-    ...readyVillages.map(({ name, slug }) => [name, `/quarry/villages/${slug}`]),
-  ])
-  expect(links.map(([name]) => name).slice(1)).toEqual(readyVillages.map(({ name }) => name).toSorted())
-
-  const cards = page.getByRole('article')
-  await expect(cards.getByRole('heading')).toHaveText(impactCardSeeds.map(({ title }) => title))
-  for (const [index, { short_description, affected_villages, card_style }] of impactCardSeeds.entries()) {
-    const shown = cards.nth(index)
-    await expect(shown.locator('h3 svg')).toBeVisible()
-    await expect(shown).toContainText(short_description)
-    await expect(shown.getByRole('list', { name: 'Affects:' }).getByRole('listitem')).toHaveText(affected_villages)
-    for (const name of card_style.className.split(' ')) await expect(shown).toContainClass(name)
-  }
-  await expect(card(page, 'Silica Dust')).toHaveCSS('border-left-color', 'rgb(191, 95, 31)')
-  const places = await cards.evaluateAll((all) => all.slice(0, 2).map((each) => each.getBoundingClientRect().toJSON()))
-  const [first, second] = places as DOMRect[]
-  expect(second?.top).toBe(first?.top)
-  expect(second?.left).toBeGreaterThan(first?.right ?? Number.POSITIVE_INFINITY)
-
-  await test.step('a card shows more and less by its button, and by a click anywhere on it, but not by one that selects text', async () => {
-    const dust = card(page, 'Silica Dust')
-    const toggle = dust.getByRole('button')
-    await expect(toggle).toHaveText('More')
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    await expect(dust.getByText('meters at the boundary')).toBeHidden()
-    await toggle.press('Enter')
-    await expect(toggle).toHaveText('Show less')
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    await expect(dust.getByText('meters at the boundary')).toBeVisible()
-    await expect(dust.getByRole('listitem').filter({ hasText: 'meters at the boundary' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Show less', exact: true })).toHaveCount(1)
-    await toggle.press('Enter')
-    await expect(dust.getByText('meters at the boundary')).toBeHidden()
-
-    const description = dust.getByText('Digging and moving sand')
-    await description.click()
-    await expect(toggle).toHaveText('Show less')
-    await dust.getByRole('heading').click()
-    await expect(toggle).toHaveText('More')
-
-    // Where a word ends is known only with its letters.
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await description.evaluate((words) => words.scrollIntoView({ block: 'center' }))
-    const box = await description.boundingBox()
-    if (!box) throw new Error('The card has no description')
-    await page.mouse.move(box.x + 5, box.y + 10)
-    await page.mouse.down()
-    await page.mouse.move(box.x + 180, box.y + 10, { steps: 4 })
-    await page.mouse.up()
-    await expect.poll(() => page.evaluate(() => String(getSelection()))).toMatch(/^Digging and \S+$/)
-    await expect(toggle).toHaveText('More')
-  })
-  await test.step('on a phone nothing of an open card or of the overlay lies beside the screen', async () => {
-    await page.evaluate(() => getSelection()?.removeAllRanges())
-    await page.setViewportSize({ width: 320, height: 800 })
-    await card(page, 'Traffic and Road Safety').getByRole('button').click()
-    await expect(card(page, 'Traffic and Road Safety').getByRole('button')).toHaveText('Show less')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    await page.locator('.place-map-markers').getByRole('button', { name: 'Halford' }).click()
-    const overlay = page.getByRole('dialog')
-    await expect(overlay.getByText('Key Points').first()).toBeVisible()
-    expect(await overlay.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0)
-    expect(await overlay.evaluate((dialog) => dialog.getBoundingClientRect().right)).toBeLessThanOrEqual(320)
-    await page.keyboard.press('Escape')
-    await expect(overlay).toHaveCount(0)
-    await page.setViewportSize({ width: 1280, height: 800 })
-  })
-  await test.step('a chip leads to the village that it means; All Communities leads nowhere', async () => {
-    const chips = (title: string) => card(page, title).getByRole('list', { name: 'Affects:' })
-    const address = (name: string) => chips('Rural Economy').getByRole('link', { name, exact: true })
-    await expect(address('Leamington')).toHaveAttribute('href', '/quarry/villages/leamington-spa')
-    await expect(address('Stratford')).toHaveAttribute('href', '/quarry/villages/stratford-upon-avon')
-    await expect(address('Hampton Lucy')).toHaveAttribute('href', '/quarry/villages/hampton-lucy')
-    await expect(chips('No Justification').getByRole('link')).toHaveCount(0)
-    await chips('No Justification').getByText('All Communities').click()
-    await expect(page).toHaveURL('/quarry/impact-map')
-    await expect(card(page, 'No Justification').getByRole('button')).toHaveText('More')
-    await chips('Silica Dust').getByRole('link', { name: 'Barford' }).click()
-    await expect(page).toHaveURL('/quarry/villages/barford')
-  })
+  await card(page, 'No Justification').getByText('All Communities').click()
+  await expect(page).toHaveURL('/quarry/impact-map')
+  await dust.getByRole('list', { name: 'Affects:' }).getByRole('link', { name: 'Barford' }).click()
+  await expect(page).toHaveURL('/quarry/villages/barford')
 })
 
-// (rule: read-retries, loading-words, impact-cards-loading)
-test('cards that cannot be loaded are tried four times, then the page says so and goes on working; while they load it says that, too', async ({
+test('a resident reads a village over the map by keyboard: the focus stays in it, it closes in each usual way, and the map is as it was', async ({
   page,
 }) => {
-  await page.goto('/quarry/events')
-  const requests = await failRequests(page, 'impact_cards', 'unreachable')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
-  await expectRetries(page, requests)
-  await expect(page.getByRole('alert')).toHaveText('Error loading impact cards. Please try again.')
-  await page.locator('.place-map-markers').getByRole('button', { name: 'Loxley' }).click()
-  await expect(page.getByRole('dialog', { name: 'Loxley Impact Assessment' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/quarry/impact-map')
+  await marker(page, 'Barford').focus()
+  await page.keyboard.press('Enter')
+  const report = overlay(page, 'Barford')
+  await expect(report.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(report.getByText('Key Points').first()).toBeVisible()
+  await expectAccessible(page, 'the overlay', [320, 1280])
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('Tab')
+  const isOnPage = () =>
+    page.evaluate(() => document.activeElement?.closest('header, footer, main:not(dialog *)') != null)
+  expect((await report.evaluate((dialog) => dialog.contains(document.activeElement))) || !(await isOnPage())).toBe(true)
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Events')
-  const { release } = await holdRequests(page, cardsApi)
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
-  await expect(page.getByText('Loading impact cards...')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'The proposal in brief' })).toBeVisible()
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => report.getByRole('button', { name: 'Close' }).press('Space'),
+    () => page.mouse.click(8, 400),
+    () => page.goBack(),
+    // Nobody is slow enough to wait for the address.
+    () => Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Escape')]),
+  ]
+  const before = await page.evaluate(() => history.length)
+  for (const close of ways) {
+    await expect(page).toHaveURL('/quarry/impact-map#barford')
+    await expect(report).toBeVisible()
+    await close()
+    await expectMapWithFocusOn(page, 'Barford')
+    await page.keyboard.press('Enter')
+  }
+  expect(await page.evaluate(() => history.length)).toBe(before)
+})
+
+test('Back and Forward, a reload and a shared address show the village that they should, and one Back leads to the page before', async ({
+  page,
+}) => {
+  await comeFromEvents(page)
+  await marker(page, 'Sherbourne').click()
+  await overlay(page, 'Sherbourne').getByRole('link', { name: 'Go to the page of Sherbourne' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sherbourne' })).toBeFocused()
+  await page.goBack()
+  await expect(overlay(page, 'Sherbourne').getByText('Key Points').first()).toBeVisible()
+  await page.goBack()
+  await expectMapWithFocusOn(page, 'Sherbourne')
+  await page.goForward()
+  await expect(overlay(page, 'Sherbourne')).toBeVisible()
+  await page.reload()
+  await expect(overlay(page, 'Sherbourne')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectMapWithFocusOn(page, 'Sherbourne')
+  await page.goBack()
+  await expect(page).toHaveURL('/quarry/events')
+
+  const { release } = await holdRequests(page, '**/quarry/api/village_data/halford')
+  const opened = page.goto('/quarry/impact-map#halford')
+  await expect(overlay(page, 'Halford').getByText('Loading village data...')).toBeVisible()
+  const box = await overlay(page, 'Halford').boundingBox()
   release()
-  await expect(card(page, 'Silica Dust')).toBeVisible()
-  await expect(page.getByText('Loading impact cards...')).toHaveCount(0)
+  await opened
+  await expect(overlay(page, 'Halford').locator('.village-card').first()).toBeVisible()
+  expect(await overlay(page, 'Halford').boundingBox()).toEqual(box)
+  await overlay(page, 'Halford').getByRole('button', { name: 'Close' }).click()
+  await expectMapWithFocusOn(page, 'Halford')
+  await expect(marker(page, 'Halford')).toBeInViewport()
+  await page.goto('about:blank')
+  await page.goto('/quarry/impact-map#atlantis')
+  await marker(page, 'Barford').click()
+  await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(1)
+})
+
+test('where the code of the overlay cannot come the page of the village opens instead, and who leaves before it comes stays where they went', async ({
+  page,
+}) => {
+  await page.route('**/assets/village-overlay-*.js', (route) => route.abort())
+  await comeFromEvents(page)
+  await marker(page, 'Halford').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Halford' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/quarry/impact-map')
+  await expect(marker(page, 'Halford')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.unroute('**/assets/village-overlay-*.js')
+
+  const { release } = await holdRequests(page, '**/assets/village-overlay-*.js')
+  await comeFromEvents(page)
+  await marker(page, 'Halford').click()
+  await expect(page).toHaveURL('/quarry/impact-map#halford')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible()
+  const arrived = page.waitForResponse('**/assets/village-overlay-*.js')
+  release()
+  await (await arrived).finished()
+  // The code runs, and what it would do is done, before this.
+  await page.evaluate(() => new Promise(requestAnimationFrame).then(() => fetch('/quarry/healthz')))
+  await expect(page).toHaveURL('/quarry/events')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })

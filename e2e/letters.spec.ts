@@ -4,7 +4,6 @@ import { read, rowOf, toastOf } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { test } from './site.ts'
 
-// (rule: grounds, framings, typed-framings, ground-sources)
 test('a maintainer writes wordings as paragraphs, is told what is too long or unknown, and warned of what spoils letters', async ({
   page,
   site,

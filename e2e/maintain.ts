@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import type { Browser, Keyboard, Locator, Page } from '@playwright/test'
 import type { Site } from './site.ts'
 
@@ -71,6 +72,13 @@ export async function otherMaintainer(browser: Browser, site: Site, address: str
   const page = await window.newPage()
   await page.goto(address)
   return page
+}
+
+/** The link that `npm run sign-in` prints for the site that runs with this environment. */
+export function signInLink(environment: Record<string, string>, ...options: string[]): string {
+  const env = { ...process.env, ...environment }
+  const printed = execFileSync(process.execPath, ['scripts/sign-in.ts', ...options], { env, encoding: 'utf8' })
+  return /http:\S+code=\S+/.exec(printed)?.[0] ?? ''
 }
 
 /**

@@ -4,7 +4,6 @@ import { expectAccessible } from './page-checks.ts'
 import { startSite, test } from './site.ts'
 import { walkStates } from './states.ts'
 
-// (rule: accessible)
 test('no state of the maintenance screens breaks an accessibility rule or says an error', async ({ page }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))

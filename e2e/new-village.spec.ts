@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { read, toastOf, write } from './maintain.ts'
-import { covered, mapParts } from './map-parts.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, test } from './site.ts'
+import { covered, mapParts } from './wide/map-parts.ts'
 
 const editor = '/quarry/admin?tab=villages'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add Village' })
@@ -46,15 +46,9 @@ async function expectKnown(page: Page, site: Site, { name, slug }: { name: strin
   await expect(page).toHaveURL(address)
   await expect(page.getByText(`${name} lies about`)).toBeVisible()
 
-  const report = await html(site, `/villages/${slug}`)
-  expect(report).toContain(`${name} lies about`)
-  expect(report).not.toContain('Loading village data')
   expect(await html(site, '/sitemap.xml')).toContain(`<loc>${site.origin}${address}</loc>`)
-  expect(await html(site, '/updates.xml')).toContain(name)
-  expect((await fetch(`${site.origin}${address}/qr.svg`)).status).toBe(200)
 }
 
-// (rule: add-village, added-villages, place-village, village-without-report)
 test('by keyboard on a phone somebody adds a village, and visitors meet it everywhere at their next request', async ({
   page,
   site,
@@ -94,11 +88,7 @@ test('by keyboard on a phone somebody adds a village, and visitors meet it every
   await write(site, 'DELETE', '/village_data/tachbrook')
 })
 
-// (rule: add-village, card-communities, village-chips, delete-village)
-test('with the mouse somebody adds a village, names it in a card, moves it, and takes it away and back', async ({
-  page,
-  site,
-}) => {
+test('with the mouse somebody adds a village, moves it, and takes it away and back', async ({ page, site }) => {
   await openDialog(page)
   await dialog(page).getByLabel('Village Name').fill('Pillerton Priors')
   const { width, height } = await onMap(page).evaluate((map) => map.getBoundingClientRect())
@@ -115,12 +105,6 @@ test('with the mouse somebody adds a village, names it in a card, moves it, and 
   await expect(page.getByText('On the Fosse Way.')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Villages nearby')
   expect(await page.locator('main :is(h1, h2, h3)').allInnerTexts()).not.toContain('')
-
-  await page.goto('/quarry/admin/impact-cards/edit/flood-risk')
-  await page.getByRole('checkbox', { name: 'Pillerton Priors' }).check()
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page).toHaveURL('/quarry/admin?tab=impact-cards')
-  expect(await html(site, '/flood-risk')).toContain('href="/quarry/villages/pillerton-priors"')
 
   await page.goto('/quarry/village-editor?village=pillerton-priors')
   await page.getByLabel('Latitude').fill('52.2, -1.55')
@@ -143,132 +127,4 @@ test('with the mouse somebody adds a village, names it in a card, moves it, and 
   await expect.poll(() => read(site, '/village_data/pillerton-priors')).toContain('On the Fosse Way.')
 
   await write(site, 'DELETE', '/village_data/pillerton-priors')
-  expect((await html(site, '/')).match(/id="marker-/g)).toHaveLength(15)
-  const gone = await fetch(`${site.origin}/quarry/villages/pillerton-priors`, { redirect: 'manual' })
-  expect(gone.headers.get('location')).toContain('/quarry/impact-map')
-})
-
-// (rule: add-village, village-position, field-refusals)
-test('a village without a name, with the key of another or a wrong one, or outside the map is refused in words', async ({
-  page,
-  site,
-}) => {
-  await openDialog(page)
-  await add(page).click()
-  const problem = dialog(page).getByRole('alert')
-  await expect(problem).toContainText('Village Name is required.')
-  await expect(problem).toContainText('Village Key is required.')
-  await dialog(page).getByLabel('Village Name').fill('Barford')
-  await expect(dialog(page)).toContainText('Another village has this key.')
-  await add(page).click()
-  await expect(problem).toContainText('Village Key is already taken.')
-  await dialog(page).getByLabel('Village Key').fill('Newbold')
-  await dialog(page).getByLabel('Latitude').fill('53')
-  await dialog(page).getByLabel('Longitude').fill('west')
-  await expect(dialog(page)).toContainText('No point of the map: its latitude goes from 52.096 to 52.308')
-  await add(page).click()
-  await expect(problem).toContainText('Village Key must be lower-case letters, digits and hyphens')
-  await expect(problem).toContainText('Latitude must lie on the map.')
-  await problem.getByRole('link', { name: 'Longitude must be a number.' }).click()
-  await expect(dialog(page).getByLabel('Longitude')).toBeFocused()
-  await dialog(page).getByLabel('Latitude').fill('52.2, -1.55')
-  await expect(dialog(page).getByLabel('Latitude')).not.toHaveAttribute('aria-invalid')
-  await expect(dialog(page).locator('.position-field .form-error')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Discard changes' }).click()
-  expect(JSON.parse(await read(site, '/village_data'))).toHaveLength(14)
-})
-
-// (rule: place-village, conflict)
-test('two maintainers add villages and move one at once, and neither takes half of a position from the other', async ({
-  page,
-  site,
-}) => {
-  await openDialog(page)
-  await dialog(page).getByLabel('Village Name').fill('Newbold')
-  await dialog(page).getByLabel('Latitude').fill('52.21, -1.56')
-  const theirs = { village_key: 'newbold', name: 'Newbold', position: { lat: 52.2, lon: -1.55 } }
-  const { updated_at: version } = await write(site, 'POST', '/village_data', theirs)
-  await add(page).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('Village Key is already taken.')
-  await dialog(page).getByLabel('Village Key').fill('newbold-pacey')
-  await add(page).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('Village Name is already the name of another village.')
-  await dialog(page).getByLabel('Village Name').fill('Newbold Pacey')
-  await add(page).click()
-  await expect(page.getByText('16 villages loaded')).toBeVisible()
-
-  await tab(page, 'Newbold').first().click()
-  await page.getByLabel('Latitude').fill('52.15')
-  await write(site, 'PATCH', '/village_data/newbold', { position: { lat: 52.2, lon: -1.7 } }, version)
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  const choice = page.getByRole('dialog', { name: 'This village was changed after you opened it' })
-  await expect(choice.getByRole('radio')).toHaveCount(2)
-  await choice.getByRole('radio', { name: 'Your text' }).check()
-  await choice.getByRole('button', { name: 'Save with these choices' }).click()
-  await expect
-    .poll(async () => JSON.parse(await read(site, '/village_data/newbold')).position)
-    .toEqual({ lat: 52.15, lon: -1.55 })
-  for (const key of ['newbold', 'newbold-pacey']) await write(site, 'DELETE', `/village_data/${key}`)
-})
-
-// (rule: village-neighbours, village-position, map-names)
-test('a village beside another and one in the corner of the legend cover nothing on the maps', async ({
-  page,
-  site,
-}) => {
-  const added = [
-    { village_key: 'barford-green', name: 'Barford Green', position: { lat: 52.2478, lon: -1.6021 } },
-    { village_key: 'site-farm', name: 'Site Farm', position: { lat: 52.237, lon: -1.6081 } },
-    { village_key: 'oxhill', name: 'Oxhill', position: { lat: 52.115, lon: -1.53 } },
-    { village_key: 'nowhere', name: 'Kineton', position: null },
-  ]
-  for (const village of added) await write(site, 'POST', '/village_data', village)
-  for (const [path, list] of [
-    ['/', 'Places'],
-    ['/impact-map', 'See the impacts for:'],
-  ] as const) {
-    await page.goto(`/quarry${path}`)
-    await expect(markers(page).locator('li')).toHaveCount(18)
-    const nowhere = page.getByRole('list', { name: list, exact: true }).getByRole('link', { name: 'Kineton' })
-    await expect(nowhere).toHaveAttribute('href', '/quarry/villages/nowhere')
-    for (const width of [320, 480, 720, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNothingCovered(page, `${path} at ${width} px`)
-    }
-  }
-  const report = await html(site, '/villages/nowhere')
-  expect(report).toContain('Kineton Impact Assessment')
-  expect(report).not.toContain('Kineton lies')
-  for (const { village_key } of added) await write(site, 'DELETE', `/village_data/${village_key}`)
-})
-
-// (rule: card-editor, article-source)
-test('a card with a page of its own is made on the screen alone, and visitors meet it everywhere', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/quarry/admin?tab=impact-cards')
-  await page.getByRole('link', { name: 'Create New Card' }).click()
-  await page.getByLabel('Card ID').fill('night-lamps')
-  await page.getByLabel('Title', { exact: true }).fill('Night lamps')
-  await page.getByLabel('Short Description').fill('Lamps on tall masts.')
-  await page.getByRole('checkbox', { name: 'Wasperton' }).check()
-  await page.getByRole('tab', { name: 'Page Content' }).click()
-  await page.getByRole('button', { name: 'Add Section' }).click()
-  await page.getByLabel('Heading').fill('After dark')
-  await page.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(page).toHaveURL('/quarry/admin?tab=impact-cards')
-  const address = '/quarry/impact/night-lamps'
-  expect(await html(site, '/')).toMatch(new RegExp(`href="${address}"[^>]*>(?:<[^>]*>)*Night lamps`))
-  const [card = ''] =
-    /<article(?:(?!<article).)*Lamps on tall masts\..*?<\/article>/s.exec(await html(site, '/impact-map')) ?? []
-  expect(card).toContain('Wasperton')
-  const article = await html(site, '/impact/night-lamps')
-  expect(article).toMatch(/<h1[^>]*>Night lamps<\/h1>.*<h2[^>]*>(?:<[^>]*>)*After dark/s)
-  expect(await html(site, '/sitemap.xml')).toContain(`<loc>${site.origin}${address}</loc>`)
-  const cards: { id: string; card_id: string }[] = JSON.parse(await read(site, '/impact_cards'))
-  for (const { id, card_id } of cards) {
-    if (card_id === 'night-lamps') await write(site, 'DELETE', `/impact_cards/${id}`)
-  }
 })

@@ -9,12 +9,11 @@ test.use({ serviceWorkers: 'allow' })
 const note = (page: Page) => page.getByRole('status', { name: 'Connection' })
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 const isOneWaiting = async () => Boolean((await navigator.serviceWorker.getRegistration('/quarry/'))?.waiting)
-/** Waits for the worker to have kept the whole site in this many caches. */
-async function untilKept(page: Page, path = '/quarry/api/village_data/wellesbourne'): Promise<void> {
+/** Waits for the worker to have cached the whole site in this many caches. */
+async function untilCached(page: Page, path = '/quarry/api/village_data/wellesbourne'): Promise<void> {
   await expect.poll(() => page.evaluate(async (last) => (await caches.match(last)) !== undefined, path)).toBe(true)
 }
 
-// (rule: offline-copy, offline-update)
 test('after one visit the whole site opens offline and says how old it is, until the network is back; a new version takes the place of the old one, whose copies go, and the page is not loaded again', async ({
   page,
   context,
@@ -23,7 +22,7 @@ test('after one visit the whole site opens offline and says how old it is, until
   const relay = await standBefore(site.origin)
   const quarry = `${relay.origin}/quarry`
   await page.goto(`${quarry}/`)
-  await untilKept(page)
+  await untilCached(page)
 
   await test.step('offline', async () => {
     await expect(note(page)).toHaveText('')
@@ -47,7 +46,7 @@ test('after one visit the whole site opens offline and says how old it is, until
     await page.getByRole('checkbox', { name: 'Noise and vibration' }).check()
     await expect(page.locator('#letter-paper')).toContainText(/Barford[\s\S]*1\. Noise and vibration/)
 
-    for (const path of ['nowhere', 'Contact', 'took-part', 'send-objection', 'search?q=lorries']) {
+    for (const path of ['nowhere', 'Contact', 'search?q=lorries']) {
       await page.goto(`${quarry}/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
     }
@@ -61,7 +60,7 @@ test('after one visit the whole site opens offline and says how old it is, until
   for (const kind of ['away', 'behind a proxy'] as const)
     await test.step(`the site alone ${kind}`, async () => {
       relay.become(kind)
-      await page.goto(`${quarry}/took-part`)
+      await page.goto(`${quarry}/search?q=lorries`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
       await page.goto(`${quarry}/how-to-object`)
       await expect(note(page)).toHaveText(/^You are offline/)
@@ -89,7 +88,7 @@ test('after one visit the whole site opens offline and says how old it is, until
   await site.stop()
 })
 
-test('on the maintenance side no worker stays and nothing is kept', async ({ page }) => {
+test('on the maintenance side no worker stays and nothing is cached', async ({ page }) => {
   await page.addInitScript(() => {
     const { register } = ServiceWorkerContainer.prototype
     ServiceWorkerContainer.prototype.register = async function (...asked) {
@@ -104,7 +103,7 @@ test('on the maintenance side no worker stays and nothing is kept', async ({ pag
   expect(await cacheNames(page)).toEqual([])
 })
 
-/** What is different in the next version: its name, and it has few pages, which are kept in less time. */
+/** What is different in the next version: its name, and it has few pages, which are cached in less time. */
 const next: Record<string, (text: string) => string> = {
   '/quarry/sw.js': (text) => text.replace(/"build":"([^"]+)"/, '"build":"$1-next"'),
   '/quarry/sitemap.xml': (text) => text.replace(/((?:<url>.*<\/url>\n){5})[\s\S]*(?=<\/urlset>)/, '$1'),

@@ -1,5 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Campaign } from '../domain/campaign.ts'
+import { londonDay } from '../domain/london-day.ts'
+import { type Site, startSite } from '../server/testing/site-process.ts'
+import { read, write } from './maintain.ts'
 
 /** Whether the site takes objections: the first rows, or with public consultation as the current stage. */
 export type Consultation = 'closed' | 'open'
@@ -21,22 +24,15 @@ export const longAddresses = {
   council_email: 'minerals-and-waste.planning-applications@council.example.org',
 } satisfies Partial<Campaign>
 
-/** Makes public consultation the current stage of a site, and sets all of its details; returns the way to take both back. */
-export function openConsultation(databaseFile: string): () => void {
-  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
-  const stages = database.prepare('select id, status from process_stages').all()
-  const campaign = database.prepare(`select ${Object.keys(wholeCampaign)} from campaign_details`).get() ?? {}
+/** Starts the site with public consultation as the current stage, and with long addresses. */
+export async function startOpenSite(): Promise<Site> {
+  const site = await startSite()
+  const database = new DatabaseSync(site.databaseFile, { timeout: 5000 })
   database.exec(`update process_stages set status = 'completed' where status = 'current';
     update process_stages set status = 'current' where id = 'public-consultation'`)
   database.close()
-  setCampaign(databaseFile, wholeCampaign)
-  return () => {
-    setCampaign(databaseFile, campaign)
-    const again = new DatabaseSync(databaseFile, { timeout: 5000 })
-    const put = again.prepare('update process_stages set status = ? where id = ?')
-    for (const { id, status } of stages) put.run(String(status), String(id))
-    again.close()
-  }
+  setCampaign(site.databaseFile, { ...wholeCampaign, ...longAddresses })
+  return site
 }
 
 /** Sets details of the campaign. */
@@ -47,4 +43,22 @@ export function setCampaign(databaseFile: string, details: Partial<Campaign>): v
     database.prepare(`update campaign_details set ${name} = ?`).run(stored)
   }
   database.close()
+}
+
+/** A day that lies so many days ahead, as YYYY-MM-DD. */
+export const day = (ahead: number) => londonDay(Date.now() + ahead * 24 * 60 * 60_000)
+
+/** Makes a stage current, and gives consultation its days. */
+export async function setStage(
+  site: Site,
+  current: string,
+  dates: { starts_on: string; ends_on: string },
+): Promise<void> {
+  await change(site, current, { status: 'current' })
+  await change(site, 'public-consultation', dates)
+}
+
+async function change(site: Site, stage: string, values: object): Promise<void> {
+  const { updated_at } = JSON.parse(await read(site, `/process_stages/${stage}`))
+  await write(site, 'PATCH', `/process_stages/${stage}`, values, updated_at)
 }

@@ -1,6 +1,6 @@
 import { publicPages } from '../content/public-pages.ts'
 
-/** Every public address of the site, below /quarry (rule: sitemap). */
+/** Every public address of the site, below /quarry. */
 export const publicRoutes: readonly string[] = [...publicPages.map(({ path }) => path), '/st-johns-college']
 
 /** The same without the pages that differ from another in words and picture alone: one village and two articles stand for all. */

@@ -1,15 +1,7 @@
 import { type Browser, type BrowserContext, test as base, type Page, type Response } from '@playwright/test'
 import { type Site, startSite } from '../server/testing/site-process.ts'
-import { type Consultation, longAddresses, openConsultation, setCampaign } from './open-consultation.ts'
+import { type Consultation, startOpenSite } from './open-consultation.ts'
 import { publicRoutes, routesThatDiffer } from './public-routes.ts'
-
-/** Starts the site with public consultation as the current stage, and with long addresses. */
-export async function startOpenSite(): Promise<Site> {
-  const site = await startSite()
-  openConsultation(site.databaseFile)
-  setCampaign(site.databaseFile, longAddresses)
-  return site
-}
 
 /** Stops the page's clock, so that time passes only by `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {

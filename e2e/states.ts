@@ -139,7 +139,9 @@ const closedStates: State[] = [
     isOtherWhenWide: true,
     reach: async (page) => {
       const unsound = 'This unsound plan lowers the value of my house. [Say why]'
-      await page.getByRole('textbox').fill(`${unsound}\nI walk my dog on the footpath to Wasperton every day.`)
+      await page
+        .getByRole('textbox')
+        .fill(`${unsound}\nApplication WDC/22CM008. I walk my dog on the footpath to Wasperton every day.`)
       await button(page, 'Evaluate My Objection').click()
       await expect(heading(page, 'Your result')).toBeFocused()
       for (const name of ['Mend this', 'Worth adding', 'Good'])

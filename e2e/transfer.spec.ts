@@ -35,7 +35,6 @@ const testAlone = test.extend<{ alone: Site }>({
   baseURL: async ({ alone }, use) => use(alone.origin),
 })
 
-// (rule: import-dry-run, export)
 testAlone(
   'the dry run names what would be added, changed and deleted; each of it is in the history afterwards; everything goes out in one file, and into an empty database comes back the same byte for byte',
   async ({ page, site, alone }) => {
@@ -103,7 +102,6 @@ testAlone(
   },
 )
 
-// (rule: import-refusals, import-dry-run)
 test('a file that cannot be imported is refused with table, row and field, and nothing changes; content that changed after the dry run is not overwritten unseen', async ({
   page,
   site,

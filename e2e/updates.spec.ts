@@ -53,7 +53,6 @@ test('every page names the feed, and its footer links to it', async ({ site }) =
   }
 })
 
-// (rule: updates-feed)
 test('the feed of a new site is whole, leads to pages that are there, and tells of what maintainers add and change, in plain words and unharmed', async ({
   page,
 }) => {

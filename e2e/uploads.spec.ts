@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { rowOf, toastOf, unique, write } from './maintain.ts'
@@ -96,45 +95,6 @@ test('a header picture is chosen by keyboard, undone, redone and saved; it is on
   await expect(page.getByRole('figure')).toHaveText('1600 × 800 pixels')
 })
 
-test('a document is dropped into its dialog; what cannot be taken is refused at the field, before or after it is sent', async ({
-  page,
-}) => {
-  await page.goto('/quarry/admin?tab=documents')
-  await page.getByRole('button', { name: 'Add Document' }).click()
-  const field = page.getByLabel('PDF URL')
-  const refusal = page.getByRole('dialog').getByRole('alert')
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && !request.url().endsWith('/preview')) sent.push(request.url())
-  })
-  for (const [files, words] of [
-    [[{ ...report(), length: 25_000_001 }], 'The file must be at most 25 MB.'],
-    [[{ name: 'a.jpg', mimeType: 'image/jpeg', length: 10 }], 'The file must be a PDF document.'],
-    [[{ name: 'a.pdf', mimeType: 'application/pdf' }], 'The file must not be empty.'],
-    [[report(), report()], 'Choose one file, not several.'],
-  ] as const) {
-    await drop(field, [...files])
-    await expect(refusal).toHaveText(words)
-  }
-  expect(sent).toEqual([])
-  await drop(field, [{ ...report(), buffer: Buffer.from('<!doctype html><p>Hello') }])
-  const asSaid = 'The file must be a PDF document, as it claims to be, but it is a web page, a drawing or another text.'
-  await expect(refusal).toHaveText(asSaid)
-  await expect(uploadButton(page)).toHaveAccessibleDescription(new RegExp(asSaid))
-  await expectAccessible(page, 'a file that was refused')
-
-  await field.fill('/typed/by-hand.pdf')
-  await drop(page.getByLabel('Title'), [report()])
-  await expect(field).toHaveValue('/typed/by-hand.pdf')
-  const taken = report()
-  await drop(field, [taken])
-  await expect(uploaded(page)).toBeVisible()
-  await expect(refusal).toHaveCount(0)
-  const hash = createHash('sha256').update(taken.buffer).digest('hex').slice(0, 32)
-  await expect(field).toHaveValue(`/quarry/uploads/${hash}.pdf`)
-})
-
-// (rule: upload-progress)
 test('a slow upload shows how far it is and can be cancelled; one that fails on the way can be tried again', async ({
   page,
   context,
@@ -170,7 +130,6 @@ test('a slow upload shows how far it is and can be cancelled; one that fails on 
   await expect(rowOf(page, photo.name)).toBeVisible()
 })
 
-// (rule: upload-list)
 test('the list shows what there is, copies a path, and deletes what nothing uses after asking', async ({
   page,
   site,

@@ -1,100 +1,104 @@
-import { expectRetries, failRequests } from './failed-reads.ts'
-import { holdRequests } from './held-reads.ts'
+import type { Page } from '@playwright/test'
+import { barford } from '../content/seed/villages/barford.ts'
+import { dateWords } from '../domain/date-words.ts'
+import { londonDay } from '../domain/london-day.ts'
+import { readPdf } from './pdf-text.ts'
+import { plain, wordsOn } from './printed-papers.ts'
 import { expect, test } from './site.ts'
 
-// (rule: village-page, village-actions)
-test('a village page shows its picture, summary, preamble and cards with their key points and articles, and ends with the objection; on localhost it offers Edit Data, and nowhere else', async ({
+test('a resident of Barford reads her report, sends its link to a neighbour, and goes on to an article and to her objection', async ({
   page,
   site,
+  context,
 }) => {
-  await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/quarry/villages/barford`)
-  // It comes with the scripts of the page.
-  await expect(page.locator('.generated-on')).toBeAttached()
-  await expect(page.getByRole('link', { name: 'Edit Data' })).toHaveCount(0)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/quarry/villages/barford')
+  await expect(page.locator('.hero img')).toBeVisible()
+  await expect(page.locator('.village-card')).toHaveCount(barford.impact_cards.length)
   await expect(page.getByRole('link', { name: 'Edit Data' })).toHaveAttribute(
     'href',
     '/quarry/village-editor?village=barford',
   )
-  await expect(page).toHaveTitle(/^Barford Impact Assessment \| /)
-  await expect(page.getByRole('heading', { level: 1, name: 'Barford' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'Impact Assessment' })).toBeVisible()
-  await expect(page.locator('.hero img')).toBeVisible()
-  await expect(page.locator('.hero-attribution')).not.toBeEmpty()
-  const cards = page.locator('.village-card')
-  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(4)
-  await expect(cards.first().getByText('Key Points')).toBeVisible()
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Barford/)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/quarry/villages/barford`)
+  await page.evaluate(() => {
+    navigator.share = async ({ title, url } = {}) => {
+      document.documentElement.dataset.shared = `${title} ${url}`
+    }
+  })
+  await page.getByRole('button', { name: /^(Share|Link copied)$/ }).click()
+  const shared = `Barford Impact Assessment ${site.origin}/quarry/villages/barford`
+  await expect(page.locator('html')).toHaveAttribute('data-shared', shared)
 
-  const end = page.getByRole('main').locator('aside .actions').getByRole('link').last()
   await expect(page.getByRole('link', { name: 'Object from Barford' })).toHaveAttribute(
     'href',
     '/quarry/write-objection#village=barford',
   )
-  await expect(end).toHaveText('How to object')
-  await expect(end).toHaveAttribute('href', '/quarry/how-to-object')
-  const dust = page.locator('.village-card').filter({ hasText: 'Dust when the wind is in the south' })
-  await dust.getByRole('link', { name: 'More about silica dust' }).click()
-  await expect(page).toHaveURL('/quarry/silica-dust')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Silica Dust')
+  await page.getByRole('link', { name: 'More about silica dust' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Silica Dust' })).toBeFocused()
 })
 
-const positions = {
-  ettington: 'top',
-  charlecote: 'top',
-  warwick: 'top',
-  wasperton: 'top',
-  tiddington: 'bottom',
-  loxley: 'center',
+/** The paper as it leaves the printer, once the page has its date and its letters. */
+async function print(page: Page) {
+  await page.locator('.generated-on').waitFor({ state: 'attached' })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return readPdf(await page.pdf({ preferCSSPageSize: true }))
 }
 
-// (rule: village-fresh)
-test('opening a village fetches it anew and says so meanwhile', async ({ page }) => {
-  await page.goto('/quarry/')
-  const { release, count } = await holdRequests(page, '**/api/village_data/**')
-  const marker = page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' })
-  await marker.click()
-  await expect(page.getByText('Loading village data...')).toBeVisible()
-  release()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loxley')
-  await page.goBack()
-  await marker.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loxley')
-  await expect.poll(count).toBe(2)
-})
+type Printed = Awaited<ReturnType<typeof print>>
 
-// (rule: failure-toasts)
-test('a village that cannot be loaded is tried four times, then a toast and the page say so; its button asks again, and the focus stays near', async ({
-  page,
-}) => {
-  await page.goto('/quarry/')
-  const requests = await failRequests(page, 'village_data/**', 'refused')
-  await page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' }).click()
-  await expectRetries(page, requests, 'Error fetching data', 'Could not load village data from database')
-  await expect(page.getByRole('alert')).toContainText('Could not load village data')
-  await expect(page.getByRole('alert')).toContainText('Please try again in a minute.')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Loxley')
-
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).press('Enter')
-  await expect(page.locator('.village-card').first()).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.locator('body')).not.toBeFocused()
-})
-
-// (rule: village-unknown)
-test('an unknown village leads to the impact page', async ({ request }) => {
-  const response = await request.get('/quarry/villages/atlantis', { maxRedirects: 0 })
-  expect(response.status()).toBe(302)
-  expect(response.headers().location).toBe('/quarry/impact-map')
-  const withoutSlug = await request.get('/quarry/villages', { maxRedirects: 0 })
-  expect(withoutSlug.headers().location).toBe('/quarry/impact-map')
-})
-
-// (rule: village-picture)
-test('the picture of a village keeps its part of the place in sight', async ({ request }) => {
-  for (const [slug, position] of Object.entries(positions)) {
-    const html = await (await request.get(`/quarry/villages/${slug}`)).text()
-    expect(html, slug).toMatch(new RegExp(`<img[^>]* style="object-position:${position}"`))
+function expectReportOnPaper(pages: Printed): void {
+  const texts = pages.flatMap((page) => page.texts)
+  for (const { width, height } of pages) expect([Math.round(width), Math.round(height)]).toEqual([595, 842])
+  for (const { text, size } of texts) {
+    expect(size, text).toBeGreaterThanOrEqual(9)
+    expect(size, text).toBeLessThanOrEqual(18)
   }
+  const titles = barford.impact_cards.map(({ title }) => plain(title))
+  const starts = texts.filter(({ text }) => titles.some((title) => title.startsWith(plain(text)) && text.length > 3))
+  expect(new Set(starts.map(({ x }) => Math.round(x))).size, 'columns').toBe(2)
+  const text = wordsOn(pages)
+  for (const { title, content } of barford.impact_cards)
+    for (const words of [title, ...(content.bulletPoints ?? [])]) expect(text).toContain(plain(words))
+  for (const control of ['Object Now', 'Donate', 'Contact Us', 'See all Impacts', 'Edit Data', 'Menu'])
+    expect(text).not.toContain(plain(control))
+}
+
+test('the report of a village prints on A4 in two columns, with its date and a code that is loaded for the paper alone, from its page and from the map', async ({
+  page,
+  site,
+}) => {
+  // Midnight may pass meanwhile.
+  const opened = londonDay()
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printing', '')
+  })
+  const codes: string[] = []
+  page.on('request', (request) => request.url().endsWith('/qr.svg') && codes.push(new URL(request.url()).pathname))
+  const isDated = (text: string) =>
+    [opened, londonDay()].some((day) => text.includes(plain(`Generated on ${dateWords(day).replace(/^\S+ /, '')}`)))
+  await page.goto('/quarry/')
+  await page.getByRole('link', { name: 'Barford' }).first().click()
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('html[data-printing]')).toBeAttached()
+  expect(codes).toEqual([])
+  const pages = await print(page)
+  expect(pages.length).toBeLessThanOrEqual(2)
+  expectReportOnPaper(pages)
+  expect(isDated(wordsOn(pages))).toBe(true)
+  expect(wordsOn(pages)).toContain(plain(`${site.origin}/quarry/villages/barford`))
+  await expect.poll(() => codes).toEqual(['/quarry/villages/barford/qr.svg'])
+  const bars = (await (await page.request.get('/quarry/villages/barford/qr.svg')).text()).match(/M\d+ \d+h\d+v1/g)
+  expect(pages[0]?.shapes).toBeGreaterThan(bars?.length ?? 0)
+
+  await page.goto('/quarry/impact-map')
+  await page.locator('.place-map-markers').getByRole('button', { name: 'Barford' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('html[data-printing]')).toBeAttached()
+  await expect(page.getByRole('dialog').getByText('Key Points').first()).toBeVisible()
+  const overlay = readPdf(await page.pdf({ preferCSSPageSize: true }))
+  expectReportOnPaper(overlay)
+  expect(isDated(wordsOn(overlay))).toBe(true)
+  expect(wordsOn(overlay)).not.toContain(plain('How the quarry will impact me'))
 })

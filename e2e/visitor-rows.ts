@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-type VisitorTable = 'messages' | 'newsletter_signups' | 'sent_letters' | 'update_mails'
+type VisitorTable = 'messages' | 'newsletter_signups'
 
 /** The rows of a table in a site's SQLite file, oldest first. */
 export function storedRows(databaseFile: string, table: VisitorTable): Record<string, unknown>[] {

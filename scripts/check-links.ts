@@ -1,47 +1,48 @@
+/** Prints the addresses of other hosts in the rows of this database that do not answer, with the rows where they stand. */
 import { readConfig } from '../server/config.ts'
-import { readLinkReport } from '../server/maintenance/link-handlers.ts'
-import { StartError } from '../server/start-error.ts'
 import { openStoredContent } from '../server/stored-content.ts'
+import { findUses } from '../server/uploads/uses.ts'
 
-const secondMs = 1000
+const atOnce = 5
+const patienceMs = 20_000
 
-/** Looks at all addresses that the rows of this database lead to, and lists those that need a person. */
-async function main(): Promise<void> {
-  const { databaseUrl } = readConfig('public', process.env)
-  const stored = await openStoredContent(databaseUrl)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stored.links.close())
-  try {
-    stored.links.start()
-    const telling = setInterval(() => {
-      const { done, total } = stored.links.state()
-      process.stderr.write(`\r${done} of ${total} addresses`)
-    }, secondMs)
-    await stored.links.settled()
-    clearInterval(telling)
-    const { addresses, unseen, troubled } = await readLinkReport(stored)
-    process.stderr.write('\n')
-    if (stored.links.state().hasNoNetwork) {
-      console.error(
-        'Hardly any server was heard of: the network seems to be away. Nothing was stored; this is what was known before.',
-      )
-      process.exitCode = 1
-    }
-    for (const { address, words, places } of troubled) {
-      console.log(`${address}\n  ${words} In: ${places.map(({ table, title }) => `${table}, ${title}`).join('; ')}`)
-    }
-    const broken = troubled.filter(({ result }) => result === 'broken').length
-    console.log(
-      `${addresses} addresses: ${broken} broken, ${troubled.length - broken} unsure, ${unseen} not looked at.`,
-    )
-    if (broken > 0 || stored.links.state().hasFailed) process.exitCode = 1
-  } finally {
-    await stored.close()
+const stored = await openStoredContent(readConfig('public', process.env).databaseUrl)
+const uses = await findUses(stored.content, addressesIn).finally(() => stored.close())
+const left = [...uses.keys()]
+let troubled = 0
+await Promise.all(Array.from({ length: atOnce }, askNext))
+console.log(`${uses.size} addresses, ${troubled} of them to be looked at.`)
+process.exitCode = troubled > 0 ? 1 : 0
+
+async function askNext(): Promise<void> {
+  for (let address = left.shift(); address !== undefined; address = left.shift()) {
+    const trouble = await troubleAt(address)
+    if (trouble === undefined) continue
+    troubled += 1
+    const places = new Set((uses.get(address) ?? []).map(({ table, title }) => `${table}, ${title}`))
+    console.log(`${address}\n  ${trouble} In: ${[...places].join('; ')}`)
   }
 }
 
-try {
-  await main()
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error)
-  process.exit(1)
+/** What keeps a person from the page, in a sentence; undefined where it answers. */
+async function troubleAt(address: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(patienceMs) })
+    await response.body?.cancel()
+    if (response.ok) return undefined
+    const isShut = [401, 403, 405, 429].includes(response.status)
+    return `Answered ${response.status}${isShut ? ', which may be for programs alone: open it yourself' : ''}.`
+  } catch (error) {
+    const { message, cause } = error as Error
+    return `Did not answer: ${cause instanceof Error ? cause.message : message}.`
+  }
+}
+
+/** The web addresses in a text: in a field of its own, in a link of HTML or among words, whose stops are not part of it. */
+function addressesIn(text: string): string[] {
+  const found = text.match(/\bhttps?:\/\/[^\s"'<>]+/gi) ?? []
+  return found
+    .map((address) => address.replaceAll('&amp;', '&').replace(/[.,;:!?’”…]+$/, ''))
+    .map((address) => (address.includes('(') ? address : address.replace(/\)$/, '')))
+    .filter((address) => URL.canParse(address))
 }

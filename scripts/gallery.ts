@@ -7,9 +7,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import { packForAll, packPaths } from '../domain/pack.ts'
+import { startOpenSite } from '../e2e/open-consultation.ts'
 import { publicRoutes, routesThatDiffer } from '../e2e/public-routes.ts'
-import { startOpenSite, startSite } from '../e2e/site.ts'
 import { type State, walkStates } from '../e2e/states.ts'
+import { startSite } from '../server/testing/site-process.ts'
 import { galleryIndex, type Shot } from './gallery-index.ts'
 import { maintenanceRoutes } from './maintenance-routes.ts'
 import { openChromium } from './prerequisites.ts'
@@ -34,7 +35,7 @@ const kinds = [
   '/silica-dust',
 ]
 /** Where one comes by a link or a press alone. */
-const unlisted = ['/took-part', '/send-objection', '/send-objection/letter', '/page-not-found']
+const unlisted = ['/page-not-found']
 const papers = [packForAll, 'barford'].flatMap((place) => packPaths(place).slice(1))
 const printed = [
   ...['/villages/barford', '/silica-dust', '/how-to-object', '/donate', '/events', '/process', '/cases'],

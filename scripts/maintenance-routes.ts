@@ -1,14 +1,4 @@
-const maintenanceTabs = [
-  'claims',
-  'cases',
-  'campaign',
-  'progress',
-  'participation',
-  'notice',
-  'texts',
-  'letters',
-  'updates',
-]
+const maintenanceTabs = ['claims', 'cases', 'campaign', 'progress', 'notice', 'texts', 'letters', 'updates']
 /** The screens of the maintenance side, below /quarry. */
 export const maintenanceRoutes: readonly string[] = [
   '/admin',

@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { hasNginx } from '../server/testing/nginx.ts'
 
 interface Prerequisite {
   name: string
   debianPackages: string[]
   isInstalled: () => boolean
   /** Whether the tests can do without it, more slowly. */
-  isDispensable?: () => boolean
+  isDispensable?: boolean
 }
 
 const headlessShell = '/usr/bin/chromium-headless-shell'
-const wholeChromium = '/usr/bin/chromium'
+/** The browser with a window of its own, and so with a history: what a maintainer signs in with. */
+export const wholeChromium = '/usr/bin/chromium'
 
 /** The browser that tests and scripts drive. The one without a window takes a third less of their time. */
 export const browserPath = () => (existsSync(headlessShell) ? headlessShell : wholeChromium)
@@ -21,11 +21,12 @@ export const browserPath = () => (existsSync(headlessShell) ? headlessShell : wh
 export const openChromium = () => chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
 
 const prerequisites: Prerequisite[] = [
+  { name: 'Chromium', debianPackages: ['chromium'], isInstalled: () => existsSync(wholeChromium) },
   {
     name: 'Chromium without a window',
     debianPackages: ['chromium-headless-shell'],
     isInstalled: () => existsSync(headlessShell),
-    isDispensable: () => existsSync(wholeChromium),
+    isDispensable: true,
   },
   {
     name: 'PostgreSQL',
@@ -37,7 +38,6 @@ const prerequisites: Prerequisite[] = [
       )
     },
   },
-  { name: 'nginx', debianPackages: ['nginx'], isInstalled: hasNginx },
 ]
 
 /**
@@ -46,7 +46,7 @@ const prerequisites: Prerequisite[] = [
  */
 export function ensurePrerequisites(): void {
   const missing = prerequisites.filter((prerequisite) => !prerequisite.isInstalled())
-  const needed = missing.filter(({ isDispensable }) => !isDispensable?.())
+  const needed = missing.filter(({ isDispensable }) => !isDispensable)
   const packages = missing.flatMap((prerequisite) => prerequisite.debianPackages)
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing ${packages.join(' and ')}, which the tests need …`)

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { firefox, webkit } from '@playwright/test'
 import { ensurePrerequisites } from './prerequisites.ts'
 
 const compileCache = join(tmpdir(), 'quarry-compile-cache')
@@ -54,12 +55,10 @@ async function suite(
   }
 }
 
-/** Runs some of the projects of vitest.config.ts. */
-function unitTests(projects: readonly string[], shown: 'at once' | 'at its end'): Promise<Tally> {
-  const file = join(tmpdir(), `vitest-${projects.join('-')}-${process.pid}.json`)
-  const chosen = projects.map((project) => `--project=${project}`).join(' ')
+function unitTests(): Promise<Tally> {
+  const file = join(tmpdir(), `vitest-${process.pid}.json`)
   return suite(
-    `vitest run ${chosen} --reporter=dot --reporter=json --outputFile.json=${file}`,
+    `vitest run --reporter=dot --reporter=json --outputFile.json=${file}`,
     {
       file,
       environment: { NO_COLOR: '1' },
@@ -68,11 +67,52 @@ function unitTests(projects: readonly string[], shown: 'at once' | 'at its end')
         failed: json.numFailedTests,
       }),
     },
-    shown,
+    'at its end',
   )
 }
 
-const playwrightReport = join(tmpdir(), `playwright-${process.pid}.json`)
+/** Runs some of the projects of playwright.config.ts. */
+function browserTests(projects: readonly string[]): Promise<Tally> {
+  const file = join(tmpdir(), `playwright-${process.pid}.json`)
+  const chosen = projects.map((project) => `--project=${project}`).join(' ')
+  return suite(`playwright test ${chosen} --reporter=line,json`, {
+    file,
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    read: ({ stats }: { stats: { expected: number; unexpected: number } }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected,
+    }),
+  })
+}
+
+/** All that every change runs. */
+async function runTests(): Promise<Tally[]> {
+  return [
+    await check('react-router typegen'),
+    // What only reads the sources waits for none of the others.
+    ...(await Promise.all(
+      [
+        'npm run build',
+        'biome ci --error-on-warnings',
+        'depcruise --config .dependency-cruiser.cjs app content domain drawings server scripts bench e2e',
+        'knip',
+        'node node_modules/typescript7/bin/tsc --noEmit',
+      ].map(check),
+    )),
+    // A browser waits for its pages a third of the time: the unit tests have the processor meanwhile.
+    ...(await Promise.all([unitTests(), browserTests(['visitors', 'visitors-open', 'maintainers'])])),
+  ]
+}
+
+/** The long walks: every page at every width, every state, every paper, and other engines where Playwright has them. */
+async function runWideWalks(): Promise<Tally[]> {
+  for (const engine of [firefox, webkit]) {
+    if (existsSync(engine.executablePath())) continue
+    const name = engine.name()
+    console.log(`wide-${name} is left out: ${name} is not installed (npx playwright install ${name}).`)
+  }
+  return [await check('npm run build'), await browserTests(['wide*'])]
+}
 
 console.log(
   `The tests make build/, public/drawn/ and test-results/ anew; ${compileCache} stays, and makes the next run quicker.`,
@@ -82,32 +122,7 @@ if (process.getuid?.() === 0)
   console.log(
     'As root the tests mount a small file system and set a file attribute, in temporary folders, and take both back.',
   )
-const tallies = [
-  await check('react-router typegen'),
-  // What only reads the sources waits for none of the others.
-  ...(await Promise.all(
-    [
-      'npm run build',
-      'biome ci --error-on-warnings',
-      'depcruise --config .dependency-cruiser.cjs app content domain drawings server scripts bench e2e',
-      'knip',
-      'node node_modules/typescript7/bin/tsc --noEmit',
-    ].map(check),
-  )),
-  await unitTests(['alone'], 'at once'),
-  // A browser waits for its pages a third of the time: the unit tests have the processor meanwhile.
-  ...(await Promise.all([
-    unitTests(['apart', 'together'], 'at its end'),
-    suite('playwright test --reporter=line,json', {
-      file: playwrightReport,
-      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-      read: ({ stats }: { stats: { expected: number; unexpected: number } }) => ({
-        passed: stats.expected,
-        failed: stats.unexpected,
-      }),
-    }),
-  ])),
-]
+const tallies = await (process.argv[2] === 'wide' ? runWideWalks() : runTests())
 
 const total = tallies.reduce((sum, { passed, failed }) => ({
   passed: sum.passed + passed,

@@ -1,19 +1,16 @@
-import { randomUUID } from 'node:crypto'
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ContentReader } from '../domain/content.ts'
 import { londonDay } from '../domain/london-day.ts'
-import { textOf } from './answers/answer.ts'
-import { AnswerStore } from './answers/answer-store.ts'
-import { shortHash } from './answers/entity-tag.ts'
-import { createSecurityHeaders, toastStyleHashes } from './answers/security-headers.ts'
 import type { Config } from './config.ts'
-import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
-import { letterSettings } from './letter-settings.ts'
-import { createDocumentNotes } from './links/read-document-notes.ts'
+import { shortHash } from './http/cached-response.ts'
+import { PageCache } from './http/page-cache.ts'
+import { createSecurityHeaders, toastStyleHashes } from './http/security-headers.ts'
+import { createSite } from './http/site.ts'
+import { keepLists } from './kept-lists.ts'
 import type { Log } from './log.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
 import { createWorkers } from './offline/offline-worker.ts'
@@ -21,15 +18,13 @@ import { createAddressBook } from './pages/address-book.ts'
 import { createPathFinder, listFixedPaths, loadBundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
 import { createRenderer } from './pages/renderer.ts'
-import { createSearcher } from './pages/searches.ts'
 import { readStaticFiles } from './pages/static-files.ts'
-import { createSite } from './request-dispatcher.ts'
-import { apiPath } from './route-table.ts'
+import { readDocumentNotes } from './read-document-notes.ts'
 import { createSiteSearch } from './search/site-search.ts'
 import { StartError } from './start-error.ts'
 import { visitorContent } from './visitor-content.ts'
+import { createVisitorPosts } from './visitor-posts.ts'
 
-const megabyte = 1024 * 1024
 /** Any word will do: what it finds is not looked at. */
 const firstSearch = 'quarry'
 const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
@@ -47,7 +42,7 @@ export async function createBuiltSite(
   log: Log,
   { directory = buildDirectory, onStored = () => undefined }: BuiltSiteOptions = {},
 ) {
-  const { database, revision, participation } = stored
+  const { database, revision } = stored
   const [clientDirectory, serverDirectory] = [join(directory, 'client'), join(directory, 'server')]
   const workerFile = join(directory, 'worker', 'sw.js')
   await requireBuild(clientDirectory, serverDirectory, workerFile)
@@ -63,61 +58,51 @@ export async function createBuiltSite(
     readFile(workerFile, 'utf8'),
   ])
   const build = shortHash(files.fingerprint + fingerprint + code)
-  // An older database that is put back may count to the same revision again; no entity tag may then mean both.
-  const run = randomUUID()
-  let version = { revision: '', day: '', name: '' }
-  const currentVersion = () => {
-    const [now, day] = [revision.current(), londonDay()]
-    if (now !== version.revision || day !== version.day) {
-      version = { revision: now, day, name: `${build} ${run} ${now} ${day}` }
-    }
-    return version.name
-  }
-  const sheets = new Map(
-    [...files.answers].flatMap(([path, file]) => (path.endsWith('.css') ? [[path, textOf(file)] as const] : [])),
-  )
+  /** What the pages are made from: the content, and the day. */
+  const version = () => `${revision.current()} ${londonDay()}`
   const workers = await createWorkers({
     code,
     build,
-    paths: [...files.answers.keys()],
+    paths: [...files.responses.keys()],
     isOn: config.worksOffline,
     security,
   })
   const visitorPosts = createVisitorPosts({
-    ...{ db: database.db, participation, trustedProxies: config.trustedProxies },
-    ...{ onStored, log },
-    letters: letterSettings(config, stored),
+    db: database.db,
+    trustedProxies: config.trustedProxies,
+    onStored,
+    log,
   })
 
-  /** The site with the pages, feeds and reads of this content, each kept until the content changes. */
+  /** The site with the pages, feeds and reads of this content, each cached. */
   function createSiteOf(content: ContentReader) {
-    const store = (megabytes: number) => new AnswerStore({ maxBytes: megabytes * megabyte, version: currentVersion })
-    const stores = { pages: store(64), searches: store(4), reads: store(32), feeds: store(4) }
-    const search = createSiteSearch(content, currentVersion, londonDay)
+    const search = createSiteSearch(content, version, londonDay)
     const source = {
       content,
       search,
       newsletterAction: config.newsletterAction,
       sendsMails: config.smtpUrl !== undefined,
-      documentNotes: createDocumentNotes(database.reader),
-      participation,
+      documentNotes: readDocumentNotes,
     }
     const pages = createPages({
       render: createRenderer(bundle, source, 'production'),
       isKnownPath: createPathFinder(bundle),
-      stores,
-      addressBook: createAddressBook(content, currentVersion, listFixedPaths(bundle)),
-      lookInto: createSearcher(content, currentVersion),
-      readSheet: (path) => sheets.get(path),
+      cache: new PageCache({ version }),
+      addressBook: createAddressBook(content, version, listFixedPaths(bundle)),
       security,
       log,
     })
     const site = createSite({
-      findKept: (target, origin) =>
-        target.startsWith(apiPath) ? stores.reads.find(target) : pages.findKept(target, origin),
+      findCached: pages.findCached,
       handlers: createHandlers({
-        ...{ stored, shown: content, pages, workers, stores, build, security },
-        files: files.answers,
+        stored,
+        shown: content,
+        pages,
+        workers,
+        version,
+        build,
+        security,
+        files: files.responses,
         config,
         wake: onStored,
       }),
@@ -125,15 +110,15 @@ export async function createBuiltSite(
       security,
       // A page that is stored for all must not name a host that one visitor made up.
       publicOrigin: config.publicOrigin ?? (isPublic ? `http://localhost:${config.port}` : undefined),
-      trustedProxies: config.trustedProxies,
       log,
     })
     return { site, search }
   }
 
   // Maintainers see what is stored; on their own machine nobody else looks.
-  const whole = createSiteOf(stored.content)
-  const forVisitors = isPublic ? createSiteOf(visitorContent(stored.content)) : whole
+  const content = keepLists(stored.content, version)
+  const whole = createSiteOf(content)
+  const forVisitors = isPublic ? createSiteOf(visitorContent(content)) : whole
   // The first visitor who searches need not wait for the index; where it fails, that search tries again.
   forVisitors.search(firstSearch).catch(() => undefined)
   return (kind: Listener['kind']) => (kind === 'public' ? forVisitors : whole).site(kind)

@@ -61,7 +61,6 @@ test('every variable is read', () => {
   })
 })
 
-// (rule: config-refused)
 describe('a bad value stops the start with one line that names the variable', () => {
   const bad: [name: string, value: string][] = [
     ['PORT', 'abc'],
@@ -103,7 +102,6 @@ test('a public site that sends e-mails must know the address that their links st
   expect(readConfig('local', mail).publicOrigin).toBeUndefined()
 })
 
-// (rule: maintenance-reach)
 describe('local mode stays on this machine', () => {
   test.each(['0.0.0.0', '::', '192.168.1.2', 'example.org', '127.0.0.2'])('HOST=%s is refused', (host) => {
     expect(refusalOf('local', { HOST: host })).toMatch(/^HOST must /)

@@ -53,11 +53,11 @@ test('no answer lets another origin read it', async () => {
 test('nothing but what the browser runs is served: no data, no server, no settings', async () => {
   const secret = `secret-${process.pid}`
   const elsewhere = await mkdtemp(join(tmpdir(), 'quarry-dev-'))
-  await writeFile(join(folder, 'maintenance-key'), secret)
+  await writeFile(join(folder, 'last-export'), secret)
   await writeFile(join(elsewhere, 'other.db'), secret)
   const inside = `/${folder.slice(root.length)}`
-  const files = [`${inside}/quarry.db`, `${inside}/maintenance-key`, '/package.json', '/server/main.ts', '/.git/HEAD']
-  const absolute = [`${folder}/quarry.db`, `${folder}/maintenance-key`, `${elsewhere}/other.db`, '/etc/passwd']
+  const files = [`${inside}/quarry.db`, `${inside}/last-export`, '/package.json', '/server/main.ts', '/.git/HEAD']
+  const absolute = [`${folder}/quarry.db`, `${folder}/last-export`, `${elsewhere}/other.db`, '/etc/passwd']
   const paths = [...files.map((path) => `/quarry${path}`), ...absolute.map((path) => `/quarry/@fs${path}`)]
   for (const path of paths) {
     for (const query of ['', '?raw', '?import&raw', '?url', '?inline&import', '?raw??']) {

@@ -1,30 +1,28 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'vite'
 import { londonDay } from '../domain/london-day.ts'
-import { AnswerStore } from './answers/answer-store.ts'
-import { createSecurityHeaders } from './answers/security-headers.ts'
 import type { Config } from './config.ts'
-import { createVisitorPosts } from './delivery/visitor-posts.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
-import { letterSettings } from './letter-settings.ts'
-import { createDocumentNotes } from './links/read-document-notes.ts'
+import { PageCache } from './http/page-cache.ts'
+import { createSecurityHeaders } from './http/security-headers.ts'
+import { createSite } from './http/site.ts'
 import type { Log } from './log.ts'
 import { createWorkers } from './offline/offline-worker.ts'
 import { createAddressBook } from './pages/address-book.ts'
 import type { Bundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
-import { createSearcher } from './pages/searches.ts'
-import { createSite } from './request-dispatcher.ts'
+import { readDocumentNotes } from './read-document-notes.ts'
 import { createSiteSearch } from './search/site-search.ts'
 import type { StoredContent } from './stored-content.ts'
+import { createVisitorPosts } from './visitor-posts.ts'
 
 /**
- * The site straight from its sources, with hot reload: nothing is kept, and pages carry no content security policy, since
+ * The site straight from its sources, with hot reload: no page is cached, and pages carry no content security policy, since
  * Vite adds scripts of its own. It is for the developer's machine alone.
  */
 export async function createDevSite(config: Config, stored: StoredContent, log: Log, onStored: () => void) {
-  const { content, database, revision, participation } = stored
+  const { content, database, revision } = stored
   const vite = await createServer({
     server: {
       middlewareMode: true,
@@ -41,9 +39,8 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     ...createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] }),
     page: () => ({}),
   }
-  const nothingKept = () => new AnswerStore({ maxBytes: 0, version: () => revision.current() })
-  const stores = { pages: nothingKept(), searches: nothingKept(), reads: nothingKept(), feeds: nothingKept() }
-  const search = createSiteSearch(content, () => revision.current(), londonDay)
+  const version = () => revision.current()
+  const search = createSiteSearch(content, version, londonDay)
   const pages = createPages({
     async render(request, parts) {
       // Through Vite as well, so that it meets the app's own copy of React Router.
@@ -53,24 +50,28 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
       const bundle = (await vite.ssrLoadModule('virtual:react-router/server-build')) as Bundle
       const sendsMails = config.smtpUrl !== undefined
       const source = {
-        ...{ content, search, newsletterAction: config.newsletterAction, sendsMails },
-        documentNotes: createDocumentNotes(database.reader),
-        participation,
+        content,
+        search,
+        newsletterAction: config.newsletterAction,
+        sendsMails,
+        documentNotes: readDocumentNotes,
       }
       return createRenderer(bundle, source, 'development')(request, parts)
     },
     isKnownPath: () => true,
-    addressBook: createAddressBook(content, () => revision.current(), []),
-    stores,
-    lookInto: createSearcher(content, () => revision.current()),
-    readSheet: () => undefined,
+    addressBook: createAddressBook(content, version, []),
+    cache: new PageCache({ version, most: 0, makeWithin: 600_000 }),
     security,
     log,
   })
   const site = createSite({
-    findKept: () => undefined,
+    findCached: () => undefined,
     handlers: createHandlers({
-      ...{ stored, shown: content, pages, stores, security },
+      stored,
+      shown: content,
+      pages,
+      version,
+      security,
       files: new Map(),
       workers: await createWorkers({ code: '', build: 'dev', paths: [], isOn: false, security }),
       config,
@@ -78,13 +79,13 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
       wake: onStored,
     }),
     visitorPosts: createVisitorPosts({
-      ...{ db: database.db, participation, trustedProxies: config.trustedProxies },
-      ...{ onStored, log },
-      letters: letterSettings(config, stored),
+      db: database.db,
+      trustedProxies: config.trustedProxies,
+      onStored,
+      log,
     }),
     security,
     publicOrigin: config.publicOrigin,
-    trustedProxies: config.trustedProxies,
     log,
   })
   return (kind: Listener['kind']): RequestListener => {

@@ -3,7 +3,6 @@ import { firstCampaign } from '../content/first-campaign.ts'
 import { readConfig } from './config.ts'
 import { describeDatabase, greeting } from './greeting.ts'
 
-// (rule: campaign-details)
 test('it tells the address, the mode, the database and how many details are not set', () => {
   const text = greeting(readConfig('local', {}), firstCampaign)
   expect(text).toContain('http://localhost:4173/quarry/\n')
@@ -17,10 +16,10 @@ test('in public mode it also tells where the site listens, and what is off or un
     /0\.0\.0\.0, port 4173\nMaintenance: off\nUnset: +PUBLIC_ORIGIN/,
   )
   const environment = { PUBLIC_ORIGIN: 'https://example.org', MAINTENANCE_PORT: '4174' }
-  const text = greeting(readConfig('public', environment), firstCampaign, 'the-key')
+  const text = greeting(readConfig('public', environment), firstCampaign, 'http://localhost:4174/quarry/sign-in?code=x')
   expect(text).toContain('https://example.org/quarry/\n')
-  expect(text).toContain('http://localhost:4174/quarry/maintenance-key#the-key\n')
-  expect(text).toMatch(/^Secret: .*npm run maintenance-key/m)
+  expect(text).toMatch(/^Maintenance: http:\/\/localhost:4174\/quarry\/sign-in\?code=x$/m)
+  expect(text).toMatch(/^Sign in: .*npm run sign-in/m)
   expect(text).not.toContain('PUBLIC_ORIGIN')
 })
 

@@ -1,8 +1,8 @@
 import type { NewRow } from '../domain/content.ts'
 import { unsetDetails } from '../domain/unset-details.ts'
 import type { Config, Mode } from './config.ts'
-import { messagesGoTo } from './delivery/mails.ts'
-import { keyLink } from './gate/gate-pages.ts'
+import { codeMinutes } from './database/maintenance-sessions.ts'
+import { messagesGoTo } from './mail/compose.ts'
 
 const modeWords: Record<Mode, string> = {
   local: 'local: this machine only, with the maintenance side',
@@ -12,9 +12,9 @@ const modeWords: Record<Mode, string> = {
 
 type Campaign = NewRow<'campaign_details'>
 
-/** What the person who started the site reads: where it is, how it runs, and how much is still to be filled in (rule: campaign-details). */
-export function greeting(config: Config, campaign: Campaign, maintenanceKey?: string): string {
-  const { mode, hosts, port, publicOrigin, maintenancePort, databaseUrl } = config
+/** What the person who started the site reads: where it is, how it runs, and how much is still to be filled in. */
+export function greeting(config: Config, campaign: Campaign, signInLink?: string): string {
+  const { mode, hosts, port, publicOrigin, databaseUrl } = config
   const unset = unsetDetails(campaign).length
   const lines = [
     ['Address', `${publicOrigin ?? `http://localhost:${port}`}/quarry/`],
@@ -24,9 +24,9 @@ export function greeting(config: Config, campaign: Campaign, maintenanceKey?: st
   ]
   if (mode === 'public') {
     lines.push(['Listening', `${hosts.join(', ')}, port ${port}`])
-    const isOpen = maintenancePort !== undefined && maintenanceKey !== undefined
-    lines.push(['Maintenance', isOpen ? keyLink(maintenancePort, maintenanceKey) : 'off'])
-    if (isOpen) lines.push(['Secret', 'this link opens the maintenance side; npm run maintenance-key makes a new one'])
+    lines.push(['Maintenance', signInLink ?? 'off'])
+    if (signInLink)
+      lines.push(['Sign in', `this link works once, for ${codeMinutes} minutes; npm run sign-in prints a new one`])
     if (!publicOrigin) lines.push(['Unset', 'PUBLIC_ORIGIN: until it is set, shared links name localhost'])
   }
   if (unset > 0) {

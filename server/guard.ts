@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { ContentErrorCode, FieldError } from '../domain/content-error.ts'
 import { uploadRules, uploadTypes } from '../domain/upload.ts'
-import { isForwardingHeader } from './forwarding-headers.ts'
 import { splitTarget } from './pages/page-address.ts'
-import { apiPath, type BodyForm } from './route-table.ts'
+import { apiPath, type BodyForm } from './routes.ts'
 
 /** Which socket a request came in on. The maintenance side trusts whoever reaches it, so it lives on loopback alone. */
 export interface Listener {
@@ -18,21 +17,14 @@ export interface ArrivingRequest {
   method: string
   /** The request target, such as /quarry/api/events. */
   target: string
-  httpVersion: string
   /** Names and values in turn, as node:http has them: repeated headers are still apart. */
   rawHeaders: readonly string[]
   remoteAddress: string | undefined
 }
 
 /** A request that has just come in, as the guard looks at it. */
-export function arrivalOf({
-  method = '',
-  url = '',
-  httpVersion,
-  rawHeaders,
-  socket,
-}: IncomingMessage): ArrivingRequest {
-  return { method, target: url, httpVersion, rawHeaders, remoteAddress: socket.remoteAddress }
+export function arrivalOf({ method = '', url = '', rawHeaders, socket }: IncomingMessage): ArrivingRequest {
+  return { method, target: url, rawHeaders, remoteAddress: socket.remoteAddress }
 }
 
 /** What the guard looks at: the request, and what stands at its target. */
@@ -65,8 +57,11 @@ const forbidden = (reason: string): Verdict => ({ isAllowed: false, status: 403,
 
 const readMethods = ['GET', 'HEAD']
 
+/** What proxies usually add. Some add nothing, which is why a server's maintenance side asks for a session. */
+const forwardingHeader = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/
+
 /**
- * Whether this request may go on (docs/decisions/003-who-may-write.md). Anyone may read and post to the public listener,
+ * Whether this request may go on. Anyone may read and post to the public listener,
  * whose routes hold no write but what visitors send, from the site's own pages where the browser tells. On the maintenance
  * listener a write must have been sent by a page of this very host as well.
  */
@@ -104,8 +99,7 @@ export function guardEntrance(listener: Listener, request: ArrivingRequest): Ver
   const host = headers.get('host') ?? ''
   if (!isLoopback(request.remoteAddress)) return forbidden('The maintenance side answers this machine only.')
   if (!loopbackHosts(listener.port).includes(host)) return forbidden('The maintenance side has no such host name.')
-  // Browsers speak HTTP/1.1 here; nginx as it comes passes everything on in HTTP/1.0.
-  if (request.httpVersion !== '1.1' || [...headers.keys()].some(isForwardingHeader)) {
+  if ([...headers.keys()].some((name) => forwardingHeader.test(name))) {
     return forbidden('The maintenance side does not answer through a proxy.')
   }
   return readMethods.includes(request.method) && isReadFromElsewhere(request.target, host, headers)

@@ -19,7 +19,7 @@ test('an error is logged with its cause, but without the row that a database han
 test('what anybody can cause is logged so many times a minute, and then counted', () => {
   const said: object[] = []
   let now = 0
-  const say = sparingly({ info: (fields) => said.push(fields), error: () => undefined }, () => now)
+  const say = sparingly({ info: (fields) => said.push(fields), error: () => undefined }, 'info', () => now)
   for (let count = 0; count < 1000; count += 1) say({ count }, 'A request was refused')
   expect(said).toHaveLength(20)
   now = 60_000

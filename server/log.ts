@@ -19,16 +19,16 @@ export function createLog(mode: Mode, destination: DestinationStream = pino.dest
 
 const perMinute = 20
 
-/** Says the same thing at most so often in a minute, and how often it was left out: whoever can cause it could fill the disk. */
-export function sparingly(log: Log, now = Date.now): Log['info'] {
+/** Says the same kind of thing at most so often in a minute, and how often it was left out: whoever can cause it could fill the disk. */
+export function sparingly(log: Log, level: 'info' | 'error' = 'info', now = Date.now): Log['info'] {
   let [minute, said, leftOut] = [0, 0, 0]
   return (fields, message) => {
     const current = Math.floor(now() / 60_000)
     if (current !== minute) {
-      if (leftOut > 0) log.info({ leftOut }, message)
+      if (leftOut > 0) log[level]({ leftOut }, message)
       ;[minute, said, leftOut] = [current, 0, 0]
     }
-    if (said < perMinute) log.info(fields, message)
+    if (said < perMinute) log[level](fields, message)
     else leftOut += 1
     said += 1
   }

@@ -16,9 +16,9 @@ async function main(): Promise<void> {
   const log = createLog(mode)
   endOnLostErrors(log)
   const { start } = await import('./start.ts')
-  const { maintenanceKey, campaign, stop } = await start(config, log)
+  const { signInLink, campaign, stop } = await start(config, log)
   stopOnSignals(stop, log)
-  console.log(greeting(config, campaign, maintenanceKey))
+  console.log(greeting(config, campaign, signInLink))
 }
 
 /** Older versions lack a stable SQLite, or carry one with a defect. */

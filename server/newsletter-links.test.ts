@@ -53,7 +53,6 @@ test('a button takes the code that its form brings, and the token of an older li
   expect((await press(`${path}?token=${token}`, 'code=')).status).toBe(200)
 })
 
-// (rule: signup-leave)
 describe('one click in a mail program (RFC 8058)', () => {
   const click = (target: string, body = 'List-Unsubscribe=One-Click', headers = {}) =>
     press(target, body, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://mail.example', ...headers })
@@ -80,7 +79,6 @@ describe('one click in a mail program (RFC 8058)', () => {
     }
     expect((await click('/quarry/newsletter')).status).toBe(405)
   })
-  // (rule: link-secrets)
   test('leaves no token in the log', () => {
     expect(JSON.stringify(site.logged)).not.toContain(token)
   })

@@ -55,7 +55,6 @@ async function runSite(data: string, environment: Record<string, string> = {}): 
   await stored.close()
 }
 
-// (rule: private-files)
 test('whatever the site makes, nobody else on the machine can read', async () => {
   await runSite(join(folder, 'data'))
   expect(rightsOfOthers(folder).data).toBe(0)

@@ -1,22 +1,24 @@
 import type { Server } from 'node:http'
 import type { NewRow } from '../domain/content.ts'
+import { dateWords } from '../domain/date-words.ts'
+import { londonDay } from '../domain/london-day.ts'
+import { heldDates } from '../domain/progress.ts'
+import { createAuthentication } from './authentication/authentication.ts'
+import { signInLink } from './authentication/sign-in-pages.ts'
 import type { Config } from './config.ts'
+import { insertSignInCode } from './database/maintenance-sessions.ts'
 import { keepDeletingExpired } from './database/retention.ts'
-import { createMailServer } from './delivery/mail-server.ts'
-import { idleOutbox, type Outbox, startOutbox } from './delivery/outbox.ts'
-import { createGate } from './gate/gate.ts'
-import { keyFile, openKey, readKey } from './gate/key-file.ts'
-import { isConsultationOpen, letterSettings } from './letter-settings.ts'
-import { close, listen } from './listeners.ts'
+import { close, listen } from './http/listen.ts'
 import type { Log } from './log.ts'
+import { createMailServer } from './mail/mail-server.ts'
+import { idleSender, type Sender, startSender } from './mail/sender.ts'
 import { readCampaign } from './read-campaign.ts'
-import { keepReminding } from './reminders/keep-reminding.ts'
 import { openStoredContent, type StoredContent } from './stored-content.ts'
 
 /** A site that runs. */
 interface Running {
-  /** The key of the maintenance side, where a server has one. */
-  maintenanceKey: string | undefined
+  /** The link that signs a maintainer in, where a server has a maintenance side. */
+  signInLink: string | undefined
   /** The campaign's details when the site started. */
   campaign: NewRow<'campaign_details'>
   stop: () => Promise<void>
@@ -28,29 +30,30 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const servers: Server[] = []
   const campaign = () => readCampaign(stored.content)
   const stopDeleting = keepDeletingExpired(stored.database, campaign, log)
-  const outbox = openOutbox(config, stored, log)
-  const stopReminding = keepReminding({ stored, sendsMails: config.smtpUrl !== undefined, wake: outbox.wake, log })
+  const sender = openSender(config, stored, log)
   const stop = async () => {
     stopDeleting()
-    await Promise.all([outbox.stop(), stopReminding(), ...servers.map(close)])
+    await Promise.all([sender.stop(), ...servers.map(close)])
     await stored.close()
   }
   try {
-    const site = await createSite(config, stored, log, outbox.wake)
-    const openMaintenance = async (hosts: string[], port: number, readKey?: () => Promise<string>) => {
-      const gate = createGate({ readKey, log })
-      servers.push(...(await listen(hosts, port, gate(site('maintenance')), 'maintenance')))
+    const site = await createSite(config, stored, log, sender.wake)
+    const openMaintenance = async (hosts: string[], port: number) => {
+      const authenticate = createAuthentication({
+        database: config.mode === 'public' ? stored.database : undefined,
+        log,
+      })
+      servers.push(...(await listen(hosts, port, authenticate(site('maintenance')), 'maintenance')))
     }
     if (config.mode !== 'public') {
       await openMaintenance(config.hosts, config.port)
-      return { maintenanceKey: undefined, campaign: await campaign(), stop }
+      return { signInLink: undefined, campaign: await campaign(), stop }
     }
-    servers.push(...(await listen(config.hosts, config.port, site('public'), 'public', config.trustedProxies)))
-    if (config.maintenancePort === undefined) return { maintenanceKey: undefined, campaign: await campaign(), stop }
-    const file = keyFile(config.databaseUrl)
-    const maintenanceKey = await openKey(file)
-    await openMaintenance(['127.0.0.1', '::1'], config.maintenancePort, () => readKey(file))
-    return { maintenanceKey, campaign: await campaign(), stop }
+    servers.push(...(await listen(config.hosts, config.port, site('public'))))
+    if (config.maintenancePort === undefined) return { signInLink: undefined, campaign: await campaign(), stop }
+    await openMaintenance(['127.0.0.1', '::1'], config.maintenancePort)
+    const code = await insertSignInCode(stored.database.db)
+    return { signInLink: signInLink(config.maintenancePort, code), campaign: await campaign(), stop }
   } catch (error) {
     await stop()
     throw error
@@ -64,22 +67,22 @@ async function createSite(config: Config, stored: StoredContent, log: Log, onSto
 }
 
 /** Without a mail server everything waits, for the maintenance side to show or for a server to come. */
-function openOutbox(config: Config, stored: StoredContent, log: Log): Outbox {
-  const { database, content } = stored
-  const { smtpUrl } = config
-  if (smtpUrl === undefined) return idleOutbox
-  const settings = {
-    ...letterSettings(config, stored),
-    mailServer: new URL(smtpUrl).hostname,
-    isConsultationOpen: (now: number) => isConsultationOpen(content, now),
-  }
-  const rate = async () => {
-    const { mails_an_hour: anHour, mails_a_day: aDay } = await readCampaign(content)
-    return { anHour, aDay }
-  }
-  return startOutbox({
-    ...{ db: database.db, settings, rate, log },
-    send: createMailServer(smtpUrl),
-    sendBulk: createMailServer(smtpUrl, { keepsOpen: true }),
+function openSender(config: Config, { database, content }: StoredContent, log: Log): Sender {
+  if (config.smtpUrl === undefined) return idleSender
+  return startSender({
+    db: database.db,
+    send: createMailServer(config.smtpUrl),
+    log,
+    async site() {
+      const campaign = await readCampaign(content)
+      const { closes } = heldDates(await content.list('process_stages'), londonDay())
+      return {
+        messagesTo: config.messagesTo,
+        origin: config.publicOrigin ?? `http://localhost:${config.port}`,
+        campaign,
+        anHour: campaign.mails_an_hour,
+        lastDay: closes === '' || closes < londonDay() ? '' : dateWords(closes),
+      }
+    },
   })
 }

@@ -13,10 +13,7 @@ import { createContent } from './database/repository.ts'
 import { openContentRevision } from './database/revision.ts'
 import { type SeedContent, seedOnce } from './database/seed.ts'
 import { describeDatabase } from './greeting.ts'
-import type { Reach } from './links/ask-once.ts'
-import { LinkRun, type Manners } from './links/link-run.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
-import { Participation } from './participation/participation.ts'
 import { isOwnFolder, makePrivate } from './private-files.ts'
 import { StartError } from './start-error.ts'
 import { uploadFolder } from './uploads/upload-name.ts'
@@ -43,13 +40,12 @@ const firstRows: SeedContent = {
 interface Opening {
   environment?: Record<string, string | undefined>
   rows?: SeedContent
-  linkRun?: [how?: Manners, reach?: Reach]
 }
 
 /** Opens the database, brings its tables up to date and fills an empty one. Rejects with a StartError where it cannot. */
 export async function openStoredContent(
   databaseUrl: string,
-  { environment = process.env, rows = firstRows, linkRun = [] }: Opening = {},
+  { environment = process.env, rows = firstRows }: Opening = {},
 ): Promise<StoredContent> {
   try {
     const database = await connectDatabase(databaseUrl)
@@ -57,12 +53,7 @@ export async function openStoredContent(
       await seedOnce(database, rows)
       const revision = await openContentRevision(database)
       const content = createContent(database, revision)
-      const links = new LinkRun({ content, database, revision }, ...linkRun)
-      const participation = new Participation({ content, database, revision })
-      await participation.publishSoon()
       const close = async () => {
-        participation.close()
-        await links.close()
         await revision.close()
         await database.close()
       }
@@ -71,7 +62,7 @@ export async function openStoredContent(
       if (isOwnFolder(dataFolder, environment)) makePrivate(dataFolder)
       const uploads = new Uploads(folder)
       await uploads.tidy()
-      return { content, database, revision, uploads, links, participation, dataFolder, close }
+      return { content, database, revision, uploads, dataFolder, close }
     } catch (error) {
       await database.close()
       throw error

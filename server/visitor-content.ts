@@ -16,14 +16,6 @@ export function visitorContent(content: ContentReader): ContentReader {
   }
 }
 
-/** The corrections of who took part tell how many there are in villages whose figure nobody is shown (rule: took-part-five). */
-export const tablesForMaintainers: readonly string[] = ['participation'] satisfies TableName[]
-
-/** Whether the API tells visitors less of this table than maintainers, in what is no business of theirs. */
-export function hidesRows(table: string): boolean {
-  return table === 'updates' || tablesForMaintainers.includes(table)
-}
-
 function isForVisitors<T extends TableName>(table: T, row: Row<T>): boolean {
   if (table === 'updates') return (row as Update).sent_at !== null
   return table !== 'events' || !isExample(row as Event)

@@ -7,7 +7,7 @@ import { linkAddress } from '../../domain/site-link.ts'
 
 const signs = { refused: Ban, allowed: CircleCheck, withdrawn: Undo2 }
 
-/** One case: how it ended and by whose word, what decided it, what it means here and where it can be read (rule: case-card). */
+/** One case: how it ended and by whose word, what decided it, what it means here and where it can be read. */
 export function CaseCard({ row }: { row: Case }) {
   const { id, name, authority, decided, outcome, what_decided, meaning, address, source } = row
   const Sign = signs[outcome]

@@ -6,11 +6,10 @@ import { casesQuery } from '../content-api/cases-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { HeroPage } from '../layout/page-hero.tsx'
 import { metaOf } from '../layout/page-meta.ts'
+import { Styles } from '../styles/styles.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/cases-screen.ts'
 import { CaseCard } from './case-card.tsx'
-import './cases.css'
-import '../ui/chip.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [casesQuery(content)])
 export const clientLoader = () => null
@@ -22,11 +21,12 @@ export const meta = metaOf({
   path: '/cases',
 })
 
-/** Decisions on other quarries, by what became of them (rule: cases-summary, cases-sections). */
+/** Decisions on other quarries, by what became of them. */
 export default function CasesScreen() {
   const { data: cases, isError } = useQuery(casesQuery())
   return (
     <HeroPage title={casesPage.title} lead={casesPage.lead} picture="pages/cases">
+      <Styles sheet="cases/cases" />
       {isError && <LoadFailure>{casesPage.failure}</LoadFailure>}
       {!cases && !isError && <p role="status">{casesPage.loading}</p>}
       {cases?.length === 0 && <p>{casesPage.empty}</p>}

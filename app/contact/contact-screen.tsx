@@ -9,26 +9,25 @@ import { HeroPage } from '../layout/page-hero.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { useFlash } from '../layout/use-flash.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
+import { Styles } from '../styles/styles.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { fieldsOf, refusalOf, refusedResponse } from '../ui/refusal.ts'
 import type { Route } from './+types/contact-screen.ts'
 import { MessageForm } from './message-form.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
-import type { FormAnswer } from './use-visitor-form.ts'
-import './contact.css'
-import '../ui/form-fields.css'
+import type { FormResponse } from './use-visitor-form.ts'
 
 /** Answers the forms where they come without JavaScript: with the page, what was typed, and what became of it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = fieldsOf(await request.text())
-  const form: FormAnswer['form'] = values.form === 'newsletter' ? 'newsletter' : 'message'
+  const form: FormResponse['form'] = values.form === 'newsletter' ? 'newsletter' : 'message'
   const visitors = context.get(visitorPostContext)
   try {
     await (form === 'message' ? visitors.sendMessage(values) : visitors.signUp(values))
-    return data<FormAnswer>({ form })
+    return data<FormResponse>({ form })
   } catch (error) {
     if (!isContentError(error)) throw error
-    return data<FormAnswer>({ form, refusal: { ...refusalOf(error), values } }, refusedResponse(error))
+    return data<FormResponse>({ form, refusal: { ...refusalOf(error), values } }, refusedResponse(error))
   }
 }
 
@@ -44,7 +43,7 @@ export const meta = metaOf({
   path: '/contact',
 })
 
-/** The newsletter sign-up and the message form (rule: contact-page). */
+/** The newsletter sign-up and the message form. */
 export default function ContactScreen({ actionData }: Route.ComponentProps) {
   const { hash } = useLocation()
   const { words } = usePageTexts('contact')
@@ -57,6 +56,7 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
       picture="pages/contact"
       className="contact-columns"
     >
+      <Styles sheet="contact/contact" />
       <section id="mailchimp" tabIndex={-1} aria-labelledby="newsletter-heading" className="newsletter quiet-focus">
         <h2 id="newsletter-heading" className={isFlashing ? 'flash' : undefined}>
           {contact.newsletter.heading}
@@ -64,7 +64,7 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
         <p className="newsletter-intro">
           {contact.newsletter.intro} <Link to="/updates">{contact.newsletter.before}</Link>
         </p>
-        <NewsletterForm answer={actionData} />
+        <NewsletterForm response={actionData} />
       </section>
       <section id="write" aria-labelledby="message-heading">
         <h2 id="message-heading">{contact.message.heading}</h2>
@@ -79,7 +79,7 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
             <CopyButton text={email} label={contact.copyEmail} message={contact.emailCopied} selects="contact-email" />
           </div>
         )}
-        <MessageForm answer={actionData} />
+        <MessageForm response={actionData} />
       </section>
     </HeroPage>
   )

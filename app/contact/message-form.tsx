@@ -3,7 +3,7 @@ import { contact } from '../../content/contact.ts'
 import { consentMissing, honeypot, messageFields } from '../../domain/visitor-fields.ts'
 import { FormOutcome } from '../ui/form-outcome.tsx'
 import { FormField, HoneypotField } from '../ui/visitor-field.tsx'
-import { type FormAnswer, useVisitorForm, withOwnWords } from './use-visitor-form.ts'
+import { type FormResponse, useVisitorForm, withOwnWords } from './use-visitor-form.ts'
 
 const words = contact.message
 const checkedFields = {
@@ -11,14 +11,14 @@ const checkedFields = {
   consent: { maxLength: 10, isRequired: true, missing: consentMissing, malformed: consentMissing },
 }
 
-/** The form for a message to the campaign (rule: message-fields). Without JavaScript the server answers with the page. */
-export function MessageForm({ answer }: { answer: FormAnswer | undefined }) {
+/** The form for a message to the campaign. Without JavaScript the server answers with the page. */
+export function MessageForm({ response }: { response: FormResponse | undefined }) {
   const { outcome, fieldProps, round, isSent, isSending, values, send } = useVisitorForm({
     name: 'message',
     address: 'messages',
     fields: checkedFields,
     words,
-    answer,
+    response,
   })
   const field = (name: keyof typeof messageFields) => ({ ...fieldProps(name), label: words[name] })
   const consent = fieldProps('consent')

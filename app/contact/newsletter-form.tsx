@@ -4,22 +4,22 @@ import { honeypot, signupFields } from '../../domain/visitor-fields.ts'
 import { useSite } from '../layout/use-site.ts'
 import { FormOutcome } from '../ui/form-outcome.tsx'
 import { FormField, HoneypotField } from '../ui/visitor-field.tsx'
-import { type FormAnswer, useVisitorForm, withOwnWords } from './use-visitor-form.ts'
+import { type FormResponse, useVisitorForm, withOwnWords } from './use-visitor-form.ts'
 
 const words = contact.newsletter
 
 /**
- * The newsletter sign-up (rule: signup-fields, signup-provider). With a provider's address the browser takes it there in
+ * The newsletter sign-up. With a provider's address the browser takes it there in
  * a new tab; without one the site keeps the sign-up itself.
  */
-export function NewsletterForm({ answer }: { answer: FormAnswer | undefined }) {
+export function NewsletterForm({ response }: { response: FormResponse | undefined }) {
   const { newsletterAction: provider, sendsMails } = useSite()
   const { outcome, fieldProps, round, isSent, isSending, send } = useVisitorForm({
     name: 'newsletter',
     address: 'newsletter-signups',
     fields: signupFields,
     words: { sent: sendsMails ? words.mailedShort : words.noted, failed: words.failed },
-    answer,
+    response,
   })
   const target = provider
     ? { action: provider, target: '_blank', rel: 'noopener' }

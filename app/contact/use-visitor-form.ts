@@ -7,13 +7,13 @@ import { type Refusal, refusalOf } from '../ui/refusal.ts'
 import { showToast } from '../ui/toast.ts'
 
 interface VisitorFormOptions<Field extends string> {
-  name: FormAnswer['form']
+  name: FormResponse['form']
   /** Where the form goes, below the root of the API. */
   address: string
   fields: Record<Field, VisitorField>
   words: { sent: string; failed: string }
   /** What the server answered where the form came without JavaScript. */
-  answer: FormAnswer | undefined
+  response: FormResponse | undefined
 }
 
 /**
@@ -25,9 +25,9 @@ export function useVisitorForm<Field extends string>({
   address,
   fields,
   words,
-  answer,
+  response,
 }: VisitorFormOptions<Field>) {
-  const own = answer?.form === name ? answer : undefined
+  const own = response?.form === name ? response : undefined
   const [refusal, setRefusal] = useState<Refusal | undefined>(own?.refusal)
   const [isSent, setSent] = useState(own !== undefined && own.refusal === undefined)
   const [isSending, setSending] = useState(false)
@@ -92,7 +92,7 @@ export function withOwnWords(form: HTMLFormElement | null): void {
 }
 
 /** What the page's own form answers without JavaScript: which form was sent, and why it was refused, if it was. */
-export interface FormAnswer {
+export interface FormResponse {
   form: 'message' | 'newsletter'
   refusal?: Refusal
 }

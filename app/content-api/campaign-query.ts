@@ -10,7 +10,7 @@ import { siteWideStaleTime as staleTime } from './query-client.ts'
 /** The campaign's details as pages use them. */
 export type CampaignFacts = NewRow<'campaign_details'>
 
-/** The campaign's details (rule: campaign-details). */
+/** The campaign's details. */
 export const campaignQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['campaign_details'],

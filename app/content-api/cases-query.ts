@@ -3,7 +3,7 @@ import type { ContentReader } from '../../domain/content.ts'
 import { httpContent } from './http-content.ts'
 import { readFailure } from './query-client.ts'
 
-/** The cases in their order (rule: api-order). */
+/** The cases in their order. */
 export const casesQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['cases'],

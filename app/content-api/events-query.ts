@@ -3,7 +3,7 @@ import type { ContentReader } from '../../domain/content.ts'
 import { httpContent } from './http-content.ts'
 import { readFailure } from './query-client.ts'
 
-/** The events by date (rule: api-order). */
+/** The events by date. */
 export const eventsQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['events'],

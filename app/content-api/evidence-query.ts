@@ -9,22 +9,22 @@ import { inReadingOrder } from '../../domain/evidence-order.ts'
 import { httpContent, readJson } from './http-content.ts'
 import { readFailure } from './query-client.ts'
 
-const noAnswer = 'Could not load evidence data from database'
+const noResponse = 'Could not load evidence data from database'
 
-/** The evidence categories by name (rule: api-order). */
+/** The evidence categories by name. */
 export const evidenceCategoriesQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['evidence_categories'],
     queryFn: () => content.list('evidence_categories'),
-    meta: readFailure('Error fetching categories', 'Could not load evidence categories', noAnswer),
+    meta: readFailure('Error fetching categories', 'Could not load evidence categories', noResponse),
   })
 
-/** All evidence documents by title (rule: api-order). */
+/** All evidence documents by title. */
 export const evidenceDocumentsQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['evidence_documents'],
     queryFn: () => content.list('evidence_documents'),
-    meta: readFailure('Error fetching documents', 'Could not load evidence documents', noAnswer),
+    meta: readFailure('Error fetching documents', 'Could not load evidence documents', noResponse),
   })
 
 /** What is known of the documents besides their rows, by their ids. A library reads without them too. */
@@ -33,7 +33,7 @@ export const documentNotesQuery = () =>
 
 const readDocumentNotes = (): Promise<DocumentNotes> => readJson('document-notes')
 
-/** The documents that a filter finds: the first of them with what is known of each besides, and how many there are. */
+/** One page of the documents that a filter finds, with what is known of each besides, and how many there are. */
 export interface EvidenceFound {
   documents: EvidenceDocument[]
   notes: DocumentNotes
@@ -41,27 +41,35 @@ export interface EvidenceFound {
   totalCount: number
 }
 
-/** How many documents a page brings along: without JavaScript all of them are shown. */
-export const documentsSent = 80
-/** The first page stays light also where documents are long: no further document once this many characters stand in it. */
-const mostCharacters = 55_000
+/** How many documents stand on one page of the library. */
+const pageSize = 12
 
-/** What the server puts into the page: the first documents that the filter finds, so that the page is light however many there are. */
-export const firstEvidenceQuery = (
-  filter: EvidenceFilter,
+/** How many pages so many documents have; one where there are none. */
+export const countPages = (matchCount: number) => Math.max(1, Math.ceil(matchCount / pageSize))
+
+/** The documents of a page, counted from 1; the last page stands for those after it. */
+export function documentsOfPage(found: readonly EvidenceDocument[], page: number): EvidenceDocument[] {
+  const end = Math.min(page, countPages(found.length)) * pageSize
+  return found.slice(end - pageSize, end)
+}
+
+/** What the server puts into the page: those documents alone that stand on it, so that it is light however many there are. */
+export const evidencePageQuery = (
+  { text, category }: EvidenceFilter,
+  page: number,
   content: ContentReader = httpContent,
   readNotes: (content: ContentReader) => Promise<DocumentNotes> = readDocumentNotes,
 ) =>
   queryOptions({
-    queryKey: ['evidence_documents', 'first', asSearch(filter)],
+    queryKey: ['evidence_documents', 'page', text, category, page],
     queryFn: async (): Promise<EvidenceFound> => {
       const [all, [campaign], notes] = await Promise.all([
         content.list('evidence_documents'),
         content.list('campaign_details'),
         readNotes(content),
       ])
-      const found = findEvidence(all, campaignOf(campaign).planning_documents_url)(filter)
-      const documents = withinLimits(found)
+      const found = findEvidence(all, campaignOf(campaign).planning_documents_url)({ text, category })
+      const documents = documentsOfPage(found, page)
       return { documents, notes: notesOf(documents, notes), matchCount: found.length, totalCount: all.length }
     },
   })
@@ -74,22 +82,7 @@ export function findEvidence(
   return createEvidenceSearch(inReadingOrder(documents, evidenceFirst(planningPages)))
 }
 
-/** The filter as a text in the letters of an address alone: the server writes another search into a page that shows none (server/pages/searches.ts). */
-function asSearch({ text, category }: EvidenceFilter): string {
-  return new URLSearchParams({ q: text, ...(category !== null && { category }) }).toString()
-}
-
 function notesOf(documents: readonly EvidenceDocument[], notes: DocumentNotes): DocumentNotes {
   const known = documents.flatMap(({ id }) => (notes[id] ? [[id, notes[id]] as const] : []))
   return Object.fromEntries(known)
-}
-
-function withinLimits(documents: EvidenceDocument[]): EvidenceDocument[] {
-  let characters = 0
-  const end = documents.findIndex(({ title, description, detail_text, summary }, index) => {
-    const isFull = index === documentsSent || characters > mostCharacters
-    characters += title.length + description.length + detail_text.length + (summary?.length ?? 0)
-    return isFull
-  })
-  return end === -1 ? documents : documents.slice(0, end)
 }

@@ -4,7 +4,7 @@ import { ContentError, type ContentErrorCode } from '../../domain/content-error.
 /** The root of the JSON API. */
 export const apiRoot = '/quarry/api'
 
-/** The Content port over HTTP, as the browser uses it. Rejects with a ContentError when the server refuses, or with fetch's own error when there is no answer. */
+/** The Content port over HTTP, as the browser uses it. Rejects with a ContentError when the server refuses, or with fetch's own error when there is no response. */
 export const httpContent: ContentReader = {
   list: readJson,
   async find<T extends TableName>(table: T, key: string): Promise<Row<T> | undefined> {
@@ -14,7 +14,7 @@ export const httpContent: ContentReader = {
   },
 }
 
-/** What a path of the API answers. */
+/** What a path of the API responds with. */
 export async function readJson<R>(path: string): Promise<R> {
   return (await requireOk(await fetch(`${apiRoot}/${path}`))).json()
 }

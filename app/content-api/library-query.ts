@@ -3,7 +3,7 @@ import type { Library } from '../../domain/citations.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { httpContent } from './http-content.ts'
 
-/** What objections can cite (rule: only-offered-citations). */
+/** What objections can cite. */
 export const libraryQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['evidence_documents', 'library'],

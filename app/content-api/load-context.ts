@@ -1,8 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
 import type { DocumentNotes } from '../../domain/document-note.ts'
-import type { SiteSearch } from '../../domain/search-answer.ts'
-import type { ReadsParticipation } from '../../domain/took-part.ts'
+import type { SiteSearch } from '../../domain/search-results.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 
 /** What every page knows of the site: where it stands, and what becomes of newsletter sign-ups. */
@@ -15,7 +14,14 @@ export interface SiteFacts {
   newsletterAction: string | undefined
   /** Whether the site can send e-mails: then a sign-up gets one, and counts once its link is followed. */
   sendsMails: boolean
+  pageUse: PageUse
 }
+
+/**
+ * What a page is rendered for. A page goes 'without-scripts' where the router in the browser would take its address for that
+ * of a row and show another screen; in a maintainer's preview it runs none either, and its links lead nowhere.
+ */
+type PageUse = 'visit' | 'without-scripts' | 'preview'
 
 /** What the server hands to the loaders of one rendering. */
 interface RenderedSite extends SiteFacts {
@@ -23,8 +29,8 @@ interface RenderedSite extends SiteFacts {
   search: SiteSearch
   /** What is known of each evidence document of a content besides its row. */
   documentNotes: (content: ContentReader) => Promise<DocumentNotes>
-  /** How many took part, and what is offered to whoever did. */
-  participation: ReadsParticipation
+  /** Is told what a loader or a screen throws, for the server's log. */
+  onFailure: (error: unknown) => void
 }
 
 export const siteContext = /* @__PURE__ */ createContext<RenderedSite>()

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Place, places } from '../../content/places.ts'
 import { readJson } from './http-content.ts'
 
-/** Every place of the site, by name (rule: added-villages). The server makes them from the villages' rows, so that no page carries the reports. */
+/** Every place of the site, by name. The server makes them from the villages' rows, so that no page carries the reports. */
 export const placesQuery = (read = (): Promise<Place[]> => readJson('places')) =>
   queryOptions({ queryKey: ['village_data', 'places'], queryFn: read })
 

@@ -3,29 +3,27 @@ import type { RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
 import { siteContext } from './load-context.ts'
 
-/** An answer that a page has brought with it. */
-export interface BroughtAnswer {
+/** A response that a page has brought with it. */
+export interface BroughtResponse {
   queryKey: QueryKey
   data: unknown
-  /** When it was made, in ms. */
-  updatedAt: number
 }
 
-/** What a screen's loader hands over to the browser: the answers of its queries. */
+/** What a screen's loader hands over to the browser: the responses to its queries. */
 export interface Prefetched {
-  /** A list of BroughtAnswer as JSON: the form that React Router gives to objects would be longer. */
+  /** A list of BroughtResponse as JSON: the form that React Router gives to objects would be longer. */
   brought: string
 }
 
-/** The answers that a page has brought with it, by the data of a loader; none after a navigation in the browser. */
-export function broughtAlong(loaderData: unknown): BroughtAnswer[] {
+/** The responses that a page has brought with it, by the data of a loader; none after a navigation in the browser. */
+export function broughtAlong(loaderData: unknown): BroughtResponse[] {
   const { brought } = (loaderData ?? {}) as Partial<Prefetched>
   return brought === undefined ? [] : JSON.parse(brought)
 }
 
 /**
  * Answers the screen's queries on the server; a query that fails fails the page, since a page without its content would be
- * cached. A loader that looks at an answer itself brings the client, and finds it there.
+ * cached. A loader that looks at a response itself brings the client, and finds it there.
  */
 export async function prefetch(
   context: Readonly<RouterContextProvider>,
@@ -38,6 +36,6 @@ export async function prefetch(
     .getQueryCache()
     .getAll()
     .filter(({ meta, state }) => !(meta?.isLeftOutIfNull && state.data === null))
-    .map(({ queryKey, state }): BroughtAnswer => ({ queryKey, data: state.data, updatedAt: state.dataUpdatedAt }))
+    .map(({ queryKey, state }): BroughtResponse => ({ queryKey, data: state.data }))
   return { brought: JSON.stringify(brought) }
 }

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ContentError } from '../../domain/content-error.ts'
 import { showToast } from '../ui/toast.ts'
-import type { BroughtAnswer } from './prefetch.ts'
+import type { BroughtResponse } from './prefetch.ts'
 
 /** The words of a failure that a toast tells. */
 interface FailureWords {
@@ -12,9 +12,9 @@ interface FailureWords {
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What the toast says when the server answers with an error, and when there is no answer at all (rule: failure-toasts). */
+      /** What the toast says when the server answers with an error, and when there is no response at all. */
       failure?: { refused: FailureWords; unreachable: FailureWords }
-      /** Where the answer is null, the page does not bring it along. */
+      /** Where the response is null, the page does not bring it along. */
       isLeftOutIfNull?: boolean
     }
   }
@@ -23,17 +23,18 @@ declare module '@tanstack/react-query' {
 /** For how long what every page brings along is fresh, in milliseconds: it is asked for anew where a tab stays open for long. */
 export const siteWideStaleTime = 10 * 60_000
 
-/** What a failed read says; without an answer it is told under one title for all (rule: failure-toasts). */
-export function readFailure(title: string, description: string, noAnswer = description) {
-  const unreachable = { title: 'Error fetching data', description: noAnswer }
+/** What a failed read says; without a response it is told under one title for all. */
+export function readFailure(title: string, description: string, noResponse = description) {
+  const unreachable = { title: 'Error fetching data', description: noResponse }
   return { failure: { refused: { title, description }, unreachable } }
 }
 
 /**
- * The query cache of one visit: three retries at 1, 2 and 4 s and five minutes of keeping are the library's defaults
- * (rule: read-retries). What the server rendered is brought along, and fresh for a minute.
+ * The query cache of one visit: three retries at 1, 2 and 4 s and five minutes of keeping are the library's defaults.
+ * What the server rendered is brought along, and fresh for a minute from then on: a page tells no time of its own, so that
+ * the same content makes the same bytes.
  */
-export function createQueryClient(broughtAlong: readonly BroughtAnswer[]): QueryClient {
+export function createQueryClient(broughtAlong: readonly BroughtResponse[]): QueryClient {
   const client = new QueryClient({
     // A query is sent without a network too: the service worker may answer it, and else the screen says that it failed.
     defaultOptions: { queries: { staleTime: 60_000, networkMode: 'always', refetchOnReconnect: true } },
@@ -46,6 +47,6 @@ export function createQueryClient(broughtAlong: readonly BroughtAnswer[]): Query
       },
     }),
   })
-  for (const { queryKey, data, updatedAt } of broughtAlong) client.setQueryData(queryKey, data, { updatedAt })
+  for (const { queryKey, data } of broughtAlong) client.setQueryData(queryKey, data)
   return client
 }

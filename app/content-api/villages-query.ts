@@ -3,7 +3,7 @@ import type { ContentReader } from '../../domain/content.ts'
 import { httpContent } from './http-content.ts'
 import { readFailure } from './query-client.ts'
 
-/** The record of one village, or null where there is none. It is fetched anew whenever its page opens (rule: village-fresh). */
+/** The record of one village, or null where there is none. It is fetched anew whenever its page opens. */
 export const villageQuery = (slug: string, content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['village_data', slug],

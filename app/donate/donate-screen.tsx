@@ -9,9 +9,9 @@ import { prefetch } from '../content-api/prefetch.ts'
 import { HeroPage } from '../layout/page-hero.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
+import { Styles } from '../styles/styles.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/donate-screen.ts'
-import './donate.css'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [pageTextsQuery('donate', content)])
@@ -24,13 +24,14 @@ export const meta = metaOf({
   path: '/donate',
 })
 
-/** Why and how to give money (rule: donate-uses, donate-ways). */
+/** Why and how to give money. */
 export default function DonateScreen() {
   const { words } = usePageTexts('donate')
   const { fundraising_url: fundraising, bank_account: account } = useCampaign()
   const [isOnline, isByTransfer] = [fundraising !== '', canReceive(account)]
   return (
     <HeroPage title={donate.title} lead={words('lead', donate.lead)} picture="pages/donate">
+      <Styles sheet="donate/donate" />
       <section aria-labelledby="uses-heading">
         <h2 id="uses-heading">{donate.usesHeading}</h2>
         <div className="donate-uses">
@@ -88,7 +89,7 @@ export default function DonateScreen() {
   )
 }
 
-/** The account for a bank transfer (rule: donate-ways, campaign-details). */
+/** The account for a bank transfer. */
 function BankDetails({ account }: { account: Campaign['bank_account'] }) {
   const { name, sort_code, number, reference } = account
   const lines = [

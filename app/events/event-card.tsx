@@ -2,7 +2,7 @@ import { CalendarPlus, Clock, MapPin } from 'lucide-react'
 import type { Event } from '../../domain/event.ts'
 import { formatEventDate, isCalendarDate } from '../../domain/event-date.ts'
 
-/** One event: title, date, time, location and description (rule: event-card). */
+/** One event: title, date, time, location and description. */
 export function EventCard({ event }: { event: Event }) {
   const { id, title, date, time, location, description } = event
   return (

@@ -13,10 +13,10 @@ import { campaignOfPage, dayOfPage, pageMeta, siteAddress } from '../layout/page
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { useToday } from '../layout/use-today.ts'
+import { Styles } from '../styles/styles.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/events-screen.ts'
 import { EventCard } from './event-card.tsx'
-import './events.css'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [eventsQuery(content), pageTextsQuery('events', content)])
@@ -44,7 +44,7 @@ function comingIn(loaderData: Prefetched | null | undefined, today: string): Eve
   return splitEvents((brought as Event[] | undefined) ?? [], today).coming
 }
 
-/** What is on, and what has been (rule: events-split). */
+/** What is on, and what has been. */
 export default function EventsScreen() {
   const { words } = usePageTexts('events')
   const { data: events, isError } = useQuery(eventsQuery())
@@ -52,6 +52,7 @@ export default function EventsScreen() {
   const { coming, past } = splitEvents(events ?? [], today)
   return (
     <HeroPage title={eventsPage.title} lead={words('lead', eventsPage.lead)} picture="pages/events">
+      <Styles sheet="events/events" />
       {isError && <LoadFailure>{eventsPage.failure}</LoadFailure>}
       {!events && !isError && (
         <p role="status" className="events-loading">

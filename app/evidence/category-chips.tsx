@@ -7,7 +7,7 @@ import { evidenceCategoriesQuery } from '../content-api/evidence-query.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { filterSearch } from './use-evidence-filter.ts'
 
-/** 'All' and every category as links that keep the text; one is chosen at a time (rule: evidence-chips). */
+/** 'All' and every category as links that keep the text; one is chosen at a time. */
 export function CategoryChips({
   filter,
   onStart,

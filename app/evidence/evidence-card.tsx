@@ -1,14 +1,14 @@
 import { ExternalLink, FileText } from 'lucide-react'
 import { Fragment, memo, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { evidenceLibrary, lookedWords } from '../../content/evidence-library.ts'
+import { evidenceLibrary } from '../../content/evidence-library.ts'
 import type { DocumentNote } from '../../domain/document-note.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
 import type { EvidenceDocument } from '../../domain/evidence-document.ts'
 import { splitByMatch } from '../../domain/matching-text.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 
-/** One document of the library (rule: evidence-card). Where it stays the same it is not rendered again: there may be many. */
+/** One document of the library. Where it stays the same it is not rendered again: there may be many. */
 export const EvidenceCard = memo(function EvidenceCard({
   document,
   note,
@@ -64,7 +64,6 @@ export const EvidenceCard = memo(function EvidenceCard({
           )}
         </p>
       )}
-      {/^https?:/.test(external_url ?? pdf_url ?? '') && <p className="evidence-note">{lookedWords(note?.looked)}</p>}
       {note?.pages && (
         <p className="evidence-note">
           {evidenceLibrary.pages}{' '}

@@ -1,28 +1,48 @@
-import { Link } from 'react-router'
+import { QueryClient } from '@tanstack/react-query'
+import { Link, redirect } from 'react-router'
 import { casesPage } from '../../content/cases-page.ts'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
-import { evidenceCategoriesQuery, firstEvidenceQuery } from '../content-api/evidence-query.ts'
+import { countPages, evidenceCategoriesQuery, evidencePageQuery } from '../content-api/evidence-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { HeroPage } from '../layout/page-hero.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
+import { Styles } from '../styles/styles.tsx'
 import type { Route } from './+types/evidence-screen.ts'
 import { CategoryChips } from './category-chips.tsx'
 import { EvidenceResults } from './evidence-results.tsx'
 import { EvidenceSearch } from './evidence-search.tsx'
 import { useEvidence } from './use-evidence.ts'
-import { readFilter, useEvidenceFilter } from './use-evidence-filter.ts'
-import './evidence.css'
-import '../ui/chip.css'
+import { filterSearch, readFilter, readPage, useEvidenceFilter } from './use-evidence-filter.ts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [
-    evidenceCategoriesQuery(content),
-    pageTextsQuery('evidence-library', content),
-    firstEvidenceQuery(readFilter(new URL(request.url).search), content, context.get(siteContext).documentNotes),
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { search } = new URL(request.url)
+  const [filter, page] = [readFilter(search), readPage(search)]
+  const shown = evidencePageQuery(
+    filter,
+    page,
+    context.get(siteContext).content,
+    context.get(siteContext).documentNotes,
+  )
+  const client = new QueryClient()
+  const brought = await prefetch(
+    context,
+    (content) => [evidenceCategoriesQuery(content), pageTextsQuery('evidence-library', content), shown],
+    client,
+  )
+  const [{ matchCount }, categories] = await Promise.all([
+    client.query(shown),
+    client.query(evidenceCategoriesQuery(context.get(siteContext).content)),
   ])
+  // A category or a page that there is not leads to what comes nearest.
+  const category = categories.some(({ id }) => id === filter.category) ? filter.category : null
+  const there = filterSearch({ ...filter, category }, Math.min(page, countPages(matchCount)))
+  if (new URLSearchParams(there).toString() !== new URLSearchParams(search).toString())
+    throw redirect(`/evidence-library${there}`)
+  return brought
+}
 export const clientLoader = () => null
 
 export const meta = metaOf({
@@ -32,11 +52,11 @@ export const meta = metaOf({
   path: '/evidence-library',
 })
 
-/** The evidence library: search, categories, documents (rule: evidence-search). */
+/** The evidence library: search, categories, documents. */
 export default function EvidenceScreen() {
-  const { filter, setText, writeNow, choose } = useEvidenceFilter()
+  const { filter, page, setText, writeNow, choose } = useEvidenceFilter()
   const { words } = usePageTexts('evidence-library')
-  const { found, isError, fetchAll } = useEvidence(filter)
+  const { found, isError, fetchAll } = useEvidence(filter, page)
   return (
     <HeroPage
       title={evidenceLibrary.title}
@@ -54,8 +74,9 @@ export default function EvidenceScreen() {
         />
       }
     >
+      <Styles sheet="evidence/evidence" />
       <CategoryChips filter={filter} onStart={fetchAll} onChoose={choose} />
-      <EvidenceResults found={found} filter={filter} isError={isError} onMore={fetchAll} />
+      <EvidenceResults found={found} filter={filter} page={page} isError={isError} />
       <aside className="call no-print">
         <h2>{evidenceLibrary.callHeading}</h2>
         <p>{evidenceLibrary.call}</p>

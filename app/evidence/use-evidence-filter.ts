@@ -11,6 +11,7 @@ const writeDelay = 250
  */
 export function useEvidenceFilter(): {
   filter: EvidenceFilter
+  page: number
   setText: (text: string) => void
   /** Writes the text into the address at once. */
   writeNow: () => void
@@ -45,6 +46,8 @@ export function useEvidenceFilter(): {
   }
   return {
     filter: { text, category: inAddress.category },
+    // Other words begin with their first page.
+    page: text === inAddress.text ? readPage(search) : 1,
     setText(next) {
       setText(next)
       typed.current = next
@@ -66,10 +69,17 @@ export function readFilter(search: string): EvidenceFilter {
   return { text: cutSearch(asked.get('q') ?? ''), category: cutSearch(asked.get('category') ?? '') || null }
 }
 
-/** The search part of the address that shows this filter; empty for the whole library. */
-export function filterSearch({ text, category }: EvidenceFilter): string {
+/** The page in the address of the evidence library, counted from 1; the first where it names none. */
+export function readPage(search: string): number {
+  const page = Number(new URLSearchParams(search).get('page'))
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
+/** The search part of the address that shows this page of what a filter finds; empty for the first of the whole library. */
+export function filterSearch({ text, category }: EvidenceFilter, page = 1): string {
   const search = new URLSearchParams()
   if (text !== '') search.set('q', text)
   if (category !== null) search.set('category', category)
+  if (page > 1) search.set('page', String(page))
   return search.size === 0 ? '' : `?${search}`
 }

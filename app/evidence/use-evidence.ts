@@ -4,24 +4,28 @@ import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import {
   documentNotesQuery,
+  documentsOfPage,
   type EvidenceFound,
   evidenceDocumentsQuery,
+  evidencePageQuery,
   findEvidence,
-  firstEvidenceQuery,
 } from '../content-api/evidence-query.ts'
 
 /**
- * What the filter finds. The page brings the first documents with it; the whole list is fetched once a visitor starts to
- * search, or at once where no page brought anything.
+ * What the filter finds. The page that a visitor comes to first brings its documents; the whole list is fetched once somebody starts
+ * to search or turns the page, and nothing is said of what is found before it is there.
  */
-export function useEvidence({ text, category }: EvidenceFilter): {
+export function useEvidence(
+  { text, category }: EvidenceFilter,
+  page: number,
+): {
   found: EvidenceFound | undefined
   isError: boolean
   fetchAll: () => void
 } {
   const client = useQueryClient()
   const [isWanted, setWanted] = useState(false)
-  const { data: first } = useQuery({ ...firstEvidenceQuery({ text, category }), enabled: false })
+  const { data: first } = useQuery({ ...evidencePageQuery({ text, category }, page), enabled: false })
   const isAllWanted = isWanted || !first
   const { data: all, isError } = useQuery({ ...evidenceDocumentsQuery(), enabled: isAllWanted })
   const { data: allNotes } = useQuery({ ...documentNotesQuery(), enabled: isAllWanted })
@@ -37,9 +41,10 @@ export function useEvidence({ text, category }: EvidenceFilter): {
   const search = useMemo(() => all && findEvidence(all, planningPages), [all, planningPages])
   const found = useMemo(() => {
     if (!all || !search) return first
-    const documents = search({ text, category })
+    const matches = search({ text, category })
+    const documents = documentsOfPage(matches, page)
     const notes = allNotes ?? first?.notes ?? {}
-    return { documents, notes, matchCount: documents.length, totalCount: all.length }
-  }, [all, allNotes, search, first, text, category])
+    return { documents, notes, matchCount: matches.length, totalCount: all.length }
+  }, [all, allNotes, search, first, text, category, page])
   return { found, isError, fetchAll: () => setWanted(true) }
 }

@@ -1,11 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { home } from '../../content/home.ts'
 import type { MapPlace } from '../../content/places.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
-import { tookPartQuery } from '../content-api/took-part-query.ts'
-import type { Figured } from '../ui/label-sides.ts'
 import { MapLegend } from '../ui/map-legend.tsx'
 import { placeAddress } from '../ui/place-address.ts'
 import { type Hover, MarkerFace, mapHintId, markerAttributes, PlaceMap } from '../ui/place-map.tsx'
@@ -14,9 +11,7 @@ import { PlaceList } from './place-list.tsx'
 
 /** The map of all places, with the same places as a list beside or below it. At most one place is hovered at a time. */
 export function HomeMap() {
-  const known = useKnownPlaces()
-  const { words, places: figures } = useQuery(tookPartQuery()).data ?? {}
-  const places = useMemo(() => known.map((place) => ({ ...place, figure: figures?.[place.slug] })), [known, figures])
+  const places = useKnownPlaces()
   const [hovered, setHovered] = useState<string | null>(null)
   const [isPulsing, setPulsing] = useState(true)
   const hover = { hovered, onHover: setHovered }
@@ -27,11 +22,6 @@ export function HomeMap() {
       <p id={mapHintId} className="map-hint">
         {home.mapHint}
       </p>
-      {words && (
-        <p className="map-told">
-          {words} <span className="place-distance">{home.mapFigures}</span>
-        </p>
-      )}
       <div className="place-map-layout">
         <PlaceMap
           places={places}
@@ -55,7 +45,7 @@ export function HomeMap() {
   )
 }
 
-function MarkerLink({ place, hover }: { place: MapPlace & Figured; hover: Hover }) {
+function MarkerLink({ place, hover }: { place: MapPlace; hover: Hover }) {
   const link = { ...markerAttributes(place, hover), to: placeAddress(place), children: <MarkerFace place={place} /> }
   if (!place.isQuarry) return <Link {...link} />
   return <Tooltip text="Click to view Impact page">{(trigger) => <Link {...link} {...trigger} />}</Tooltip>

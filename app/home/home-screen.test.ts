@@ -9,7 +9,6 @@ function openingDuring(current: string): string {
   return html.slice(0, html.indexOf('home-usage'))
 }
 
-// (rule: home-opening)
 test('from the decision on the page says what became of the application, and asks nobody to prepare an objection', () => {
   expect(openingDuring('validation')).toMatch(/will decide.*prepare your objection now.*Object Now/)
   for (const [id, outcome] of [

@@ -6,23 +6,21 @@ import { impactCardSummariesQuery } from '../content-api/impact-cards-query.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places-query.ts'
-import { storedTookPartQuery } from '../content-api/stored-took-part-query.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
+import { Styles } from '../styles/styles.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import type { Route } from './+types/home-screen.ts'
 import { HomeMap } from './home-map.tsx'
 import { ImpactCardList } from './impact-card-list.tsx'
-import './home.css'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [
     impactCardSummariesQuery(content),
     storedPlacesQuery(content),
-    storedTookPartQuery(context),
     pageTextsQuery('home', content),
   ])
 export const clientLoader = () => null
@@ -40,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { 'script:ld+json': organisationData(campaignOfPage(matches), siteAddress(matches)) },
 ]
 
-/** The home page: what is proposed, how to use the site, the map, and the impacts in short (rule: home-opening). */
+/** The home page: what is proposed, how to use the site, the map, and the impacts in short. */
 export default function HomeScreen() {
   const { words } = usePageTexts('home')
   const consultation = useConsultation()
@@ -49,6 +47,7 @@ export default function HomeScreen() {
   const { applied, undecided, who, youCan } = home.answer
   return (
     <div className="page">
+      <Styles sheet="home/home" />
       <div className="home-opening">
         <div>
           <p className="home-statement">{words('statement', home.statement)}</p>

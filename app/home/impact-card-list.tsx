@@ -7,7 +7,7 @@ import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 
 const villagesShown = 3
 
-/** The impact cards in short: icon, title and the first three villages, each leading to its article (rule: home-cards). */
+/** The impact cards in short: icon, title and the first three villages, each leading to its article. */
 export function ImpactCardList() {
   const { data: cards, isError } = useQuery(impactCardSummariesQuery())
   return (

@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ ...words, path: builtIn ? `/${builtIn.slug}` : articleAddress(cardId ?? '') }, matches)
 }
 
-/** An impact article: built in, rewritten by maintainers, or that of a card of theirs (rule: article-source). */
+/** An impact article: built in, rewritten by maintainers, or that of a card of theirs. */
 export default function ArticleScreen({ loaderData: { builtIn, cardId, words } }: Route.ComponentProps) {
   const { data: card, isLoading, isError } = useQuery({ ...impactCardQuery(cardId ?? ''), enabled: cardId !== null })
   const text = articleText(builtIn, card ?? undefined)

@@ -6,15 +6,13 @@ import type { ArticleText } from '../../domain/article-text.ts'
 import type { PageSection } from '../../domain/impact-card.ts'
 import { type ObjectionStart, objectionStartAddress } from '../../domain/objection-start.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
+import { Styles } from '../styles/styles.tsx'
 import { CardIcon } from '../ui/card-icon.tsx'
 import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { VillageChips } from './village-chips.tsx'
-import './article.css'
-import './impact.css'
-import '../ui/hero.css'
 
 const chipsId = 'affected-communities'
 
@@ -38,6 +36,7 @@ export function ArticleView({
 }) {
   return (
     <article>
+      <Styles sheet="impact/article" />
       {builtIn ? (
         <div className="hero hero-wide">
           <img

@@ -7,12 +7,11 @@ import { CardIcon } from '../ui/card-icon.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { VillageChips } from './village-chips.tsx'
-import '../ui/card-styles.css'
 
 const defaultStyle = 'border-l-4 border-earth-500 bg-earth-50'
 
 /**
- * One impact of the quarry. Its button, or a click anywhere on the card, shows more (rule: card-toggle). Without JavaScript all of it is shown.
+ * One impact of the quarry. Its button, or a click anywhere on the card, shows more. Without JavaScript all of it is shown.
  */
 export function ImpactCard({ card }: { card: ImpactCardFace }) {
   const id = useId()

@@ -7,6 +7,7 @@ import { storedPlacesQuery } from '../content-api/stored-places-query.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
+import { Styles } from '../styles/styles.tsx'
 import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/impact-map-screen.ts'
@@ -14,8 +15,6 @@ import { ImpactCard } from './impact-card.tsx'
 import { ProposalSummary } from './proposal-summary.tsx'
 import { useOpenVillage } from './use-open-village.ts'
 import { VillageChoice } from './village-choice.tsx'
-import './impact-map.css'
-import './impact.css'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [
@@ -32,12 +31,14 @@ export const meta = metaOf({
   path: '/impact-map',
 })
 
-/** The impacts of the quarry: the proposal in brief, the village map with its overlay, and the cards (rule: impact-cards). */
+/** The impacts of the quarry: the proposal in brief, the village map with its overlay, and the cards. */
 export default function ImpactMapScreen() {
   const { village, Overlay, open, close } = useOpenVillage()
   const { words } = usePageTexts('impact-map')
   return (
     <div className="page impact-map">
+      <Styles sheet="impact/impact-map" />
+      <Styles sheet="impact/village-overlay" />
       <PageHeading>{impactMap.heading}</PageHeading>
       <p className="impact-map-lead">{words('lead', impactMap.lead)}</p>
       <ProposalSummary />

@@ -4,7 +4,7 @@ import { impactSummary } from '../../content/impact-summary.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { SourceMarks } from '../ui/page-sources.tsx'
 
-/** The proposal in brief, with the way to the council's papers and to the key facts (rule: proposal-summary). */
+/** The proposal in brief, with the way to the council's papers and to the key facts. */
 export function ProposalSummary() {
   const campaign = useCampaign()
   return (

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { affectedPlaceSlug } from '../../domain/affected-places.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
-import '../ui/chip.css'
 
 /** The communities of an impact card, each leading to its village page; 'All Communities' leads nowhere. `labelledBy` is the id of what says what the list is. */
 export function VillageChips({ names, labelledBy }: { names: readonly string[]; labelledBy: string }) {

@@ -9,8 +9,7 @@ import { type Hover, MarkerFace, mapHintId, markerAttributes, PlaceMap, placeLin
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 /**
- * The village map, where choosing a village opens its overlay, and the panel that leads to the village pages
- * (rule: village-choice, village-links).
+ * The village map, where choosing a village opens its overlay, and the panel that leads to the village pages.
  */
 export function VillageChoice({ onChoose }: { onChoose: (village: Place) => void }) {
   const places = useKnownPlaces()

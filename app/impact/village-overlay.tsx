@@ -10,10 +10,9 @@ import { placeAddress } from '../ui/place-address.ts'
 import { markerId } from '../ui/place-map.tsx'
 import { VillageCard } from '../ui/village-card.tsx'
 import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
-import './village-overlay.css'
 
 /**
- * The impact cards of one village over the page (rule: overlay-report). The browser's own modal
+ * The impact cards of one village over the page. The browser's own modal
  * dialog keeps the focus inside, answers to Escape and gives the focus back to the marker.
  */
 export function VillageOverlay({ village, onClose }: { village: Place; onClose: () => void }) {

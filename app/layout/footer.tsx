@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { footerNavigation } from './navigation.ts'
 
-/** The footer of every page (rule: footer-links). */
+/** The footer of every page. */
 export function Footer() {
   const campaign = useCampaign()
   return (

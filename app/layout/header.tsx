@@ -9,10 +9,11 @@ import { SearchForm } from './search-form.tsx'
 import { searchPanelId } from './search-key.ts'
 import { SubMenu } from './sub-menu.tsx'
 import { useFlash } from './use-flash.ts'
+import { useSite } from './use-site.ts'
 
 const scrollThreshold = 20
 
-/** The sticky header of every page (rule: header-sticky). */
+/** The sticky header of every page. */
 export function Header() {
   const { name } = useCampaign()
   const isScrolled = useIsScrolled()
@@ -67,9 +68,10 @@ export function Header() {
 
 /**
  * The search that opens over the header. It is a popover, so that it opens, takes the focus, closes and answers Escape without
- * JavaScript (rule: search-header).
+ * JavaScript.
  */
 function HeaderSearch() {
+  const { pageUse } = useSite()
   return (
     <>
       <button
@@ -79,7 +81,7 @@ function HeaderSearch() {
         aria-label="Search"
       />
       <div id={searchPanelId} popover="auto" className="search-panel">
-        <SearchForm autoFocus />
+        <SearchForm autoFocus={pageUse !== 'preview'} />
       </div>
     </>
   )

@@ -7,7 +7,7 @@ import { SearchForm } from './search-form.tsx'
 const menuId = 'mobile-menu'
 
 /**
- * The full-width slide-in menu of small screens (rule: mobile-menu). It is a popover, so that it opens,
+ * The full-width slide-in menu of small screens. It is a popover, so that it opens,
  * closes and answers Escape without JavaScript; JavaScript closes it on every route change and when the focus leaves it.
  */
 export function MobileMenu({ isLocal }: { isLocal: boolean }) {

@@ -1,4 +1,4 @@
-/** A link of the main navigation, with the links of its sub-menu (rule: navigation-items). */
+/** A link of the main navigation, with the links of its sub-menu. */
 export interface NavigationItem {
   label: string
   to: string

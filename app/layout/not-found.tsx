@@ -8,7 +8,7 @@ const redirectDelay = 100
 /** What search engines are told of an address that is none of ours. */
 export const notFoundMeta: MetaDescriptor[] = [{ title: 'Page not found' }, { name: 'robots', content: 'noindex' }]
 
-/** Says that there is no such page. The first load of a session leads home after 100 ms (rule: not-found-home). */
+/** Says that there is no such page. The first load of a session leads home after 100 ms. */
 export function NotFound() {
   const { pathname } = useLocation()
   const navigate = useNavigate()

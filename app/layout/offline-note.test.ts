@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
-import { keptWords } from './offline-note.tsx'
+import { cachedWords } from './offline-note.tsx'
 
 const at = new Date('2026-11-21T14:05:00Z')
 
-// (rule: offline-copy)
 test('the note says how old the copy is, in the visitor’s time', () => {
-  expect(keptWords({ at, because: 'offline' }, 'Europe/London')).toBe(
+  expect(cachedWords({ at, because: 'offline' }, 'Europe/London')).toBe(
     'You are offline. This copy is from 14:05 on Saturday 21 November.',
   )
-  expect(keptWords({ at, because: 'offline' }, 'Europe/Paris')).toContain('from 15:05 on Saturday')
+  expect(cachedWords({ at, because: 'offline' }, 'Europe/Paris')).toContain('from 15:05 on Saturday')
 })
 
 test('the note does not say offline where the network is only slow', () => {
-  expect(keptWords({ at, because: 'slow' }, 'Europe/London')).toBe(
+  expect(cachedWords({ at, because: 'slow' }, 'Europe/London')).toBe(
     'The connection is slow. This copy is from 14:05 on Saturday 21 November.',
   )
 })

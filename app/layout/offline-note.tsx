@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
-/** Says how old the page is when it is a copy, until the site answers again (docs/decisions/013-offline.md). */
+/** Says how old the page is when it is a copy, until the site answers again. */
 export function OfflineNote() {
-  const [copy, setCopy] = useState<KeptCopy>()
+  const [copy, setCopy] = useState<CachedCopy>()
   useEffect(() => {
     setCopy(readPage())
     const goOffline = () => setCopy({ ...(readPage() ?? { at: new Date(performance.timeOrigin) }), because: 'offline' })
     const goOnline = () => {
-      delete document.documentElement.dataset.kept
+      delete document.documentElement.dataset.cached
       setCopy(undefined)
     }
     const hear = ({ data }: MessageEvent) => {
-      if (typeof data?.kept === 'string') setCopy({ at: new Date(data.kept), because: data.because })
+      if (typeof data?.cached === 'string') setCopy({ at: new Date(data.cached), because: data.because })
       // A browser that had its network all the time does not notice that the site is back.
       else if (data?.isBack) goOnline()
     }
@@ -26,19 +26,21 @@ export function OfflineNote() {
   }, [])
   return (
     <p className="offline-note no-print" role="status" aria-label="Connection">
-      {copy && keptWords(copy)}
+      {copy && cachedWords(copy)}
     </p>
   )
 }
 
 /** What the service worker wrote on the page, where it came from the cache. */
-function readPage(): KeptCopy | undefined {
-  const { kept, keptBecause } = document.documentElement.dataset
-  return kept === undefined ? undefined : { at: new Date(kept), because: keptBecause === 'slow' ? 'slow' : 'offline' }
+function readPage(): CachedCopy | undefined {
+  const { cached, cachedBecause } = document.documentElement.dataset
+  return cached === undefined
+    ? undefined
+    : { at: new Date(cached), because: cachedBecause === 'slow' ? 'slow' : 'offline' }
 }
 
 /** A copy that is shown in place of the page itself. */
-interface KeptCopy {
+interface CachedCopy {
   at: Date
   because: 'offline' | 'slow'
 }
@@ -46,7 +48,7 @@ interface KeptCopy {
 const beginnings = { offline: 'You are offline.', slow: 'The connection is slow.' }
 
 /** Says that the page is a copy, and from when, in the visitor's own time. */
-export function keptWords({ at, because }: KeptCopy, timeZone?: string): string {
+export function cachedWords({ at, because }: CachedCopy, timeZone?: string): string {
   const words = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { ...options, ...(timeZone && { timeZone }) }).format(at)
   const time = words({ hour: '2-digit', minute: '2-digit' })

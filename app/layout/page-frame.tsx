@@ -10,7 +10,7 @@ import { ScriptNote } from './script-note.tsx'
 import { SiteNotice } from './site-notice.tsx'
 import { Toasts } from './toasts.tsx'
 
-/** Header, content and footer of every screen but the village editor (rule: village-editor). */
+/** Header, content and footer of every screen but the village editor. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { pathname, hash, key } = useLocation()
   const isFirstScreen = useRef(true)

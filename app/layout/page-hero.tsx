@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { PageHeading } from './page-heading.tsx'
-import './page-hero.css'
+
+/** On a smaller window the words come first, and no picture is asked for. */
+const wideEnough = '(min-width: 600px)'
+const nothing = 'data:,'
 
 /** A page that opens with its heading, what it is for, and a drawing that stands on the lower edge. */
 export function HeroPage({
@@ -29,7 +32,10 @@ export function HeroPage({
             <p className="page-hero-lead">{lead}</p>
             {opening}
           </div>
-          <img className="page-hero-picture" src={`/quarry/drawn/${picture}.svg`} alt="" width="800" height="500" />
+          <picture>
+            <source media={wideEnough} srcSet={`/quarry/drawn/${picture}.svg`} />
+            <img className="page-hero-picture" src={nothing} alt="" width="800" height="500" fetchPriority="high" />
+          </picture>
         </div>
       </div>
       <div className={`page ${className}`}>{children}</div>

@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react'
-import { matchRoutes, type RouteObject, useLocation } from 'react-router'
-
-declare global {
-  interface Window {
-    /** What React Router's build tells the browser of its routes. */
-    __reactRouterManifest: { routes: Record<string, { module: string } & RouteObject> }
-  }
-}
+import { createPath, useNavigation } from 'react-router'
 
 /**
- * Fetches the script of a page before a link to it is followed. Where a script cannot be loaded, the router would load the
- * page that one is on anew, without a word and with the loss of what was typed there: here the page stays and says so.
+ * Where the script of the next page cannot be loaded, the router reloads the document, and what was typed there is lost.
+ * Here that reload is cancelled: the page stays, says so, and offers the next page as a document of its own.
  */
 export function ScriptNote() {
-  const [missed, setMissed] = useState('')
-  const { key } = useLocation()
+  // The router never asks again for a script that it missed, so this holds until a document is loaded.
+  const [isScriptMissing, setScriptMissing] = useState(false)
+  const { location: wanted } = useNavigation()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has come after all
-  useEffect(() => setMissed(''), [key])
   useEffect(() => {
-    const follow = createFollower(setMissed)
-    // Before the router hears of the click.
-    addEventListener('click', follow, true)
-    return () => removeEventListener('click', follow, true)
+    // Vite reloads the page too, while one develops.
+    if (import.meta.env.DEV) return
+    const stay = (event: NavigateEvent) => {
+      // The visitor's own reload, and one that a button of ours asks for.
+      if (event.navigationType !== 'reload' || event.userInitiated || event.info) return
+      event.preventDefault()
+      setScriptMissing(true)
+    }
+    // Browsers from before 2026 may lack it: there the page is reloaded.
+    window.navigation?.addEventListener('navigate', stay)
+    return () => window.navigation?.removeEventListener('navigate', stay)
   }, [])
 
   return (
-    missed && (
+    isScriptMissing &&
+    wanted && (
       <div className="script-note">
         <p role="alert">This page could not be loaded. Please check your connection.</p>
-        <a ref={focus} className="button button-quiet" href={missed}>
+        <a ref={focus} className="button button-quiet" href={createPath(wanted)}>
           Try again
         </a>
       </div>
@@ -38,34 +38,3 @@ export function ScriptNote() {
 }
 
 const focus = (link: HTMLElement | null) => link?.focus()
-
-function createFollower(onMissed: (address: string) => void): (event: MouseEvent) => void {
-  let wanted: HTMLAnchorElement | null
-  let isLoaded = false
-  return async (event) => {
-    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
-    // Other buttons and keys ask for another tab or window; links that the router does not follow lack the attribute.
-    if (isLoaded || button || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return
-    const link = target.closest<HTMLAnchorElement>('a[data-discover]')
-    wanted = link
-    if (!link) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    try {
-      await import(/* @vite-ignore */ scriptOf(link.pathname))
-    } catch {
-      if (wanted === link) onMissed(link.href)
-      return
-    }
-    if (wanted !== link) return
-    isLoaded = true
-    link.click()
-    isLoaded = false
-  }
-}
-
-/** There is one for every path: what no other route matches is the not-found page's. */
-function scriptOf(pathname: string): string {
-  const routes = Object.values(window.__reactRouterManifest.routes)
-  return matchRoutes(routes, pathname, '/quarry')?.at(-1)?.route.module ?? ''
-}

@@ -5,7 +5,7 @@ interface SearchFormProps extends InputHTMLAttributes<HTMLInputElement> {
   landmark?: string
 }
 
-/** The search of the whole site: a form that the server answers, also without JavaScript (rule: search-page). */
+/** The search of the whole site: a form that the server answers, also without JavaScript. */
 export function SearchForm({ landmark, ...field }: SearchFormProps) {
   return (
     <search aria-label={landmark}>

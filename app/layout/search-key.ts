@@ -5,7 +5,7 @@ export const searchKeyChoice = 'quarry-search-key'
 /** The search that opens over the header. */
 export const searchPanelId = 'site-search'
 
-/** Lets the key / open the search wherever nobody types (rule: search-header). */
+/** Lets the key / open the search wherever nobody types. */
 export function openSearchByKey(): void {
   addEventListener('keydown', (event) => {
     const isTyping = (event.target as Element).closest('input,textarea,select,[contenteditable],dialog')

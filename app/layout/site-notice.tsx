@@ -1,13 +1,14 @@
 import { X } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { dismissedNoticeKey, noticeWords, type ShownNotice } from '../../domain/shown-notice.ts'
+import { dismissedNoticeKey, hideDismissedNotice, noticeWords, type ShownNotice } from '../../domain/shown-notice.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import { useNotice } from '../content-api/notice-query.ts'
 import { keep, recall } from './browser-storage.ts'
+import { useSite } from './use-site.ts'
 import { useToday } from './use-today.ts'
 
-/** The campaign's notice above every page but those of the maintenance side (rule: notice). */
+/** The campaign's notice above every page but those of the maintenance side. */
 export function SiteNotice() {
   const notice = useNotice(useToday())
   const isElsewhere = useLocation().pathname.startsWith('/admin')
@@ -15,11 +16,12 @@ export function SiteNotice() {
 }
 
 /**
- * One notice until its visitor dismisses it. In a browser that has dismissed it, the server's script has hidden it before
- * the first paint (server/pages/dismissed-notice.ts), so nothing moves when it is taken out here.
+ * One notice until its visitor dismisses it. In a browser that has dismissed it, the script in it has hidden it before the
+ * first paint, so nothing moves when it is taken out here.
  */
 function DismissableNotice({ notice }: { notice: ShownNotice }) {
   const words = noticeWords(notice)
+  const { pageUse } = useSite()
   const [isPressed, setPressed] = useState(false)
   const isDismissed = useSyncExternalStore(
     followStorage,
@@ -33,7 +35,7 @@ function DismissableNotice({ notice }: { notice: ShownNotice }) {
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
-    <aside className="site-notice" aria-label="Notice">
+    <aside className="site-notice" aria-label="Notice" suppressHydrationWarning>
       <p>
         <bdi>{notice.text}</bdi>
         {notice.link_url !== '' && (
@@ -54,6 +56,7 @@ function DismissableNotice({ notice }: { notice: ShownNotice }) {
         <X aria-hidden size={20} />
       </button>
       <SaidOnce words={words} />
+      {pageUse !== 'preview' && <script>{hideDismissedNotice}</script>}
     </aside>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useHref, useLocation } from 'react-router'
 
-/** The fallback page when a screen cannot be shown (rule: unexpected-error). It never tells the reader what broke inside. */
+/** The fallback page when a screen cannot be shown. It never tells the reader what broke inside. */
 export function UnexpectedError({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const here = useHref({ pathname, search })

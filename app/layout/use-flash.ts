@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 const flashDuration = 4000
 
-/** True for four seconds after a navigation with which `isCalled` holds, also when it leads to where one is (rule: signup-flash, logo-flash). */
+/** True for four seconds after a navigation with which `isCalled` holds, also when it leads to where one is. */
 export function useFlash(isCalled: boolean): boolean {
   const { key } = useLocation()
   const [isFlashing, setFlashing] = useState(false)

@@ -15,7 +15,7 @@ interface OwnText {
 }
 
 /**
- * The texts of a page that belong to the campaign (rule: page-texts). A page from the server has its own ones with it; on a
+ * The texts of a page that belong to the campaign. A page from the server has its own ones with it; on a
  * later one, a text that is the campaign's own takes its place unseen until it is here, so that no other words flash.
  */
 export function usePageTexts<Page extends TextPage>(page: Page) {

@@ -10,6 +10,7 @@ export function useSite(): SiteFacts {
       today: londonDay(),
       newsletterAction: undefined,
       sendsMails: false,
+      pageUse: 'visit',
     }
   )
 }

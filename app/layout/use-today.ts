@@ -7,7 +7,7 @@ import { useSite } from './use-site.ts'
 /**
  * The day in London as YYYY-MM-DD. A page from the server begins with the server's day, so that both show the same; a
  * page that was left open over midnight, or was kept by somebody's cache, catches up: also on its way to the printer, so
- * that no day that has passed is printed (rule: pack-deadline).
+ * that no day that has passed is printed.
  */
 export function useToday(): string {
   const { today: serverDay } = useSite()

@@ -31,16 +31,16 @@ export const contentWriter: Content = {
   },
 }
 
-/** The answer to a write of this table; otherwise throws why not, in the words of the screen. */
-export async function requireWritten<A>(table: TableName, answer: Promise<A>): Promise<A> {
+/** The response to a write of this table; otherwise throws why not, in the words of the screen. */
+export async function requireWritten<A>(table: TableName, written: Promise<A>): Promise<A> {
   try {
-    return await answer
+    return await written
   } catch (error) {
     throw inLabels(error, table)
   }
 }
 
-/** The answer to a write at this path of the API; a body goes as JSON, since the server takes nothing else. */
+/** The response to a write at this path of the API; a body goes as JSON, since the server takes nothing else. */
 export async function send(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
@@ -55,7 +55,7 @@ export async function send(
   return requireOk(await fetch(`${apiRoot}/${path}`, { method, headers, signal: signal ?? null, ...content }))
 }
 
-/** What the API answers to a POST, read to its end also where nobody needs it: an answer that is left lying keeps its connection. */
+/** What the API responds to a POST, read to its end also where nobody needs it: a response that is left lying keeps its connection. */
 export async function post<A>(
   path: string,
   body: unknown = {},
@@ -65,7 +65,7 @@ export async function post<A>(
   return (await send('POST', path, body, headers, signal)).json() as Promise<A>
 }
 
-/** What a failure is told as: the server's words, or a sentence of our own where the call throws (rule: change-toasts). */
+/** What a failure is told as: the server's words, or a sentence of our own where the call throws. */
 export function failureText(error: unknown): string {
   return error instanceof ContentError ? error.message : 'An unexpected error occurred'
 }

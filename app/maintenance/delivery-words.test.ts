@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Delivery, ReceivedSignup } from '../../domain/received.ts'
-import { canTryAgain, deliveryWords, signupWords } from './delivery-words.ts'
+import { deliveryWords, signupWords } from './delivery-words.ts'
 
 const now = Date.parse('2026-11-20T14:00:00Z')
 const fresh: Delivery = {
@@ -17,21 +17,20 @@ const tried: Partial<Delivery> = {
 }
 const to = 'campaign@example.org'
 
-// (rule: delivery-off)
 describe('a message', () => {
   const cases: [words: string, delivery: Partial<Delivery>, deliversTo: string | null][] = [
     ['Waits here: no mail server is set', {}, null],
     ['Waits here: no mail server is set', tried, null],
     ['Waits to be sent to campaign@example.org', {}, to],
-    ['Not sent yet: tries again at 14:05 (3 tries so far). The mail server said: 450 try later', tried, to],
+    ['Not delivered yet: tries again at 14:05 (3 tries so far). The mail server said: 450 try later', tried, to],
     [
-      'Not sent yet: tries again tomorrow at 06:00 (1 try so far).',
+      'Not delivered yet: tries again tomorrow at 06:00 (1 try so far).',
       { attempts: 1, next_attempt_at: '2026-11-21T06:00:00Z' },
       to,
     ],
-    ['Not sent yet: tries again in a moment (1 try so far).', { attempts: 1 }, to],
+    ['Not delivered yet: tries again in a moment (1 try so far).', { attempts: 1 }, to],
     [
-      'Not sent yet: tries again in a moment (1 try so far).',
+      'Not delivered yet: tries again in a moment (1 try so far).',
       { attempts: 1, next_attempt_at: '2026-11-20T13:59:00Z' },
       to,
     ],
@@ -48,18 +47,6 @@ describe('a message', () => {
   test.each(cases)('%s', (words, delivery, deliversTo) => {
     expect(deliveryWords({ ...fresh, ...delivery }, deliversTo, now)).toBe(words)
   })
-})
-
-test('trying again is offered once an attempt has failed, where there is a mail server', () => {
-  const failed = { ...fresh, delivery_state: 'failed' } as const
-  const sent = { ...fresh, delivery_state: 'sent', attempts: 1 } as const
-  expect([failed, { ...fresh, ...tried }, fresh, sent].map((delivery) => canTryAgain(delivery, true))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ])
-  expect(canTryAgain(failed, false)).toBe(false)
 })
 
 test.each([
@@ -110,8 +97,8 @@ describe('a sign-up', () => {
       consent_text: 'I agree.',
       state: 'unconfirmed',
       confirmed_at: null,
-      set_aside_at: null,
-      set_aside_words: null,
+      refused_at: null,
+      refused_words: null,
       ...signup,
     }
     expect(signupWords(row, canConfirm, now)).toBe(words)

@@ -8,14 +8,9 @@ export function deliveryWords(delivery: Delivery, deliversTo: string | null, now
     failed: 'Could not be sent',
     off: 'Waits here: no mail server is set',
     waits: `Waits to be sent to ${deliversTo}`,
-    again: 'Not sent yet: tries again',
+    again: 'Not delivered yet: tries again',
   }
   return stateWords(delivery, words, deliversTo !== null, now)
-}
-
-/** Whether it makes sense to try at once: an attempt has failed, and there is a mail server. */
-export function canTryAgain({ delivery_state: state, attempts }: Delivery, hasMailServer: boolean): boolean {
-  return hasMailServer && (state === 'failed' || (state === 'waiting' && attempts > 0))
 }
 
 /** What a sign-up for the newsletter has come to, in words. */
@@ -40,7 +35,8 @@ function stateWords(
   hasMailServer: boolean,
   now: number,
 ): string {
-  const { delivery_state: state, attempts, sent_at: sentAt } = delivery
+  const { delivery_state: state, sent_at: sentAt } = delivery
+  const attempts = delivery.attempts ?? 0
   if (state === 'sent') return sentAt === null ? words.sent : `${words.sent} ${momentWords(sentAt, now)}`
   if (state === 'failed') return `${words.failed}${attempts > 0 ? ` after ${tries(attempts)}` : ''}.${reason(delivery)}`
   if (!hasMailServer) return words.off
@@ -56,18 +52,18 @@ function tries(count: number): string {
   return count === 1 ? '1 try' : `${count} tries`
 }
 
-const serverAnswer = /(?<![.:\d])[45]\d\d[ -]/
-const noAnswer = /\bE[A-Z_]{4,}\b|connection|timeout|greeting/i
+const serverResponse = /(?<![.:\d])[45]\d\d[ -]/
+const noResponse = /\bE[A-Z_]{4,}\b|connection|timeout|greeting/i
 
-/** Why an address is set aside: an answer of the mail server has its number in it, and all else is a maintainer's. */
+/** Why an e-mail was not taken: a response of the mail server has its number in it. */
 export function reasonWords(words: string | null): string {
   if (words === null || words === '') return ''
-  return serverAnswer.test(words) ? ` The mail server said: ${words}` : ` ${words}`
+  return serverResponse.test(words) ? ` The mail server said: ${words}` : ` ${words}`
 }
 
 /** Why the last attempt failed, with the words of the mail server where there are any. */
 function reason({ last_error: error }: Delivery): string {
   if (error === null || error === '') return ''
-  if (serverAnswer.test(error)) return reasonWords(error)
-  return noAnswer.test(error) ? ` The mail server did not answer (${error}).` : ` What went wrong: ${error}`
+  if (serverResponse.test(error)) return reasonWords(error)
+  return noResponse.test(error) ? ` The mail server did not answer (${error}).` : ` What went wrong: ${error}`
 }

@@ -31,7 +31,9 @@ test('a refusal of the server is told with the labels of the screen', () => {
   const fields = [{ field: 'id', rule: 'is already taken' }]
   const error = new ContentError('invalid', 'id is already taken.', { fields })
   expect(inLabels(error, 'evidence_categories')).toMatchObject({
-    ...{ code: 'invalid', message: 'Category ID is already taken.', fields },
+    code: 'invalid',
+    message: 'Category ID is already taken.',
+    fields,
   })
   const full = new ContentError('unavailable', 'Nothing was saved: the disk is full.')
   expect(inLabels(full, 'events')).toBe(full)

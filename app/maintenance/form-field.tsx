@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { ClaimNote, useUncovered } from './claim-note.tsx'
 import { useField } from './form-errors.tsx'
 import './form-field.css'
 
@@ -41,7 +40,14 @@ export function TextField({
     <Field {...field}>
       {(control) =>
         rows === undefined ? (
-          <input {...control} {...{ type, placeholder, maxLength }} className="input" autoComplete="off" />
+          <input
+            {...control}
+            type={type}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            className="input"
+            autoComplete="off"
+          />
         ) : (
           <textarea {...control} rows={rows} placeholder={placeholder} className="input" />
         )
@@ -122,9 +128,8 @@ function Field({
   reading,
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { id, label, error, table } = useField(name, own)
-  const uncovered = useUncovered(table, name, value)
-  const notes = { hint, error, reading, claims: uncovered?.length }
+  const { id, label, error } = useField(name, own)
+  const notes = { hint, error, reading }
   const described = Object.entries(notes)
     .flatMap(([note, isThere]) => (isThere ? `${id}-${note}` : []))
     .join(' ')
@@ -154,7 +159,6 @@ function Field({
           {reading}
         </p>
       )}
-      {uncovered && <ClaimNote id={id} uncovered={uncovered} />}
     </div>
   )
 }

@@ -8,7 +8,7 @@ const MaintenanceFrame = lazyPart(() => import('./maintenance-frame.tsx'), 'Main
 
 /**
  * What every maintenance screen but the village editor stands in: a heading, and code that is loaded on the maintainer's
- * own machine alone; elsewhere it leads home (rule: admin-elsewhere). A screen's route says its title in its `handle`.
+ * own machine alone; elsewhere it leads home. A screen's route says its title in its `handle`.
  */
 export default function LocalScreen() {
   const { pathname } = useLocation()

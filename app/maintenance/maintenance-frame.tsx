@@ -17,9 +17,19 @@ const links = [
 /** What stands around every maintenance screen but the village editor: the way between them, and the note that visitors never see them. */
 export function MaintenanceFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const isPublic = useIsPublic()
   return (
     <div className="maintenance">
-      <p className="frame-note">{useNote()}</p>
+      <div className="line frame-head">
+        <p className="frame-note">{noteOf(isPublic)}</p>
+        {isPublic && (
+          <form method="post" action="/quarry/sign-out">
+            <button type="submit" className="button button-quiet">
+              Sign out
+            </button>
+          </form>
+        )}
+      </div>
       <nav aria-label="Maintenance" className="line frame-links">
         {links.map(({ to, label, hasUnread = false }) => (
           <NavLink key={to} to={to} end>
@@ -41,15 +51,19 @@ const notes = {
   public: 'For maintainers only: visitors never see these tools, but what you save here is on the public site at once.',
 }
 
-/** Whose site it is that the tools change (rule: admin-note). */
-function useNote(): string {
+/** Whose site it is that the tools change. A space that does not collapse keeps the line's place until it is known. */
+function noteOf(isPublic: boolean | undefined): string {
+  return isPublic === undefined ? '\u00a0' : isPublic ? notes.public : notes.own
+}
+
+/** Whether this is the maintenance side of a public site, which asks for a session. */
+function useIsPublic(): boolean | undefined {
   const { data: side } = useQuery({
     queryKey: ['side'],
     queryFn: () => readJson<{ isPublic: boolean }>('maintenance/side'),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  // A space that does not collapse keeps the line's place until it is known.
-  return side === undefined ? '\u00a0' : side.isPublic ? notes.public : notes.own
+  return side?.isPublic
 }
 
 function UnreadCount() {

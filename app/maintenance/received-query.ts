@@ -17,7 +17,7 @@ const nowAndThen = 60_000
 /** A list by parts, newest first; the `next` of each asks for the one after it. */
 const partsQuery = <P extends { next: string | null }>(
   name: 'messages' | 'signups',
-  only: '' | 'deleted' | 'set-aside',
+  only: '' | 'deleted' | 'refused',
 ) =>
   infiniteQueryOptions({
     queryKey: [name, 'list', only],
@@ -36,8 +36,8 @@ export const messagesQuery = (isDeleted: boolean) => ({
   refetchInterval: nowAndThen,
 })
 
-/** The sign-ups for the newsletter; or those of them that are set aside. */
-export const signupsQuery = (isSetAside = false) => partsQuery<SignupPage>('signups', isSetAside ? 'set-aside' : '')
+/** The sign-ups for the newsletter; or those of them whose address was refused. */
+export const signupsQuery = (isRefused = false) => partsQuery<SignupPage>('signups', isRefused ? 'refused' : '')
 
 /** How many messages there are, for the links between the maintenance screens. */
 export const messageCountsQuery = queryOptions({

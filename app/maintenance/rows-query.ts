@@ -22,7 +22,6 @@ const failures: Record<TableName, ReturnType<typeof readFailure>> = {
   cases: readFailure('Error fetching cases', 'Could not load cases from database'),
   updates: readFailure('Error fetching updates', 'Could not load updates from database'),
   objection_grounds: readFailure(title, 'Could not load the grounds of objections from database'),
-  participation: readFailure(title, 'Could not load who took part from database'),
 }
 
 /** All rows of a table as they are stored, read anew whenever a list of them opens. */
@@ -41,7 +40,7 @@ export function loadFailureText(table: TableName): string {
 
 /**
  * Reads a table anew wherever the app shows it, after a change. A row that was stored stands in its list at once: who edits
- * or deletes it again must not meet their own change as somebody else's (rule: lists-refresh).
+ * or deletes it again must not meet their own change as somebody else's.
  */
 export function useRefresh<T extends TableName>(table: T): (stored?: Row<T>) => Promise<void> {
   const client = useQueryClient()

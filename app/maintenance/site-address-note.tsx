@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isOnThisSite, linkAddress } from '../../domain/site-link.ts'
 import { useSettled } from './use-settled.ts'
 
-/** Said at the address of a page or a file on this site where there is nothing; it may come later, so nothing is refused (rule: missing-files). */
+/** Said at the address of a page or a file on this site where there is nothing; it may come later, so nothing is refused. */
 export function SiteAddressNote({ address }: { address: string }) {
   const [settled] = useSettled(address.trim())
   const { data: isMissing } = useQuery({

@@ -18,7 +18,6 @@ export const tableWords: Record<TableName, { row: string; all: string; editor: s
   cases: { row: 'Case', all: 'Cases', editor: '/admin?tab=cases' },
   objection_grounds: { row: 'Ground', all: 'Grounds of objections', editor: '/admin?tab=letters' },
   updates: { row: 'Update', all: 'Updates', editor: '/admin?tab=updates' },
-  participation: { row: 'Who took part', all: 'Who took part', editor: '/admin?tab=participation' },
 }
 
 /** Where the row with this key is edited. */
@@ -28,7 +27,7 @@ export function editorAddress({ table, key }: { table: TableName; key: string })
 
 /** What maintainers know a row by: its title or name, or the place that it stands at; its key where it has none of them. */
 export function rowName(table: TableName, key: string, row: object | null): string {
-  if (table === 'notices' || table === 'participation') return tableWords[table].row
+  if (table === 'notices') return tableWords[table].row
   const place = table === 'page_texts' ? findTextPlace(key) : undefined
   return place ? `${place.label}, ${place.page}` : rowTitle(row ?? {}, key)
 }

@@ -5,7 +5,7 @@ import { contentWriter } from './content-writer.ts'
 import { restoreDeleted } from './maintenance-api.ts'
 import { useWrite, type Writing } from './use-write.ts'
 
-/** The words of a deletion (rule: change-toasts). */
+/** The words of a deletion. */
 export interface DeletionWords {
   deleted: { title: string; description?: string }
   /** The title of the toast when it fails. `description` stands in place of the server's words. */

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { edit, redo, startUndo, undo, undoKey } from './undo-stack.ts'
 
-// (rule: undo-redo)
 describe('undo and redo', () => {
   it('go back and forward through the edits', () => {
     const edited = edit(edit(startUndo('a'), 'b'), 'c')

@@ -7,18 +7,17 @@ import { useCampaign } from '../content-api/campaign-query.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, fullTitle, type MetaMatches } from '../layout/page-meta.ts'
+import { Styles } from '../styles/styles.tsx'
 import { codeInForm, LinkCodeField } from '../ui/link-code.tsx'
-import './newsletter.css'
-import '../ui/form-fields.css'
 
 type LinkPageName = keyof ReturnType<typeof newsletterPages>
 
 /** What became of pressing the button. The code comes back where it is needed once more. */
-interface LinkAnswer {
+interface LinkResponse {
   outcome: LinkOutcome | 'missing' | 'unavailable'
   code?: string
 }
-const statuses: Record<LinkAnswer['outcome'], number> = {
+const statuses: Record<LinkResponse['outcome'], number> = {
   done: 200,
   missing: 400,
   expired: 410,
@@ -27,17 +26,17 @@ const statuses: Record<LinkAnswer['outcome'], number> = {
 }
 
 /** Answers the button of a page that a link in an e-mail leads to. */
-export async function answerLink(
+export async function followLink(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   follow: (visitors: VisitorPost, token: string) => Promise<LinkOutcome>,
 ) {
   // Mail programs post to an address with a token in it, and older links have it.
   const code = codeInForm(await request.formData()) || new URL(request.url).searchParams.get('token')
-  const answer = await followCode(code, (token) => follow(context.get(visitorPostContext), token))
-  return data(answer, { status: statuses[answer.outcome] })
+  const response = await followCode(code, (token) => follow(context.get(visitorPostContext), token))
+  return data(response, { status: statuses[response.outcome] })
 }
 
-async function followCode(code: string | null, follow: (token: string) => Promise<LinkOutcome>): Promise<LinkAnswer> {
+async function followCode(code: string | null, follow: (token: string) => Promise<LinkOutcome>): Promise<LinkResponse> {
   if (!code) return { outcome: 'missing' }
   try {
     return { outcome: await follow(code) }
@@ -54,19 +53,20 @@ export function linkPageMeta(page: LinkPageName, matches: MetaMatches): MetaDesc
 }
 
 /** The same page for every token: mail programs open links by themselves, so it does nothing before its button is pressed. */
-export function LinkPage({ page, answer }: { page: LinkPageName; answer: LinkAnswer | undefined }) {
+export function LinkPage({ page, response }: { page: LinkPageName; response: LinkResponse | undefined }) {
   const words = newsletterPages(useCampaign().name)[page]
-  const said = answer && words.outcomes[answer.outcome]
-  const canTry = answer === undefined || answer.outcome === 'unavailable' || answer.outcome === 'missing'
+  const said = response && words.outcomes[response.outcome]
+  const canTry = response === undefined || response.outcome === 'unavailable' || response.outcome === 'missing'
   return (
     <div className="page">
+      <Styles sheet="newsletter/newsletter" />
       <PageHeading>{said?.title ?? words.title}</PageHeading>
       <div className="prose newsletter-page">
-        {said ? <p role={answer?.outcome === 'done' ? 'status' : 'alert'}>{said.text}</p> : <p>{words.intro}</p>}
+        {said ? <p role={response?.outcome === 'done' ? 'status' : 'alert'}>{said.text}</p> : <p>{words.intro}</p>}
         {canTry ? (
           // Without an action it posts to the address of the page, with the token that an older link has in it.
           <form method="post">
-            <LinkCodeField answer={answer} />
+            <LinkCodeField response={response} />
             <button type="submit" className="button">
               {words.button}
             </button>

@@ -4,17 +4,8 @@ import { consultationClosedGuide, noLongerTaken, untilConsultation } from '../..
 import { type StageState, waitingIn } from '../../domain/progress.ts'
 import type { LateStageId } from '../../domain/stage-ids.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
+import { lateReason } from './letter-now.ts'
 import { ToWorkshop } from './to-workshop.tsx'
-
-const reasonAt: Record<LateStageId, keyof typeof noLongerTaken.reasons> = {
-  decision: 'deciding',
-  refusal: 'decided',
-  approval: 'decided',
-  'applicant-appeals': 'onAppeal',
-  appeal: 'onAppeal',
-  'appeal-dismissed': 'decided',
-  'appeal-allowed': 'decided',
-}
 
 /** What to know and to do while the council takes no objections; `late` is the stage where it takes them no longer. */
 export function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStageId | undefined }) {
@@ -28,7 +19,7 @@ export function ConsultationClosed({ stage, late }: { stage: StageState; late: L
           <div>
             <h2 id="notice-heading">{notice(stage)}</h2>
             <p className="stage-notice-statement">{statement}</p>
-            <p className="guide-text">{words('closed', late ? noLongerTaken.reasons[reasonAt[late]] : reason)}</p>
+            <p className="guide-text">{words('closed', late ? lateReason(late) : reason)}</p>
             <p>
               <Link className="standing-link" to="/process">
                 {seeProcess}

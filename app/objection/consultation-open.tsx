@@ -9,7 +9,6 @@ import { guidanceParts } from './guidance-parts.ts'
 import { PlanningPagesLink } from './planning-pages-link.tsx'
 import { SampleLetter } from './sample-letter.tsx'
 import { ToWorkshop } from './to-workshop.tsx'
-import '../ui/two-columns.css'
 
 /** How to object while a public consultation is open: what counts, four steps, a letter to start from, and where to send it. */
 export function ConsultationOpen() {
@@ -95,7 +94,7 @@ function Guidance() {
   )
 }
 
-/** The campaign's own words in the look of the built-in ones, as far as they have its parts (rule: guidance-look). */
+/** The campaign's own words in the look of the built-in ones, as far as they have its parts. */
 function OwnGuidance({ text }: { text: string }) {
   const html = withDetails(text, escapedDetails(useCampaign()))
   const parts = guidanceParts(html)

@@ -1,7 +1,6 @@
 import { consultationOpenGuide, copyMessages } from '../../content/objection-guide.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
-import './council-contact.css'
 
 /** Where to send an objection, and the reference to put on it. */
 export function CouncilContact() {

@@ -7,14 +7,9 @@ import { type CriterionResult, type ObjectionEvaluation, scoreBand } from '../..
 export const EvaluationResult = memo(function EvaluationResult({
   evaluation,
   heading,
-  isLive = false,
-  note = '',
 }: {
   evaluation: ObjectionEvaluation
   heading: RefObject<HTMLHeadingElement | null>
-  /** Whether it changes as one types: then it interrupts nobody who listens. */
-  isLive?: boolean
-  note?: string
 }) {
   const { score, results, suggestions } = evaluation
   const band = scoreBand(score)
@@ -31,7 +26,7 @@ export const EvaluationResult = memo(function EvaluationResult({
         </div>
         <div>
           <p>{resultSentence(evaluation)}</p>
-          {note !== '' && <p className="evaluator-note">{note}</p>}
+          <p className="evaluator-note">{evaluatorPage.notWorth}</p>
           <ul className="criteria" aria-label={evaluatorPage.criteriaHeading}>
             {results.map((result) => (
               <Criterion key={result.criterion.id} result={result} />
@@ -40,7 +35,7 @@ export const EvaluationResult = memo(function EvaluationResult({
         </div>
       </div>
       {suggestions.length > 0 && (
-        <div role={isLive ? undefined : 'alert'} className="notice suggestions">
+        <div role="alert" className="notice suggestions">
           <Lightbulb aria-hidden size={28} strokeWidth={1.8} />
           <div>
             <h3>{evaluatorPage.suggestionsTitle}</h3>

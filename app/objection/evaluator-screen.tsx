@@ -1,18 +1,20 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { closerLook as closerLookWords } from '../../content/closer-look-words.ts'
 import { evaluatorPage, resultSentence } from '../../content/evaluator-page.ts'
 import { objectionCriteria } from '../../content/objection-criteria.ts'
 import { evaluateObjection, type ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
+import { hasDecorativeLetters, plainLetters } from '../../domain/plain-letters.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
+import { Styles } from '../styles/styles.tsx'
 import type { Route } from './+types/evaluator-screen.ts'
 import { EvaluationResult } from './evaluation-result.tsx'
 import { LookCloser, useCloserLookCode } from './look-closer.tsx'
+import { MarkedText } from './marked-text.tsx'
 import { keepDraft, useDraft } from './use-draft.ts'
-import './evaluator.css'
-import '../ui/opening.css'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [pageTextsQuery('evaluate-objection', content)])
@@ -34,7 +36,7 @@ interface Evaluated {
   evaluation: ObjectionEvaluation
 }
 
-/** The objection evaluator (rule: evaluator-private). The text stays in the browser: there is no form that could send it. */
+/** The objection evaluator. The text stays in the browser: there is no form that could send it. */
 export default function EvaluatorScreen() {
   const { words } = usePageTexts('evaluate-objection')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -75,6 +77,7 @@ export default function EvaluatorScreen() {
 
   return (
     <div className="page evaluator-page">
+      <Styles sheet="objection/evaluator" />
       <PageHeading>{evaluatorPage.heading}</PageHeading>
       <p className="lead">{words('lead', evaluatorPage.lead)}</p>
       <div className="evaluator">
@@ -119,9 +122,32 @@ export default function EvaluatorScreen() {
       {evaluated && (
         <div className="evaluation">
           <EvaluationResult evaluation={evaluated.evaluation} heading={result} />
-          {looked && <LookCloser code={closerLook} {...looked} makePlain={replace} />}
+          {looked && (
+            <div className="evaluation-parts">
+              <Counted {...looked} makePlain={replace} />
+              <LookCloser code={closerLook} text={looked.text} />
+            </div>
+          )}
         </div>
       )}
+    </div>
+  )
+}
+
+/** The words that the score found, marked in the text, and the way out for letters that it cannot read. */
+function Counted({ text, evaluation, makePlain }: Evaluated & { makePlain: (text: string) => void }) {
+  return (
+    <div>
+      {hasDecorativeLetters(text) && (
+        <div className="notice">
+          <p>{closerLookWords.decorative}</p>
+          <button type="button" className="button button-quiet no-print" onClick={() => makePlain(plainLetters(text))}>
+            {closerLookWords.makePlain}
+          </button>
+        </div>
+      )}
+      <p>{closerLookWords.marksIntro}</p>
+      <MarkedText text={text} results={evaluation.results} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { closerLook, findingWords, quoteWords } from '../../content/closer-look-words.ts'
+import { closerLook, findingWords } from '../../content/closer-look-words.ts'
 import type { Finding, Quote } from '../../domain/closer-look/finding.ts'
 
 /** More places of one kind than these help nobody, and a long text can have thousands. */
@@ -30,7 +30,7 @@ export function FindingGroup({
               {finding.quotes.length > 0 && (
                 <ul className="finding-quotes">
                   {finding.quotes.slice(0, quotesShown).map((quote) => (
-                    <FoundQuote key={quote.start} finding={finding} quote={quote} />
+                    <FoundQuote key={quote.start} quote={quote} />
                   ))}
                   {further > 0 && <li>{closerLook.further(further)}</li>}
                 </ul>
@@ -44,14 +44,11 @@ export function FindingGroup({
   )
 }
 
-function FoundQuote({ finding, quote }: { finding: Finding; quote: Quote }) {
-  const words = quoteWords(finding, quote)
-  const { text } = quote
-  if (finding.kind === 'inside-word') return <li>{words}</li>
+function FoundQuote({ quote: { text, mend } }: { quote: Quote }) {
   return (
     <li>
       <q>{text.length > quoteLength ? `${text.slice(0, quoteLength)}…` : text}</q>
-      {words !== '' && <> {words}</>}
+      {mend !== undefined && <> {mend}</>}
     </li>
   )
 }

@@ -4,7 +4,6 @@ import { guidanceParts } from './guidance-parts.ts'
 
 const builtIn = builtInTexts()['how-to-object.guidance']
 
-// (rule: guidance-look)
 it('the guidance keeps its parts when a word of it is changed and paragraphs follow', () => {
   const own = `${builtIn.replace('Health', 'Your health')}\n<p>Ask <a href="/quarry/contact">us</a>.<br /></p>\n<h3>More</h3><p>x</p>`
   const parts = guidanceParts(own)
@@ -15,7 +14,6 @@ it('the guidance keeps its parts when a word of it is changed and paragraphs fol
   expect(Object.values(parts ?? {}).join('')).toBe(own)
 })
 
-// (rule: guidance-look)
 it.each([
   '<p>One</p>',
   '<h3>One</h3><ul><li>a</li></ul>',

@@ -1,6 +1,6 @@
 /**
  * Parts sanitised HTML as the built-in guidance is: paragraphs, two headings with a list each, and perhaps more. Undefined
- * where it was given another shape, and is shown as it is (rule: guidance-look).
+ * where it was given another shape, and is shown as it is.
  */
 export function guidanceParts(html: string) {
   const [before = '', counts, second, ...more] = html.split(/(?=<h3>)/)

@@ -73,7 +73,6 @@ describe('in every other stage', () => {
   })
 })
 
-// (rule: objection-closed)
 describe('from the decision on', () => {
   const late = processStages.slice(processStages.findIndex(({ id }) => id === 'decision'))
 
@@ -88,7 +87,6 @@ describe('from the decision on', () => {
   })
 })
 
-// (rule: objection-questions)
 test('questions are answered while the council has not begun to decide, and no longer', () => {
   const question = 'I objected before: must I again?'
   for (const id of ['public-consultation', 'validation', 'assessment'] as const)

@@ -6,7 +6,6 @@ import { consultationData } from '../../domain/structured-data/consultation-data
 import { useCampaign, useStageStates } from '../content-api/campaign-query.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
-import { storedTookPartFormQuery } from '../content-api/stored-took-part-query.ts'
 import { ConsultationLine } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import {
@@ -18,19 +17,18 @@ import {
   stagesOfPage,
 } from '../layout/page-meta.ts'
 import { useToday } from '../layout/use-today.ts'
+import { Styles } from '../styles/styles.tsx'
+import { CouncilCount } from '../ui/council-count.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
-import { TookPart } from '../ui/took-part.tsx'
 import type { Route } from './+types/how-to-object-screen.ts'
 import { ConsultationClosed } from './consultation-closed.tsx'
 import { ConsultationOpen } from './consultation-open.tsx'
 import { ObjectionQuestions } from './objection-questions.tsx'
-import './how-to-object.css'
-import '../ui/opening.css'
 
 const title = 'Object to the Quarry'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [pageTextsQuery('how-to-object', content), storedTookPartFormQuery(context)])
+  prefetch(context, (content) => [pageTextsQuery('how-to-object', content)])
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -56,7 +54,7 @@ function consultationMeta(matches: MetaMatches) {
   return data ? [{ 'script:ld+json': data }] : []
 }
 
-/** How to object, in the mode that stages and dates alone decide (rule: objection-mode), and what both modes end with. */
+/** How to object, in the mode that stages and dates alone decide, and what both modes end with. */
 export default function HowToObjectScreen() {
   const campaign = useCampaign()
   const [stages, today] = [useStageStates(), useToday()]
@@ -64,6 +62,7 @@ export default function HowToObjectScreen() {
   const stage = currentStage(stagesOn(stages, today))
   return (
     <div className="page how-to-object">
+      <Styles sheet="objection/how-to-object" />
       <PageHeading>{title}</PageHeading>
       <ConsultationLine consultation={consultation} />
       {consultation.state === 'open' ? (
@@ -71,10 +70,8 @@ export default function HowToObjectScreen() {
       ) : (
         <ConsultationClosed stage={stage} late={consultation.state === 'over' ? consultation.stage : undefined} />
       )}
-      <section className="took-part">
-        <TookPart />
-      </section>
       {(consultation.state === 'open' || waitingIn(stage).canWrite) && <ObjectionQuestions />}
+      <CouncilCount />
       <section aria-labelledby="every-objection-heading" className="section every-objection no-print">
         <div>
           <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>

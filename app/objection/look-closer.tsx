@@ -1,9 +1,9 @@
-import { type ComponentProps, useEffect, useMemo, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import { evaluatorPage } from '../../content/evaluator-page.ts'
-import { figureClaims } from '../../content/figure-claims.ts'
-import { places } from '../../content/places.ts'
 import type { CloserLookContext } from '../../domain/closer-look/finding.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
+import { objectionGroundsQuery } from '../content-api/objection-grounds-query.ts'
 import type { CloserLook } from './closer-look.tsx'
 
 /** The name and the address in the workshop's fields. */
@@ -17,6 +17,8 @@ export type Code = typeof CloserLook | 'coming' | 'failed'
  */
 export function useCloserLookCode(isWriting: boolean): Code {
   const [code, setCode] = useState<Code>('coming')
+  // The sentences that the site offers are told in a pasted letter; in the workshop they are here already.
+  useQuery({ ...objectionGroundsQuery(), enabled: isWriting })
   useEffect(() => {
     if (!isWriting) return
     let isHere = true
@@ -32,38 +34,27 @@ export function useCloserLookCode(isWriting: boolean): Code {
   return code
 }
 
-const noFraming: readonly string[] = []
-const placeNames = places.map(({ name }) => name)
-
 /** A closer look at a draft of one's own, as soon as its code is here. */
-export function LookCloser({
-  code,
-  evaluation,
-  framing = noFraming,
-  own,
-  writer,
-  curable,
-  ...shown
-}: Pick<CloserLookContext, 'evaluation' | 'own' | 'writer' | 'curable'> &
-  Partial<Pick<CloserLookContext, 'framing'>> &
-  Omit<ComponentProps<typeof CloserLook>, 'context'> & { code: Code }) {
-  const { application_reference: reference, council_address: councilAddress } = useCampaign()
+export function LookCloser({ code, text, own, writer }: { code: Code; text: string; own?: string; writer?: Writer }) {
+  const {
+    application_reference: reference,
+    council_address: councilAddress,
+    council_email: councilEmail,
+  } = useCampaign()
+  const { data: grounds } = useQuery({ ...objectionGroundsQuery(), enabled: false })
   const context = useMemo(
     () => ({
-      evaluation,
       reference,
       councilAddress,
-      places: placeNames,
-      claims: figureClaims,
-      framing,
-      own,
-      writer,
-      curable,
+      councilEmail,
+      offered: grounds?.flatMap(({ framings }) => framings) ?? [],
+      ...(own !== undefined && { own }),
+      ...(writer && { writer }),
     }),
-    [evaluation, reference, councilAddress, framing, own, writer, curable],
+    [reference, councilAddress, councilEmail, grounds, own, writer],
   )
   if (code === 'coming') return <p>{evaluatorPage.closerLookComing}</p>
   if (code === 'failed') return <p className="notice notice-error">{evaluatorPage.closerLookFailed}</p>
   const Look = code
-  return <Look context={context} {...shown} />
+  return <Look context={context} text={text} />
 }

@@ -1,6 +1,5 @@
 import { newTab } from '../../content/objection-guide.ts'
 import { objectionQuestions } from '../../content/objection-questions.ts'
-import '../ui/two-columns.css'
 
 /** What people ask before they write: who reads it, whether to write again, who decides. */
 export function ObjectionQuestions() {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useContext, useEffect, useRef, useState } from 'react'
 import { readObjectionStart } from '../../domain/objection-start.ts'
 import { FirstScreenContext } from '../layout/page-heading.tsx'
-import { hasDrafts } from './kept-drafts.ts'
+import { hasDraft } from './kept-draft.ts'
 import type { Workshop } from './workshop/workshop.tsx'
 
 /** Where the workshop opens: the link to it is followed without a script too, and so a press that came before them is known. */
@@ -23,7 +23,7 @@ export function useOpenWorkshop() {
   useEffect(() => {
     const hasChosen = readObjectionStart(location.hash) !== undefined
     wasPressed.current = location.hash === `#${workshopPlace}`
-    if (wasPressed.current || hasChosen || hasDrafts()) setOpen(true)
+    if (wasPressed.current || hasChosen || hasDraft()) setOpen(true)
     // Such a link leads to no place on the page, so that its heading takes the focus, as on any other new page.
     if (hasChosen && !isFirstScreen.current) document.querySelector('h1')?.focus({ preventScroll: true })
   }, [isFirstScreen])
@@ -42,14 +42,16 @@ export function useOpenWorkshop() {
     wasPressed.current = true
     setOpen(true)
   }
-  /** Loads the page anew, since many browsers remember that a script has failed; without an answer of the site it stays. */
+  /** Loads the page anew, since many browsers remember that a script has failed; without a response of the site it stays. */
   const tryAgain = async () => {
     setCode('coming')
     place.current?.focus({ preventScroll: true })
-    const answer = await fetch(location.pathname).catch(() => undefined)
-    if (!answer?.ok) return setCode('failed')
+    const response = await fetch(location.pathname).catch(() => undefined)
+    if (!response?.ok) return setCode('failed')
     if (location.hash === '') history.replaceState(history.state, '', `#${workshopPlace}`)
-    location.reload()
+    // With a word for layout/script-note.tsx, which cancels the router's reloads.
+    if ('navigation' in window) navigation.reload({ info: 'asked for' })
+    else location.reload()
   }
   return { code, open, tryAgain, place }
 }

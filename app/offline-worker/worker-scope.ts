@@ -9,7 +9,7 @@ export interface WorkerScope {
   registration: { installing: unknown; waiting: unknown; active: unknown }
   navigator: { connection?: { saveData?: boolean } }
   /** What the server writes before the code (server/offline/offline-worker.ts). */
-  site: KeptSite
+  site: CachedSite
 }
 
 interface WorkerEvent {
@@ -19,11 +19,11 @@ interface WorkerEvent {
 interface FetchParts {
   request: Request
   clientId: string
-  respondWith(answer: Promise<Response>): void
+  respondWith(response: Promise<Response>): void
 }
 
-/** One version of the site as the worker keeps it; all are paths of this host. */
-interface KeptSite {
+/** One version of the site as the worker caches it; all are paths of this host. */
+interface CachedSite {
   build: string
   /** What every page needs, and any page may come to need. */
   assets: string[]

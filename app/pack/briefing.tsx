@@ -4,13 +4,12 @@ import type { Pack } from '../../content/read-pack.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { useConsultation } from '../layout/consultation-line.tsx'
 import { PrintedSources, SourceMarks } from '../ui/page-sources.tsx'
-import './documents.css'
 import { PaperCode, PaperFoot, useShownAddress } from './paper-parts.tsx'
 import { type PaperProps, Sheet } from './sheet.tsx'
 
 const mostAsks = 5
 
-/** One page for councillors: the plan, the planning reasons, what people ask, and who says each figure (rule: pack-briefing). */
+/** One page for councillors: the plan, the planning reasons, what people ask, and who says each figure. */
 export function Briefing({ pack, place, form }: PaperProps & { pack: Pack }) {
   const { name, application_reference } = useCampaign()
   const call = packCall(useConsultation())
@@ -39,7 +38,7 @@ export function Briefing({ pack, place, form }: PaperProps & { pack: Pack }) {
               <dt>{title}</dt>
               <dd>
                 {figure}
-                <SourceMarks at={`figure-${id}`} />
+                <SourceMarks at={`fact-${id}`} />
               </dd>
             </div>
           ))}

@@ -11,9 +11,9 @@ import { storedPlacesQuery } from '../content-api/stored-places-query.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { Styles } from '../styles/styles.tsx'
 import type { Route } from './+types/pack-screen.ts'
 import { Paper } from './paper.tsx'
-import './pack.css'
 
 export async function loader({ params: { place = packForAll }, context }: Route.LoaderArgs) {
   const client = new QueryClient()
@@ -37,13 +37,18 @@ export const meta: Route.MetaFunction = ({ params: { place = packForAll }, loade
 
 const titleOf = (name: string) => (name === '' ? packPage.title : packPage.titleFor(name))
 
-/** The papers of a village, or of all, to look at and to print (rule: pack-page). */
+/** The papers of a village, or of all, to look at and to print. */
 export default function PackScreen({ params: { place = packForAll } }: Route.ComponentProps) {
   const { data: pack } = useQuery(packQuery(place))
   const consultation = useConsultation()
   if (pack === null) return <Navigate to="/pack" replace />
   return (
     <div className="page pack" key={place}>
+      <Styles sheet="pack/pack" />
+      <Styles sheet="pack/sheet" />
+      <Styles sheet="pack/bill" />
+      <Styles sheet="pack/documents" />
+      <Styles sheet="pack/stickers" />
       <PageHeading>{titleOf(pack?.name ?? '')}</PageHeading>
       <p className="lead">{packPage.lead}</p>
       <ConsultationLine consultation={consultation} />
@@ -64,7 +69,7 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
               {pack && form && (
                 <div className="pack-preview no-print">
                   <div className="pack-sheet" aria-hidden="true" inert>
-                    <Paper {...{ paper, pack, place, form }} />
+                    <Paper paper={paper} pack={pack} place={place} form={form} />
                   </div>
                   <Link className="pack-cover" to={packPath(place, paper)}>
                     <span className="sr-only">{packPage.previewOf(name)}</span>

@@ -61,7 +61,7 @@ function withBreaks(address: string): ReactNode {
   ))
 }
 
-/** What to do and until when, as it stands on this day (rule: pack-deadline). */
+/** What to do and until when, as it stands on this day. */
 export function PaperCall({ place, hasCouncil = false }: { place: string; hasCouncil?: boolean }) {
   const call = packCall(useConsultation())
   const { council_email, council_address, application_reference } = useCampaign()

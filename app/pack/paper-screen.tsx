@@ -9,10 +9,9 @@ import { packQuery } from '../content-api/pack-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { Styles } from '../styles/styles.tsx'
 import type { Route } from './+types/paper-screen.ts'
 import { Paper } from './paper.tsx'
-import './pack.css'
-import './read-paper.css'
 
 export async function loader({ params: { place }, context }: Route.LoaderArgs) {
   const client = new QueryClient()
@@ -35,7 +34,7 @@ export const meta: Route.MetaFunction = ({ params: { place, paper: part, form },
 
 const titleOf = (paper: string, village: string) => (village === '' ? paper : `${paper}: ${village}`)
 
-/** One paper in full size, which prints as exactly that (rule: pack-paper). */
+/** One paper in full size, which prints as exactly that. */
 export default function PaperScreen({ params }: Route.ComponentProps) {
   const { place, form: ending = '' } = params
   const { data: pack } = useQuery(packQuery(place))
@@ -46,6 +45,12 @@ export default function PaperScreen({ params }: Route.ComponentProps) {
   const names = paper === 'stickers' ? stickerForms : formNames
   return (
     <div className="page paper-page">
+      <Styles sheet="pack/pack" />
+      <Styles sheet="pack/sheet" />
+      <Styles sheet="pack/bill" />
+      <Styles sheet="pack/documents" />
+      <Styles sheet="pack/stickers" />
+      <Styles sheet="pack/read-paper" />
       <div className="paper-tools no-print">
         <PageHeading key={ending}>{titleOf(packPapersWords[paper].name, pack?.name ?? '')}</PageHeading>
         <p>{packPapersWords[paper].text}</p>
@@ -75,7 +80,7 @@ export default function PaperScreen({ params }: Route.ComponentProps) {
           </nav>
         )}
       </div>
-      <div id="print">{pack && <Paper {...{ paper, pack, place, form }} />}</div>
+      <div id="print">{pack && <Paper paper={paper} pack={pack} place={place} form={form} />}</div>
     </div>
   )
 }

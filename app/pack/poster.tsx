@@ -1,6 +1,5 @@
 import { paperWords } from '../../content/pack-words.ts'
 import type { Pack } from '../../content/read-pack.ts'
-import './bill.css'
 import { PaperCall, PaperFoot, PaperPicture } from './paper-parts.tsx'
 import { type PaperProps, Sheet } from './sheet.tsx'
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { PackPaper, PaperForm } from '../../domain/pack.ts'
-import './sheet.css'
 
 /** What every paper is made from. */
 export interface PaperProps {
@@ -21,7 +20,7 @@ function sizeOf(paper: PackPaper, { hasBleed }: PaperForm): keyof typeof sizes {
   return hasBleed ? 'a4-bleed' : 'a4'
 }
 
-/** One sheet as it comes out of the printer, to scale on a screen: all that is on it is measured in its own millimetres (rule: pack-forms). */
+/** One sheet as it comes out of the printer, to scale on a screen: all that is on it is measured in its own millimetres. */
 export function Sheet({ paper, form, children }: { paper: PackPaper; form: PaperForm; children: ReactNode }) {
   const size = sizeOf(paper, form)
   const [width, height] = sizes[size]

@@ -2,13 +2,12 @@ import { contact } from '../../content/contact.ts'
 import { signUpWords } from '../../content/pack-words.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { useSite } from '../layout/use-site.ts'
-import './documents.css'
 import { PaperFoot, useShownAddress } from './paper-parts.tsx'
 import { type PaperProps, Sheet } from './sheet.tsx'
 
 const lines = Array.from({ length: 15 }, (_, index) => index)
 
-/** The sheet on which people sign up for the mailing list: what they agree to is what the form of the website says (rule: pack-sign-up). */
+/** The sheet on which people sign up for the mailing list: what they agree to is what the form of the website says. */
 export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
   const { name, retention_days } = useCampaign()
   const { newsletterAction, sendsMails } = useSite()

@@ -1,11 +1,10 @@
 import type { Pack } from '../../content/read-pack.ts'
 import { type LabelSheet, labelSheets } from '../../domain/pack.ts'
-import './stickers.css'
 import { PaperAddress, PaperCode } from './paper-parts.tsx'
 import { MeaningHeading, Statement } from './poster.tsx'
 import { type PaperProps, Sheet } from './sheet.tsx'
 
-/** A sheet of labels, all alike, and without a date: nobody takes a sticker down when the time is over (rule: pack-stickers). */
+/** A sheet of labels, all alike, and without a date: nobody takes a sticker down when the time is over. */
 export function Stickers({ pack, place, form }: PaperProps & { pack: Pack }) {
   const sheet = labelSheets[form.labels]
   return (

@@ -9,8 +9,8 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useSite } from '../layout/use-site.ts'
+import { Styles } from '../styles/styles.tsx'
 import type { Route } from './+types/privacy-screen.ts'
-import './privacy.css'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [pageTextsQuery('privacy', content)])
@@ -22,17 +22,19 @@ export const meta = metaOf({
   path: '/privacy',
 })
 
-/** What the site stores about its visitors; the consent of the message form leads here (rule: privacy-policy). */
+/** What the site stores about its visitors; the consent of the message form leads here. */
 export default function PrivacyScreen() {
-  const { organisation, name, retention_days: kept, sends_letters } = useCampaign()
+  const { organisation, name, retention_days: kept } = useCampaign()
   const { newsletterAction, sendsMails } = useSite()
   const sections = privacySections({
-    ...{ hasProvider: newsletterAction !== undefined, sendsMails, kept },
-    sendsLetters: sendsMails && sends_letters === 'on',
+    hasProvider: newsletterAction !== undefined,
+    sendsMails,
+    kept,
   })
   const { heading, complaint, authority } = privacy.deletion
   return (
     <article className="page">
+      <Styles sheet="privacy/privacy" />
       <PageHeading>{privacy.title}</PageHeading>
       <p className="privacy-lead">
         {privacy.lead} {privacy.runBy(organisation || name)}

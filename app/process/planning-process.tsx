@@ -6,11 +6,10 @@ import { consultationOn, currentStage } from '../../domain/progress.ts'
 import { ConsultationLine } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
+import { Styles } from '../styles/styles.tsx'
+import { CouncilCount } from '../ui/council-count.tsx'
 import { ProcessFlow, ProcessLegend, type ShownStage } from '../ui/process-flow.tsx'
 import { StageCard, StageDetails, stageAnchor } from './stage-details.tsx'
-import './process.css'
-import '../ui/opening.css'
-import '../ui/two-columns.css'
 
 /** The flow with its stages, of which any number can be chosen, and the details of those that are. */
 export function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; today: string }) {
@@ -28,12 +27,14 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
 
   return (
     <div className="page">
+      <Styles sheet="process/process" />
       <div className="opening">
         <PageHeading>{processPage.heading}</PageHeading>
         <p className="lead">{words('lead', processPage.lead)}</p>
       </div>
       <p className="notice process-banner">{processBanner(currentStage(stages))}</p>
       <ConsultationLine consultation={consultationOn(stages, today)} />
+      <CouncilCount />
       <section aria-labelledby="flow-heading" className="needs-script process-overview">
         <h2 id="flow-heading">{processPage.flowHeading}</h2>
         <p className="no-print process-how">{processPage.howTo}</p>

@@ -22,7 +22,7 @@ export const meta = metaOf({
   path: '/process',
 })
 
-/** The planning process and where the application stands in it (rule: process-banner). */
+/** The planning process and where the application stands in it. */
 export default function ProcessScreen() {
   const { data: stages, isError } = useQuery(processStagesQuery())
   const today = useToday()

@@ -10,14 +10,12 @@ import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
+import { Styles } from '../styles/styles.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import type { Route } from './+types/proposal-screen.ts'
 import { Plots } from './plots.tsx'
-import './proposal.css'
-import '../ui/opening.css'
-import '../ui/two-columns.css'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [keyFactsQuery(content), pageTextsQuery('the-proposal', content)])
@@ -30,13 +28,14 @@ export const meta = metaOf({
   path: '/the-proposal',
 })
 
-/** The proposal in eight key facts and four plots (rule: key-facts, proposal-plots). */
+/** The proposal in eight key facts and four plots. */
 export default function ProposalScreen() {
   const campaign = useCampaign()
   const { words } = usePageTexts('the-proposal')
   const { data: keyFacts, isError } = useQuery(keyFactsQuery())
   return (
     <>
+      <Styles sheet="proposal/proposal" />
       <div className="page">
         <div className="opening">
           <PageHeading>{proposal.heading}</PageHeading>
@@ -108,12 +107,12 @@ function KeyFactCard({ fact }: { fact: KeyFact }) {
       {fact.figure && (
         <p className="key-fact-figure">
           {fact.figure}
-          <SourceMarks at={`figure-${fact.id}`} />
+          <SourceMarks at={`fact-${fact.id}`} />
         </p>
       )}
       <p>
         {fact.content}
-        <SourceMarks at={`fact-${fact.id}`} />
+        {fact.figure === '' && <SourceMarks at={`fact-${fact.id}`} />}
       </p>
       <p className="key-fact-source">
         <b>{proposal.whoSaysSo}</b> {fact.source}

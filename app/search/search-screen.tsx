@@ -1,29 +1,29 @@
 import { Fragment, useState } from 'react'
 import { data, Link, redirectDocument } from 'react-router'
 import { searchStarts, searchWords } from '../../content/search-words.ts'
-import { longestSiteSearch, type MarkedText, type SearchAnswer, type SearchHit } from '../../domain/search-answer.ts'
+import { longestSiteSearch, type MarkedText, type SearchHit, type SearchResults } from '../../domain/search-results.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { keep, recall } from '../layout/browser-storage.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, fullTitle, pageMeta } from '../layout/page-meta.ts'
 import { SearchForm } from '../layout/search-form.tsx'
 import { searchKeyChoice } from '../layout/search-key.ts'
+import { Styles } from '../styles/styles.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import type { Route } from './+types/search-screen.ts'
-import './search.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get('q') ?? ''
-  const answer = await context.get(siteContext).search(typed)
-  return data(answer, { headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' } })
+  const results = await context.get(siteContext).search(typed)
+  return data(results, { headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' } })
 }
 /** The server alone searches: whoever comes back to a search asks it anew. */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs): SearchAnswer => {
+export const clientLoader = ({ request }: Route.ClientLoaderArgs): SearchResults => {
   throw redirectDocument(request.url)
 }
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-/** What was typed stands in the title of the window alone (rule: search-told). */
+/** What was typed stands in the title of the window alone. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const typed = loaderData?.typed ?? ''
   const title = typed === '' ? searchWords.title : searchWords.titleOf(typed)
@@ -36,12 +36,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ]
 }
 
-/** What the search of the whole site finds (rule: search-page). */
-export default function SearchScreen({ loaderData: answer }: Route.ComponentProps) {
-  const { typed, isTooLong, best, groups, respelt } = answer
+/** What the search of the whole site finds. */
+export default function SearchScreen({ loaderData: results }: Route.ComponentProps) {
+  const { typed, isTooLong, best, groups, respelt } = results
   const hasFound = best.length > 0
   return (
     <div className="page search-page">
+      <Styles sheet="search/search" />
       <PageHeading>{searchWords.title}</PageHeading>
       <SearchForm landmark={searchWords.title} defaultValue={typed} placeholder={searchWords.placeholder} />
       {isTooLong && (
@@ -106,7 +107,7 @@ function Marked({ pieces }: { pieces: MarkedText }) {
   )
 }
 
-/** The key / can be switched off, since it is a single one (rule: search-header). */
+/** The key / can be switched off, since it is a single one. */
 function SearchKey() {
   const isHydrated = useIsHydrated()
   const [pressed, setPressed] = useState<string>()

@@ -6,11 +6,10 @@ import { siteSourcesQuery } from '../content-api/site-sources-query.ts'
 import { storedSiteSourcesQuery } from '../content-api/stored-sources-query.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
+import { Styles } from '../styles/styles.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/sources-screen.ts'
 import { SourceGroups } from './source-groups.tsx'
-import './sources.css'
-import '../ui/opening.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, () => [storedSiteSourcesQuery(context)])
 export const clientLoader = () => null
@@ -22,11 +21,12 @@ export const meta = metaOf({
   path: '/sources',
 })
 
-/** All claims of the site, also those that are still to be checked (rule: sources-page). */
+/** All claims of the site, also those that are still to be checked. */
 export default function SourcesScreen() {
   const { data: sources, isError } = useQuery(siteSourcesQuery())
   return (
     <div className="page">
+      <Styles sheet="sources/sources" />
       <div className="opening">
         <PageHeading>{sourcesPage.heading}</PageHeading>
         <div>

@@ -17,7 +17,7 @@ import {
   Wind,
 } from 'lucide-react'
 
-/** The icons of the impact cards by their stored names (rule: icon-fallback). */
+/** The icons of the impact cards by their stored names. */
 export const cardIcons: Record<string, LucideIcon> = {
   Wind,
   Truck,

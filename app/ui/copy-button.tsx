@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { CopyByHand } from './copy-by-hand.tsx'
 import { useCopy } from './use-copy.ts'
 
-/** A button that copies `text`, says so in a toast, and shows 'Copied' for 2000 ms (rule: copy-button). */
+/** A button that copies `text`, says so in a toast, and shows 'Copied' for 2000 ms. */
 export function CopyButton({
   text,
   label,

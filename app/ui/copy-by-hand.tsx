@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import './copy-button.css'
 
 const words =
   'Your browser did not let us copy. The text is selected: press Ctrl+C or ⌘C, or hold it down and choose Copy.'

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import './fade-in.css'
 
 /**
- * Content that fades in from above, left or right once a tenth of it is visible (rule: fade-in).
+ * Content that fades in from above, left or right once a tenth of it is visible.
  * What is already on the screen when the page is hydrated stays as it is: only what lies below is hidden and waits.
  */
 export function FadeIn({ from = 'above', children }: { from?: 'above' | 'left' | 'right'; children: ReactNode }) {

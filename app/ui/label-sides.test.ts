@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { places } from '../../content/places.ts'
-import { hasRoomForLegend, labelSteps, placeFigures, placeLabels } from './label-sides.ts'
+import { hasRoomForLegend, labelSteps, placeLabels } from './label-sides.ts'
 
 interface Box {
   left: number
@@ -26,18 +26,6 @@ describe('the names on the maps', () => {
       expect([...placeLabels(places, step).keys()].map(({ name }) => name).sort()).toEqual(
         places.map(({ name }) => name).sort(),
       )
-    },
-  )
-
-  // (rule: took-part-map)
-  test.each(labelSteps.filter(({ from }) => from >= 17.6))(
-    'all stand there from $from em on also where each has a figure, which gives way where both have no room',
-    (step) => {
-      const figured = places.map((place) => ({ ...place, figure: 117 }))
-      const { placed, bare } = placeFigures(figured, step)
-      expect(placed.size).toBe(places.length)
-      expect(bare.size).toBeLessThan(step.from < 26 ? places.length : 1)
-      expect(placeFigures(places, step).placed).toEqual(placeLabels(places, step))
     },
   )
 

@@ -71,22 +71,13 @@ interface Spot extends Box {
 }
 
 /** What placing needs to know of a place. */
-type Named = Pick<MapPlace, 'name' | 'slug' | 'coordinates' | 'isQuarry'> & Figured
-
-/** A figure that stands behind a place's name. */
-export interface Figured {
-  figure?: number | undefined
-}
+type Named = Pick<MapPlace, 'name' | 'slug' | 'coordinates' | 'isQuarry'>
 
 /**
  * Where each place's name stands in one step, in em, so that no name covers another, a marker or the legend, or leaves
  * the map. A name that finds no room is not in the answer: it is left out of sight, and stays the name of its marker.
  */
-export function placeLabels(
-  places: readonly Named[],
-  step: Step,
-  withoutFigure: ReadonlySet<Named> = new Set(),
-): Map<Named, Spot> {
+export function placeLabels(places: readonly Named[], step: Step): Map<Named, Spot> {
   const taken = places.map((place) => ({ place, box: markerBox(place, step) }))
   const hasLegend = hasRoomForLegend(places)
   const isFree = (spot: Spot) => isOnMap(spot, step) && !(hasLegend && isUnderLegend(spot, step))
@@ -95,9 +86,7 @@ export function placeLabels(
       const others = taken.filter((other) => other.place !== place).map(({ box }) => box)
       return [
         place,
-        spotsOf(place, step, withoutFigure.has(place)).filter(
-          (spot) => isFree(spot) && !others.some((other) => isMeeting(spot, other)),
-        ),
+        spotsOf(place, step).filter((spot) => isFree(spot) && !others.some((other) => isMeeting(spot, other))),
       ]
     }),
   )
@@ -120,31 +109,15 @@ export function placeLabels(
 
 /** The custom properties of each place's marker that tell place-map.css, step by step, where its name stands. */
 export function labelProperties(places: readonly Named[]): (place: Named) => Record<`--${string}`, string> {
-  const steps = labelSteps.map((step) => placeFigures(places, step))
+  const steps = labelSteps.map((step) => placeLabels(places, step))
   return (place) =>
     Object.fromEntries(
-      steps.flatMap(({ placed, bare }, index) => {
+      steps.map((placed, index) => {
         const side = placed.get(place)?.side
         const inward = place.coordinates.x < 50 ? 'var(--right)' : 'var(--left)'
-        const label = [`--label-${index}`, side ? `var(--${side})` : `${inward} var(--out-of-sight)`]
-        return bare.has(place) ? [label, [`--figure-${index}`, 'none']] : [label]
+        return [`--label-${index}`, side ? `var(--${side})` : `${inward} var(--out-of-sight)`]
       }),
     )
-}
-
-/** The same with figures, as far as they take the room of no name: a name that has none beside its own figure stands alone, and where that is not enough, all do. */
-export function placeFigures(places: readonly Named[], step: Step): { placed: Map<Named, Spot>; bare: Set<Named> } {
-  const bare = new Set<Named>()
-  for (;;) {
-    const placed = placeLabels(places, step, bare)
-    const lost = places.filter((place) => place.figure && !placed.has(place) && !bare.has(place))
-    if (lost.length > 0) for (const place of lost) bare.add(place)
-    else {
-      const all = new Set(places)
-      const names = placeLabels(places, step, all)
-      return names.size > placed.size ? { placed: names, bare: all } : { placed, bare }
-    }
-  }
 }
 
 function reachOf({ isQuarry }: Named, step: Step): number {
@@ -157,11 +130,10 @@ function markerBox(place: Named, step: Step): Box {
   return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach }
 }
 
-function spotsOf(place: Named, step: Step, isBare: boolean): Spot[] {
+function spotsOf(place: Named, step: Step): Spot[] {
   const [x, y] = [(place.coordinates.x / 100) * step.from, (place.coordinates.y / 100) * mapHeight]
   const reach = reachOf(place, step)
-  const words = place.figure && !isBare ? `${place.name} ${place.figure}` : place.name
-  const width = nameWidth(words) * step.letters + 2 * step.padding
+  const width = nameWidth(place.name) * step.letters + 2 * step.padding
   const height = 1.35 * step.letters
   return [...new Set([...(wishes[place.slug] ?? []), ...sides])].map((side) => {
     const direction = directions[side]

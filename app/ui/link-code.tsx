@@ -12,15 +12,15 @@ interface EarlierTry {
  * The field with the code of a link: what stands behind the # of its address, which no server is sent. Where neither the
  * address nor an earlier try has it, and where there is no JavaScript, whoever came here must type it.
  */
-export function LinkCodeField({ answer, hint = linkCode.hint }: { answer: EarlierTry | undefined; hint?: string }) {
+export function LinkCodeField({ response, hint = linkCode.hint }: { response: EarlierTry | undefined; hint?: string }) {
   const inAddress = useSyncExternalStore(subscribe, codeInAddress, unknownOnServer)
-  const code = answer?.code ?? inAddress ?? ''
-  const isMissing = answer?.outcome === 'missing'
+  const code = response?.code ?? inAddress ?? ''
+  const isMissing = response?.outcome === 'missing'
   if (code === '' && (isMissing || (inAddress === '' && !hasOldToken()))) return <CodeField hint={hint} />
   return (
     <>
       <input type="hidden" name={linkCode.name} value={code} />
-      {answer?.code === undefined && (
+      {response?.code === undefined && (
         <noscript>
           <CodeField hint={hint} />
         </noscript>

@@ -1,6 +1,5 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
-import './load-failure.css'
 
 const failed = { predicate: ({ state }: Query) => state.status === 'error' }
 

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What the signs on the map mean (rule: map-legend). */
+/** What the signs on the map mean. */
 export function MapLegend({ children }: { children?: ReactNode }) {
   return (
     <div className="map-legend">

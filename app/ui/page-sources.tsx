@@ -7,14 +7,14 @@ function useSources() {
   return useQuery(pageSourcesQuery(pathname)).data
 }
 
-/** 'Where this comes from': the sources of all figures of the page (rule: page-sources). The server makes the HTML. */
+/** 'Where this comes from': the sources of all figures of the page. The server makes the HTML. */
 export function PageSources() {
   const list = useSources()?.list
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server writes it, with every stored text escaped
   return list && <div className="page sources" dangerouslySetInnerHTML={{ __html: list }} />
 }
 
-/** The same for a paper with little room: who says what stands behind the numbers, once for all numbers of one source (rule: pack-briefing). */
+/** The same for a paper with little room: who says what stands behind the numbers, once for all numbers of one source. */
 export function PrintedSources() {
   const list = useSources()?.list ?? ''
   const numbers = new Map<string, number[]>()

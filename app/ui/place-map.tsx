@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { isOnMap, type MapPlace, type Place } from '../../content/places.ts'
-import { type Figured, hasRoomForLegend, labelProperties } from './label-sides.ts'
-import './place-map.css'
+import { Styles } from '../styles/styles.tsx'
+import { hasRoomForLegend, labelProperties } from './label-sides.ts'
 
 /** The drawn map with a marker for each place that is on it, and what stands in its corner. */
-export function PlaceMap<P extends Place & Figured>({
+export function PlaceMap<P extends Place>({
   places,
   renderMarker,
   isPulsing = false,
@@ -25,6 +25,7 @@ export function PlaceMap<P extends Place & Figured>({
   }, [places])
   return (
     <div className="place-map-frame" data-legend={legend}>
+      <Styles sheet="impact/place-map" />
       <div className="place-map">
         <picture>
           <source media="(max-width: 519px)" srcSet="/quarry/drawn/map-narrow.svg" />
@@ -64,7 +65,7 @@ export function markerId(place: Place): string {
   return `marker-${place.slug}`
 }
 
-/** Which place is hovered, if any: at most one at a time (rule: map-hover). */
+/** Which place is hovered, if any: at most one at a time. */
 export interface Hover {
   hovered: string | null
   onHover: (slug: string | null) => void
@@ -96,20 +97,11 @@ export function placeLinkAttributes(place: Place, { hovered, onHover }: Hover) {
 }
 
 /** The dot of a marker, or the quarry's warning sign, and the place's name. */
-export function MarkerFace({ place }: { place: Place & Figured }) {
+export function MarkerFace({ place }: { place: Place }) {
   return (
     <>
       <span className="map-dot">{place.isQuarry && <TriangleAlert aria-hidden size={20} strokeWidth={2.4} />}</span>
-      <span className="map-label">
-        {place.name}
-        {place.figure && (
-          <>
-            {' '}
-            <span className="map-figure">{place.figure}</span>
-            <span className="sr-only"> told us that they objected</span>
-          </>
-        )}
-      </span>
+      <span className="map-label">{place.name}</span>
     </>
   )
 }

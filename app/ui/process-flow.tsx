@@ -1,8 +1,8 @@
 import { processPage, statusNames } from '../../content/process-page.ts'
 import type { NewRow } from '../../domain/content.ts'
+import { Styles } from '../styles/styles.tsx'
 import { StatusMark } from './status-mark.tsx'
 import { Tooltip } from './tooltip.tsx'
-import './process-flow.css'
 
 /** A stage as /process shows it. */
 export type ShownStage = NewRow<'process_stages'>
@@ -22,6 +22,7 @@ export function ProcessFlow({
 }) {
   return (
     <div className="process-flow">
+      <Styles sheet="process/process-flow" />
       <img src="/quarry/drawn/process-flow.svg" alt="" width="1600" height="1000" loading="lazy" />
       <ol className="process-stages">
         {stages.map((stage) => (

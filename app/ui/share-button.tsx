@@ -2,7 +2,7 @@ import { Check, Share2 } from 'lucide-react'
 import { CopyByHand } from './copy-by-hand.tsx'
 import { useCopy } from './use-copy.ts'
 
-/** Shares a page of the site by the device's own means, or copies its link where there are none (rule: share-button). */
+/** Shares a page of the site by the device's own means, or copies its link where there are none. */
 export function ShareButton({
   label,
   title,

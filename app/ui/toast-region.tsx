@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
 import { onToast, type ToastMessage } from './toast.ts'
-import './toasts.css'
 
-/** Milliseconds until a toast closes by itself (rule: toast-time). */
+/** Milliseconds until a toast closes by itself. */
 const toastDuration = 5000
 
-/** Where toasts appear: 5 seconds, one visible, Alt+T, swipe (rule: toast-place). */
+/** Where toasts appear: 5 seconds, one visible, Alt+T, swipe. */
 export function ToastRegion() {
   useEffect(() => onToast(createToastPile()), [])
   return (

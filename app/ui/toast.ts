@@ -1,4 +1,4 @@
-/** A short message at the bottom right (rule: toast-place, failure-toasts). It is never the only place of an error. */
+/** A short message at the bottom right. It is never the only place of an error. */
 export interface ToastMessage {
   kind: 'success' | 'error'
   title: string

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import './tooltip.css'
 
 const openDelay = 700
 const skipDelay = 300
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
 /**
- * A tooltip on hover after 700 ms, at once within 300 ms of another, and at once on keyboard focus
- * (rule: tooltip-delay). Escape closes it, and the pointer may move onto it. It adds to the name of the
+ * A tooltip on hover after 700 ms, at once within 300 ms of another, and at once on keyboard focus.
+ * Escape closes it, and the pointer may move onto it. It adds to the name of the
  * trigger and never replaces it.
  */
 export function Tooltip({

@@ -3,7 +3,7 @@ import { showToast } from './toast.ts'
 
 const copiedDuration = 2000
 
-/** 'copied' lasts 2000 ms (rule: copy-button); 'refused' lasts until the next attempt. */
+/** 'copied' lasts 2000 ms; 'refused' lasts until the next attempt. */
 export type CopyState = 'idle' | 'copied' | 'refused'
 
 /** Copies text to the clipboard and tells it by a toast. A browser may refuse: then the text must be shown for copying by hand. */

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { findCardArticle } from '../../content/card-articles.ts'
 import type { VillageImpactCard } from '../../domain/village.ts'
 import { VillageIcon } from './village-icon.tsx'
-import './village-card.css'
 
 /** One impact on a village, with its Key Points and the way to the article behind it; `children` stand after its words. */
 export function VillageCard({ card, children }: { card: VillageImpactCard; children?: ReactNode }) {

@@ -19,7 +19,7 @@ import {
   Wind,
 } from 'lucide-react'
 
-/** Both sets of village card icons: those the public page was seen with, and those the editor offers (rule: icon-fallback). */
+/** Both sets of village card icons: those the public page was seen with, and those the editor offers. */
 const icons: Record<string, LucideIcon> = {
   AlertTriangle: TriangleAlert,
   Truck,
@@ -42,7 +42,7 @@ const icons: Record<string, LucideIcon> = {
   economy: Coins,
 }
 
-/** The picture of a village impact card; an unknown name falls back to the alert sign (rule: icon-fallback). */
+/** The picture of a village impact card; an unknown name falls back to the alert sign. */
 export function VillageIcon({ name, size = 28 }: { name: string; size?: number }) {
   const Icon = (Object.hasOwn(icons, name) && icons[name]) || TriangleAlert
   return <Icon aria-hidden size={size} strokeWidth={1.8} />

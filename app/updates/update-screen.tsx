@@ -11,12 +11,12 @@ import { sentUpdateQuery } from '../content-api/updates-query.ts'
 import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, fullTitle, pageMeta, siteAddress } from '../layout/page-meta.ts'
+import { Styles } from '../styles/styles.tsx'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import type { Route } from './+types/update-screen.ts'
 import { JoinList } from './join-list.tsx'
-import './updates.css'
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const client = new QueryClient()
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ params: { id }, loaderData, matches }
   ]
 }
 
-/** One update as it went to subscribers (rule: updates-archive). */
+/** One update as it went to subscribers. */
 export default function UpdateScreen({ params: { id } }: Route.ComponentProps) {
   const { data: update, isError } = useQuery(sentUpdateQuery(id))
   const campaign = useCampaign()
@@ -52,6 +52,7 @@ export default function UpdateScreen({ params: { id } }: Route.ComponentProps) {
   if (update === null) return <NotFound />
   return (
     <div className="page">
+      <Styles sheet="updates/updates" />
       <Link className="standing-link no-print" to="/updates">
         <ArrowLeft aria-hidden size={20} /> {updatesPage.title}
       </Link>

@@ -6,10 +6,10 @@ import { prefetch } from '../content-api/prefetch.ts'
 import { sentUpdatesQuery } from '../content-api/updates-query.ts'
 import { HeroPage } from '../layout/page-hero.tsx'
 import { metaOf } from '../layout/page-meta.ts'
+import { Styles } from '../styles/styles.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/updates-screen.ts'
 import { JoinList } from './join-list.tsx'
-import './updates.css'
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [sentUpdatesQuery(content)])
 export const clientLoader = () => null
@@ -20,11 +20,12 @@ export const meta = metaOf({
   path: '/updates',
 })
 
-/** Every update that went to subscribers (rule: updates-archive). */
+/** Every update that went to subscribers. */
 export default function UpdatesScreen() {
   const { data: updates, isError } = useQuery(sentUpdatesQuery())
   return (
     <HeroPage title={updatesPage.title} lead={updatesPage.lead} picture="pages/contact">
+      <Styles sheet="updates/updates" />
       {isError && <LoadFailure>{updatesPage.failure}</LoadFailure>}
       {!updates && !isError && <p role="status">{updatesPage.loading}</p>}
       {updates?.length === 0 && <p className="updates-empty">{updatesPage.empty}</p>}

@@ -8,7 +8,7 @@ import { placeAddress } from '../ui/place-address.ts'
 
 const mostNeighbours = 3
 
-/** What stands on a village's page while nobody has written its report: where it lies, and what is written of its neighbours (rule: village-without-report). */
+/** What stands on a village's page while nobody has written its report: where it lies, and what is written of its neighbours. */
 export function NoReport({ slug, name }: { slug: string; name: string }) {
   const places = useKnownPlaces().filter(isOnMap)
   const own = places.find((place) => place.slug === slug)

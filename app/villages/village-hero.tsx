@@ -1,7 +1,6 @@
 import { linkAddress } from '../../domain/site-link.ts'
 import type { Village } from '../../domain/village.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
-import '../ui/hero.css'
 
 const focalPositions: Record<string, 'top' | 'bottom'> = {
   ettington: 'top',
@@ -11,7 +10,7 @@ const focalPositions: Record<string, 'top' | 'bottom'> = {
   tiddington: 'bottom',
 }
 
-/** The village's picture with its name, and who made it (rule: village-page). */
+/** The village's picture with its name, and who made it. */
 export function VillageHero({ village, image }: { village: Village; image: string }) {
   const attribution = attributionText(village.header_image_attribution)
   return (
@@ -32,7 +31,7 @@ export function VillageHero({ village, image }: { village: Village; image: strin
   )
 }
 
-/** An attribution is stored as a text or as an object with details (rule: village-attribution). */
+/** An attribution is stored as a text or as an object with details. */
 function attributionText(attribution: Village['header_image_attribution']): string {
   return typeof attribution === 'string' ? attribution : (attribution?.details ?? '')
 }

@@ -12,7 +12,6 @@ function barfordDuring(current: string): string {
   return renderDuring(current, createElement(Screen, { params: { slug: 'barford' } }), client)
 }
 
-// (rule: village-page, workshop-links)
 test('from the decision on a village’s page says what became of the application, and leads nobody to object', () => {
   expect(barfordDuring('validation')).toContain('Object from Barford')
   const page = barfordDuring('approval')
@@ -21,7 +20,6 @@ test('from the decision on a village’s page says what became of the applicatio
   expect(page).toContain('What happens next')
 })
 
-// (rule: village-page)
 test('a village that the map does not have by itself is shared with the picture of the home page', () => {
   const pictureOf = (slug: string) => {
     const args = { params: { slug }, loaderData: undefined, matches: [] } as unknown as Parameters<typeof meta>[0]

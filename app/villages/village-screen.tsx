@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
 import { whatNext } from '../../content/consultation.ts'
 import { findPlace } from '../../content/places.ts'
-import { toldFrom } from '../../content/took-part-words.ts'
 import { villageCall } from '../../content/village-page.ts'
 import { objectionStartAddress } from '../../domain/objection-start.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
@@ -13,24 +12,21 @@ import { hasReport } from '../../domain/village-report.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places-query.ts'
-import { storedTookPartFormQuery, storedTookPartQuery } from '../content-api/stored-took-part-query.ts'
-import { tookPartQuery } from '../content-api/took-part-query.ts'
 import { villageQuery } from '../content-api/villages-query.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { useSite } from '../layout/use-site.ts'
+import { Styles } from '../styles/styles.tsx'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
-import { TookPartFold } from '../ui/took-part-fold.tsx'
 import { usePlace } from '../ui/use-place.ts'
 import { VillageCard } from '../ui/village-card.tsx'
 import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
 import type { Route } from './+types/village-screen.ts'
 import { NoReport } from './no-report.tsx'
 import { VillageHero } from './village-hero.tsx'
-import './village.css'
 
 export async function loader({ params: { slug = '' }, context }: Route.LoaderArgs) {
   const client = new QueryClient()
@@ -39,8 +35,7 @@ export async function loader({ params: { slug = '' }, context }: Route.LoaderArg
   if (!village && !isKnownVillage(slug)) throw redirect('/impact-map')
   if (!village || !hasReport(village)) await client.query(storedPlacesQuery(content))
   // Last, since the client drops a village as soon as it has a moment.
-  const queries = [storedTookPartQuery(context), storedTookPartFormQuery(context)]
-  const prefetched = await prefetch(context, (reader) => [villageQuery(slug, reader), ...queries], client)
+  const prefetched = await prefetch(context, (reader) => [villageQuery(slug, reader)], client)
   return { name: village?.name ?? '', ...prefetched }
 }
 
@@ -60,7 +55,7 @@ export const meta: Route.MetaFunction = ({ params: { slug = '' }, loaderData, ma
   )
 }
 
-/** What the quarry would mean for one village (rule: village-page). */
+/** What the quarry would mean for one village. */
 export default function VillageScreen({ params: { slug = '' } }: Route.ComponentProps) {
   const client = useQueryClient()
   const { data: village, isPending, isError } = useQuery(villageQuery(slug))
@@ -81,6 +76,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
   const image = village?.header_image && isOnThisSite(village.header_image) ? village.header_image : undefined
   return (
     <article key={slug}>
+      <Styles sheet="villages/village" />
       {village && image && <VillageHero village={village} image={image} />}
       <div className="page">
         <div className="village-head">
@@ -112,7 +108,6 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         </div>
         <GeneratedOn />
         <ConsultationLine consultation={consultation} />
-        <TookPartFrom slug={slug} name={name} />
         {isError && <VillageLoadFailure />}
         {village && hasReport(village) ? (
           <VillageReport village={village} />
@@ -137,7 +132,6 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
               </>
             )}
           </p>
-          <TookPartFold place={slug} />
           <p>
             <Link className="standing-link" to={`/pack/${slug}`}>
               {villageCall.pack(name)}
@@ -147,12 +141,6 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
       </div>
     </article>
   )
-}
-
-/** How many there told us that they objected, also on paper (rule: took-part-words). */
-function TookPartFrom({ slug, name }: { slug: string; name: string }) {
-  const count = useQuery(tookPartQuery()).data?.places[slug]
-  return count && <p className="took-part-words">{toldFrom(name, count)}</p>
 }
 
 function VillageReport({ village: { preamble, impact_cards } }: { village: Village }) {

@@ -26,6 +26,7 @@ export const corridorDevelopment: Article = {
     {
       type: 'highlight',
       heading: 'The campaign’s figures',
+      claims: ['site-area', 'duration', 'lorry-movements', 'lorry-directions', 'employment'],
       content: `
         <p>The application is for a quarry, not for offices or sheds.
         For the road and the land beside it we have these figures, whose pages are still to be found.</p>
@@ -60,6 +61,7 @@ export const corridorDevelopment: Article = {
     {
       type: 'section',
       heading: 'What policy asks',
+      claims: ['cumulative-effects', 'eia-cumulative', 'development-plan'],
       content: `
         <p>Planning has a word for this: <strong>cumulative</strong>.
         It means the effects of one scheme together with those of others near by.

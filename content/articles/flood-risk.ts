@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /flood-risk (rule: article-links). */
+/** The article at /flood-risk. */
 export const floodRisk: Article = {
   slug: 'flood-risk',
   cardId: 'flood-risk',
@@ -28,6 +28,7 @@ export const floodRisk: Article = {
     {
       type: 'highlight',
       heading: 'The campaign’s figures',
+      claims: ['site-area', 'dug-area', 'banks', 'tonnage', 'imported-fill', 'duration'],
       content: `
         <p>To picture what would change, take these measures. Each is still to be checked against the application.</p>
         <ul>
@@ -58,6 +59,7 @@ export const floodRisk: Article = {
     {
       type: 'section',
       heading: 'What policy asks',
+      claims: ['gravel-in-floodplain', 'no-worse-elsewhere'],
       content: `
         <p>It helps to know how policy sees this.
         National flood policy treats sand and gravel working as <em>water-compatible</em>, because gravel has to be dug where it lies,

@@ -27,6 +27,7 @@ export const foodSecurity: Article = {
     {
       type: 'highlight',
       heading: 'The campaign’s figures',
+      claims: ['site-area', 'dug-area', 'duration', 'duration-in-brief', 'banks', 'imported-fill'],
       content: `
         <p>The application concerns a working farm. We have been given these figures for it.</p>
         <ul>
@@ -55,6 +56,7 @@ export const foodSecurity: Article = {
     {
       type: 'section',
       heading: 'What policy asks',
+      claims: ['best-farmland', 'poorer-land-first', 'restoration', 'natural-england-asked'],
       content: `
         <p>Farmland in England is graded by quality.
         The top grades are called <strong>best and most versatile</strong>.
@@ -69,6 +71,7 @@ export const foodSecurity: Article = {
     {
       type: 'conclusion',
       heading: 'What you can put in your objection',
+      claims: ['restoration-money'],
       content: `
         <p>You do not need to be a farmer to write about food.</p>
         <ul>

@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /heritage-impact: static, without a card and without chips (rule: article-chips). */
+/** The article at /heritage-impact: static, without a card and without chips. */
 export const heritageImpact: Article = {
   slug: 'heritage-impact',
   cardId: null,
@@ -27,6 +27,7 @@ export const heritageImpact: Article = {
     {
       type: 'highlight',
       heading: 'The campaign’s figures',
+      claims: ['site-area', 'dug-area', 'banks', 'distance-to-villages', 'duration', 'imported-fill'],
       content: `
         <p>A wide piece of open country would change. These figures say how wide, as far as we know.</p>
         <ul>
@@ -56,6 +57,7 @@ export const heritageImpact: Article = {
     {
       type: 'section',
       heading: 'What lies under the soil',
+      claims: ['wasperton-cemetery', 'recording'],
       content: `
         <p>People have lived on these gravels for a very long time.
         The ground is dry, easy to plough and close to water.
@@ -71,6 +73,7 @@ export const heritageImpact: Article = {
     {
       type: 'section',
       heading: 'What policy asks',
+      claims: ['heritage-weight', 'less-than-substantial', 'special-regard', 'considerable-weight'],
       content: `
         <p>National policy asks councils to give weight to conserving heritage, and more weight the more important the place.
         Any harm, including harm to a setting, needs a clear reason.
@@ -87,6 +90,7 @@ export const heritageImpact: Article = {
     {
       type: 'conclusion',
       heading: 'What you can put in your objection',
+      claims: ['private-interests'],
       content: `
         <p>Choose one view and describe it well.</p>
         <ul>

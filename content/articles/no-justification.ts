@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /no-justification (rule: article-links). */
+/** The article at /no-justification. */
 export const noJustification: Article = {
   slug: 'no-justification',
   cardId: 'no-justification',
@@ -28,6 +28,7 @@ export const noJustification: Article = {
     {
       type: 'highlight',
       heading: 'The campaign’s figures',
+      claims: ['landbank-needed', 'landbank-held', 'tonnage', 'tonnage-more-exact', 'duration', 'other-quarry'],
       content: `
         <p>The first line is national policy. The others are figures that we were given, and their documents are still to be found.</p>
         <ul>
@@ -44,6 +45,7 @@ export const noJustification: Article = {
     {
       type: 'section',
       heading: 'What the minerals plan says',
+      claims: ['minerals-plan-adopted', 'wasperton-named', 'recycled-first'],
       content: `
         <p>This is the other side’s strongest point, so know it well.
         The county’s minerals plan, adopted in July 2022, names land at Wasperton for sand and gravel.
@@ -59,6 +61,14 @@ export const noJustification: Article = {
     {
       type: 'section',
       heading: 'What policy asks',
+      claims: [
+        'plan-decides',
+        'development-plan',
+        'landbank-needed',
+        'landbank-on-merits',
+        'benefits-of-minerals',
+        'framework-redrafted',
+      ],
       content: `
         <p>The law says that a decision follows the development plan unless material considerations indicate otherwise.
         In this county that means the minerals plan and the waste core strategy, the local plans of the districts, and any
@@ -73,6 +83,7 @@ export const noJustification: Article = {
     {
       type: 'conclusion',
       heading: 'What you can put in your objection',
+      claims: ['minerals-plan-adopted'],
       content: `
         <p>Arguments about need are strongest when they are short and come with a source.</p>
         <ul>

@@ -28,6 +28,7 @@ export const noLocalGain: Article = {
     {
       type: 'highlight',
       heading: 'The campaign’s figures',
+      claims: ['applicant', 'tonnage', 'duration', 'imported-fill', 'lorry-movements', 'distance-to-villages'],
       content: `
         <p>On one side of the scales lies what the application of a concrete firm would bring.</p>
         <ul>
@@ -56,6 +57,7 @@ export const noLocalGain: Article = {
     {
       type: 'section',
       heading: 'What policy asks',
+      claims: ['gifts'],
       content: `
         <p>Planning looks at land, not at bank accounts.
         Who owns the firm, and whether it makes a profit, is not a reason to refuse.

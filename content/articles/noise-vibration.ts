@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /noise-vibration (rule: article-addresses). */
+/** The article at /noise-vibration. */
 export const noiseVibration: Article = {
   slug: 'noise-vibration',
   cardId: 'noise-vibration',
@@ -43,6 +43,7 @@ export const noiseVibration: Article = {
     {
       type: 'highlight',
       heading: 'The campaign’s figures',
+      claims: ['working-hours', 'duration', 'lorry-movements', 'distance-to-villages', 'banks'],
       content: `
         <p>These are the hours in which the quarry could be heard, as we have them. Compare them with the application.</p>
         <ul>
@@ -58,6 +59,7 @@ export const noiseVibration: Article = {
     {
       type: 'section',
       heading: 'What policy asks, and what residents fear',
+      claims: ['noise-limits'],
       content: `
         <p>The government’s planning guidance on minerals publishes noise limits at the nearest homes, in decibels, by day, in the evening and at night.
         It compares them with how quiet a place is to begin with.

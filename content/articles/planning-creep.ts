@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /planning-creep (rule: article-links). */
+/** The article at /planning-creep. */
 export const planningCreep: Article = {
   slug: 'planning-creep',
   cardId: 'planning-creep',
@@ -29,6 +29,7 @@ export const planningCreep: Article = {
     {
       type: 'highlight',
       heading: 'The campaign’s figures',
+      claims: ['duration', 'duration-in-brief', 'duration-with-recycling', 'imported-fill', 'dug-area', 'site-area'],
       content: `
         <p>How long would it last?
         Our own list does not agree with itself, so only the papers can tell.</p>
@@ -60,6 +61,14 @@ export const planningCreep: Article = {
     {
       type: 'section',
       heading: 'What policy asks',
+      claims: [
+        'application-before-it',
+        'conditions-can-change',
+        'non-material',
+        'not-previously-developed',
+        'restoration',
+        'restoration-money',
+      ],
       content: `
         <p>A council must decide on the plan in front of it.
         It cannot refuse a quarry because something else might be asked for one day.

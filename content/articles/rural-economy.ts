@@ -27,6 +27,7 @@ export const ruralEconomy: Article = {
     {
       type: 'highlight',
       heading: 'The campaign’s figures',
+      claims: ['duration', 'working-hours', 'site-area', 'lorry-movements', 'lorry-directions'],
       content: `
         <p>A business owner may want to know these first, and to check them in the application.</p>
         <ul>
@@ -54,6 +55,7 @@ export const ruralEconomy: Article = {
     {
       type: 'section',
       heading: 'What policy asks',
+      claims: ['minerals-essential', 'countryside-economy'],
       content: `
         <p>Policy speaks on both sides here, and a good letter admits it.
         National policy calls a sufficient supply of minerals essential.
@@ -69,6 +71,7 @@ export const ruralEconomy: Article = {
     {
       type: 'conclusion',
       heading: 'What you can put in your objection',
+      claims: ['private-interests'],
       content: `
         <p>Speak as a business, on business paper if you have it.</p>
         <ul>

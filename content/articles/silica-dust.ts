@@ -12,6 +12,7 @@ export const silicaDust: Article = {
     {
       type: 'intro',
       heading: 'The dust you cannot see',
+      claims: ['silica-at-work', 'coshh', 'silica-general-public'],
       content: `
         <p>Everyone knows the dust that settles on a window sill.
         It is a nuisance, but most of it is too coarse to get far into the body.
@@ -31,6 +32,7 @@ export const silicaDust: Article = {
     {
       type: 'highlight',
       heading: 'The campaign’s figures',
+      claims: ['distance-to-villages', 'tonnage', 'duration', 'working-hours', 'banks'],
       content: `
         <p>For dust these matter most. You can look for each of them in the application, under reference WDC/22CM008.</p>
         <ul>
@@ -60,6 +62,7 @@ export const silicaDust: Article = {
     {
       type: 'section',
       heading: 'What policy asks',
+      claims: ['no-unacceptable-effects', 'dust-named'],
       content: `
         <p>National planning policy asks that mineral sites do not have unacceptable effects on human health.
         Planning guidance names dust as one of the things to look at.
@@ -79,6 +82,7 @@ export const silicaDust: Article = {
     {
       type: 'conclusion',
       heading: 'What you can put in your objection',
+      claims: ['may-be-published'],
       content: `
         <p>Write about your own place.
         The officer who reads your letter knows the plans, but not your garden.</p>

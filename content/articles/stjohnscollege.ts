@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /stjohnscollege, also reached by /st-johns-college (rule: article-addresses). */
+/** The article at /stjohnscollege, also reached by /st-johns-college. */
 export const stJohnsCollege: Article = {
   slug: 'stjohnscollege',
   cardId: 'stjohnscollege',
@@ -12,6 +12,7 @@ export const stJohnsCollege: Article = {
     {
       type: 'intro',
       heading: 'Why the owner matters',
+      claims: ['landowner', 'applicant'],
       content: `
         <p>A quarry needs two kinds of yes.
         The planning authority has to allow it.
@@ -27,6 +28,7 @@ export const stJohnsCollege: Article = {
     {
       type: 'highlight',
       heading: 'The campaign’s figures',
+      claims: ['site-area', 'dug-area', 'tonnage', 'duration', 'distance-to-villages'],
       content: `
         <p>The land in question is a farm in the Avon valley.</p>
         <ul>

@@ -27,6 +27,7 @@ export const trafficSafety: Article = {
     {
       type: 'highlight',
       heading: 'The campaign’s figures',
+      claims: ['lorry-movements', 'lorry-directions', 'working-hours', 'tonnage', 'imported-fill', 'duration'],
       content: `
         <p>These are the figures that we were given. Look for each in the transport papers of the application.</p>
         <ul>
@@ -60,6 +61,7 @@ export const trafficSafety: Article = {
     {
       type: 'section',
       heading: 'What policy asks',
+      claims: ['road-test'],
       content: `
         <p>The bar is high, and it is fair to say so.
         National policy lets a council refuse a plan on road grounds in two cases only.

@@ -1,6 +1,6 @@
 import type { Article } from '../../domain/article.ts'
 
-/** The article at /water-contamination (rule: article-addresses, article-links). */
+/** The article at /water-contamination. */
 export const waterContamination: Article = {
   slug: 'water-contamination',
   cardId: 'water-contamination',
@@ -28,6 +28,7 @@ export const waterContamination: Article = {
     {
       type: 'highlight',
       heading: 'The campaign’s figures',
+      claims: ['site-area', 'dug-area', 'tonnage', 'imported-fill', 'duration'],
       content: `
         <p>Two figures in the application would count most for clean water: how much ground is opened, and how much material is
         brought in. These are ours, still to be compared with it.</p>
@@ -72,6 +73,7 @@ export const waterContamination: Article = {
     {
       type: 'section',
       heading: 'What policy asks',
+      claims: ['pollution-of-water', 'pumping-licence', 'permits-assumed'],
       content: `
         <p>National policy asks that new development does not put water at unacceptable risk of pollution.
         Guidance on minerals names surface water, groundwater and pumping among the things to look at.</p>

@@ -27,6 +27,7 @@ export const wildlifeImpact: Article = {
     {
       type: 'highlight',
       heading: 'The campaign’s figures',
+      claims: ['newts', 'site-area', 'dug-area', 'duration', 'working-hours', 'banks', 'imported-fill'],
       content: `
         <p>About the ground that wildlife would lose or share, we have these. Look for them in the application.</p>
         <ul>
@@ -41,6 +42,7 @@ export const wildlifeImpact: Article = {
     {
       type: 'section',
       heading: 'What residents fear',
+      claims: ['newt-licence'],
       content: `
         <p>Great crested newts are protected by law, and so are the places where they breed and rest.
         They can live a long way from their ponds.
@@ -58,6 +60,15 @@ export const wildlifeImpact: Article = {
     {
       type: 'section',
       heading: 'What policy asks',
+      claims: [
+        'avoid-first',
+        'refused-if-harm-remains',
+        'net-gain-later',
+        'newt-licence',
+        'licence-likely',
+        'surveys-asked-for',
+        'newt-district-scheme',
+      ],
       content: `
         <p>Policy sets an order of steps.
         First avoid harm.

@@ -1,49 +1,24 @@
 import type { Claim } from '../../domain/claim.ts'
-import { claimsInText, indexClaims, needsClaim, type SoughtClaim } from '../../domain/claims-in-text.ts'
-import { type Reading, readOnce, type StatedText } from './stated-text.ts'
-import { readAllPages } from './stated-texts.ts'
+import { readAllPassages } from './page-passages.ts'
+import { type Passage, type Reading, readOnce } from './passage.ts'
 
-/** A passage as maintainers find it: its name, its page below /quarry, and the row that it is edited in. */
-interface Passage extends Pick<StatedText, 'name' | 'row'> {
+/** A text that names a claim: its name, its page below /quarry, and the row that it is edited in. */
+export interface ClaimUse extends Pick<Passage, 'name' | 'row'> {
+  claim: Claim['id']
   path: string
 }
 
-/** A passage that states a claim, with the words around it. */
-export interface ClaimUse extends Passage {
-  claim: Claim['id']
-  before: string
-  phrase: string
-  after: string
-}
-
-/** Where claims are stated, and what rows state that no claim covers. */
-export interface ClaimUses {
-  uses: ClaimUse[]
-  uncovered: (Passage & { words: string })[]
-}
-
-/** Every use of each claim; where one is given, of this one alone, as if it had these phrases. */
-export async function readClaimUses({ content, today }: Reading, typed?: SoughtClaim): Promise<ClaimUses> {
-  const reading = { content: readOnce(content), today }
-  const stored = (await reading.content.list('claims')).filter(({ id }) => id !== typed?.id)
-  const index = indexClaims(typed ? [typed, ...stored] : stored)
-  const uses: ClaimUses = { uses: [], uncovered: [] }
-  for (const { path, texts } of await readAllPages(reading)) {
-    for (const { name, text, row } of texts) {
-      const passage = { name, path, ...(row && { row }) }
-      const { stated, uncovered, plain } = claimsInText(text, index)
-      for (const { id, phrase, at } of stated) {
-        if (typed && id !== typed.id) continue
-        const [before, after] = [plain.slice(Math.max(at - around, 0), at), plain.slice(at + phrase.length)]
-        uses.uses.push({ ...passage, claim: id, before, phrase, after: after.slice(0, around) })
+/** Every text that names a claim, in the order of the pages: a row's text once, though several pages show it. */
+export async function readClaimUses({ content, today }: Reading): Promise<ClaimUse[]> {
+  const pages = await readAllPassages({ content: readOnce(content), today })
+  const uses = new Map<string, ClaimUse>()
+  for (const { path, passages } of pages) {
+    for (const { name, row, claims } of passages) {
+      for (const claim of claims) {
+        const place = JSON.stringify([claim, name, row ?? path])
+        if (!uses.has(place)) uses.set(place, { claim, path, name, ...(row && { row }) })
       }
-      if (!row || typed) continue
-      for (const found of uncovered)
-        if (needsClaim(found, row.table)) uses.uncovered.push({ ...passage, words: found.words })
     }
   }
-  return uses
+  return [...uses.values()]
 }
-
-/** How many characters are shown on each side of a claim. */
-const around = 60

@@ -1,14 +1,13 @@
 import type { Claim } from '../../domain/claim.ts'
-import { claimsInText, indexClaims } from '../../domain/claims-in-text.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
 import { withHeldDocuments } from '../../domain/held-documents.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import { libraryAddress, sourcesPage, speakerWords, stateNames, stateWords } from '../sources.ts'
-import type { Reading } from './stated-text.ts'
-import { readStatingPage } from './stated-texts.ts'
+import { readPassages } from './page-passages.ts'
+import type { Reading } from './passage.ts'
 
 /**
- * Where the figures of a page come from, as HTML, so that browsers need no code for it (docs/decisions/026-the-ledger-of-claims.md):
+ * Where the figures of a page come from, as HTML, so that browsers need no code for it:
  * the list at its end, and the marks that lead to it from a passage, by the place of the passage.
  */
 export interface PageSources {
@@ -16,34 +15,33 @@ export interface PageSources {
   marks: Record<string, string>
 }
 
-/** The sources of the page at a path below /quarry; null for a page that states nothing, or is none. */
+/** The sources of the page at a path below /quarry; null for a page that names no claim, or is none. */
 export async function readPageSources(path: string, reading: Reading): Promise<PageSources | null> {
   const [page, ledger, documents] = await Promise.all([
-    readStatingPage(path, reading),
+    readPassages(path, reading),
     reading.content.list('claims'),
     reading.content.list('evidence_documents'),
   ])
-  const claims = withHeldDocuments(ledger, documents)
-  const index = indexClaims(claims)
+  const byId = new Map(withHeldDocuments(ledger, documents).map((claim) => [claim.id, claim]))
   const order: string[] = []
   const marks: Record<string, string> = {}
-  const byId = new Map(claims.map((claim) => [claim.id, claim]))
-  const texts = page?.texts ?? []
+  const passages = page?.passages ?? []
   // What carries marks comes first, so that readers meet the numbers in their order.
-  for (const { place, text } of [
-    ...texts.filter(({ place }) => place !== ''),
-    ...texts.filter(({ place }) => !place),
+  for (const { place, claims } of [
+    ...passages.filter(({ place }) => place !== ''),
+    ...passages.filter(({ place }) => place === ''),
   ]) {
-    const ids = [...new Set(claimsInText(text, index).stated.map(({ id }) => id))]
-    order.push(...ids.filter((id) => !order.includes(id)))
-    if (place === '' || ids.length === 0) continue
-    marks[place] = ids.map((id) => mark(id, order.indexOf(id) + 1, byId.get(id)?.state)).join(' ')
+    // One that was deleted since may stay named.
+    const known = [...new Set(claims)].flatMap((id) => byId.get(id) ?? [])
+    order.push(...known.map(({ id }) => id).filter((id) => !order.includes(id)))
+    if (place === '' || known.length === 0) continue
+    marks[place] = known.map(({ id, state }) => mark(id, order.indexOf(id) + 1, state)).join(' ')
   }
-  const stated = order.flatMap((id) => byId.get(id) ?? [])
-  return stated.length === 0 ? null : { list: listOf(stated), marks }
+  const named = order.flatMap((id) => byId.get(id) ?? [])
+  return named.length === 0 ? null : { list: listOf(named), marks }
 }
 
-function mark(id: string, number: number, state: Claim['state'] | undefined): string {
+function mark(id: string, number: number, state: Claim['state']): string {
   const warning = state === 'out-of-date' ? ` (${stateNames[state].toLowerCase()})` : ''
   return `<a href="#source-${escapeXml(id)}"><span class="sr-only">Source </span>${number}${warning}</a>`
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { caseOutcomes, caseSchema } from '../../domain/case.ts'
 import { caseSeeds } from './cases.ts'
 
-// (rule: case-first-rows)
 describe('the first cases', () => {
   test('are rows of their table with ids, names and addresses of their own', () => {
     for (const row of caseSeeds) caseSchema.parse({ ...row, updated_at: '2026-01-01T00:00:00.000Z' })

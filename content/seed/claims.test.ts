@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { brokenCheck } from '../../domain/claim.ts'
 import { seedClaims } from './claims.ts'
 import { evidenceDocumentSeeds } from './evidence-documents.ts'
 
-// (rule: evidence-supports)
 test('each first document that states law, policy, advice or a decision supports a claim', () => {
   const shownOnly = ['Map', 'Data']
   const supporting = new Set(seedClaims.map(({ document_id }) => document_id))
@@ -10,7 +10,6 @@ test('each first document that states law, policy, advice or a decision supports
   expect(silent.map(({ id }) => id)).toEqual([])
 })
 
-// (rule: claims)
 test('what is checked names its document, the place in it and the day', () => {
   const vague = seedClaims.filter(
     ({ state, document, page, address, checked_on }) =>
@@ -19,11 +18,15 @@ test('what is checked names its document, the place in it and the day', () => {
   expect(vague.map(({ id }) => id)).toEqual([])
 })
 
-// (rule: claims)
 test('law, policy and what public bodies say name a document that can be opened', () => {
   const nowhere = seedClaims.filter(
     ({ said_by, document, address }) =>
       ['law-or-policy', 'public-body'].includes(said_by) && (document === '' || address === ''),
   )
   expect(nowhere.map(({ id }) => id)).toEqual([])
+})
+
+test('no first claim is called checked that nobody can have checked', () => {
+  const broken = seedClaims.filter((claim) => brokenCheck(claim, '2026-12-31').length > 0)
+  expect(broken.map(({ id }) => id)).toEqual([])
 })

@@ -30,7 +30,6 @@ describe('the first events', () => {
     expect(inWords.map((event) => event.time)).toEqual(['Any time in daylight'])
   })
 
-  // (rule: example-events)
   it.each(eventSeeds)('say everywhere that they are examples: $id', ({ title, location, description }) => {
     expect(title).toMatch(/^Example: /)
     expect(location).toMatch(/\(example\)$/)

@@ -1,7 +1,7 @@
 import type { Event } from '../../domain/event.ts'
 
 /**
- * The first rows of events (rule: example-events). All are examples and say so: we may not invent a
+ * The first rows of events. All are examples and say so: we may not invent a
  * real meeting. Each tells the volunteers what to put in its place.
  */
 export const eventSeeds: Omit<Event, 'updated_at'>[] = [

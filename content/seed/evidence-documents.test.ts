@@ -54,7 +54,6 @@ describe('the first evidence documents', () => {
     expect(evidenceDocumentSeeds.length).toBeGreaterThanOrEqual(26)
   })
 
-  // (rule: evidence-first-rows)
   test('each lead somewhere: to our own note, a public or professional body, or the applicant', () => {
     for (const { id, pdf_url, external_url } of evidenceDocumentSeeds) {
       if (external_url === null) {

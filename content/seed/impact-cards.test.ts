@@ -17,14 +17,12 @@ test.each(impactCardSeeds)('$card_id is a valid row, without sections, so that i
   expect(card.page_sections).toEqual([])
 })
 
-// (rule: card-communities)
 test.each(impactCardSeeds)('$card_id names only communities of the list, each once', ({ affected_villages }) => {
   expect(affected_villages).not.toEqual([])
   expect(new Set(affected_villages).size).toBe(affected_villages.length)
   for (const village of affected_villages) expect(communities).toContain(village)
 })
 
-// (rule: icon-fallback)
 test.each(impactCardSeeds)('$card_id has an icon and a style that the site knows', ({ icon_name, card_style }) => {
   expect(Object.keys(cardIcons)).toContain(icon_name)
   expect(card_style.className).toMatch(cardStyle)

@@ -8,6 +8,7 @@ type WrittenCard = Omit<CardRow, 'card_id' | 'delay' | 'page_title' | 'page_sect
 const cards: readonly WrittenCard[] = [
   {
     id: 'silica-dust',
+    claims: ['distance-to-villages'],
     title: 'Silica Dust',
     short_description:
       'Digging and moving sand can release very fine silica dust. It is a hazard at work; residents ask how much would reach homes and schools.',
@@ -27,6 +28,7 @@ const cards: readonly WrittenCard[] = [
   },
   {
     id: 'traffic-safety',
+    claims: ['lorry-movements', 'lorry-directions'],
     title: 'Traffic and Road Safety',
     short_description:
       'Heavy lorries would join the A429 all day long. Neighbours fear for walkers, cyclists and children on the way to school.',
@@ -54,6 +56,7 @@ const cards: readonly WrittenCard[] = [
   },
   {
     id: 'noise-vibration',
+    claims: ['working-hours', 'banks'],
     title: 'Noise and Vibration',
     short_description:
       'Diggers, alarms and empty lorries can be heard a long way off in a quiet valley. People next to the site would hear them first.',
@@ -68,6 +71,7 @@ const cards: readonly WrittenCard[] = [
   },
   {
     id: 'water-contamination',
+    claims: ['imported-fill'],
     title: 'Water and Food Contamination',
     short_description:
       'Fuel, silt or unclean fill could get into the ground and the River Avon. Growers fear for their crops as well.',
@@ -87,6 +91,7 @@ const cards: readonly WrittenCard[] = [
   },
   {
     id: 'flood-risk',
+    claims: ['banks', 'dug-area', 'gravel-in-floodplain', 'no-worse-elsewhere'],
     title: 'Flood Risk',
     short_description:
       'Banks and pits beside a river can change where water goes in a flood. Villages downstream want to see that it would not be worse for them.',
@@ -100,6 +105,7 @@ const cards: readonly WrittenCard[] = [
   },
   {
     id: 'wildlife-impact',
+    claims: ['newts'],
     title: 'Wildlife',
     short_description:
       'Hedges, ponds and riverside grass are home to protected animals. A quarry would break up the places that they need.',
@@ -119,6 +125,7 @@ const cards: readonly WrittenCard[] = [
   },
   {
     id: 'food-security',
+    claims: ['site-area'],
     title: 'Food Security',
     short_description:
       'A working farm would stop growing food on the land that is dug. Soil that has been moved is hard to bring back to full strength.',
@@ -133,6 +140,7 @@ const cards: readonly WrittenCard[] = [
   },
   {
     id: 'rural-economy',
+    claims: ['duration'],
     title: 'Rural Economy',
     short_description:
       'Pubs, guest houses, farms and home workers rely on a calm green valley. Years of quarrying could send some of their customers elsewhere.',
@@ -157,6 +165,7 @@ const cards: readonly WrittenCard[] = [
   },
   {
     id: 'no-justification',
+    claims: ['wasperton-named', 'landbank-needed', 'landbank-held', 'landbank-on-merits'],
     title: 'No Justification',
     short_description:
       'The minerals plan names land at Wasperton, so need must be argued with care. The size of the reserve helps only beside a harm.',
@@ -171,6 +180,7 @@ const cards: readonly WrittenCard[] = [
   },
   {
     id: 'no-local-gain',
+    claims: ['applicant'],
     title: 'No Local Gain',
     short_description:
       'The villages would live with the quarry, while much of what it earns would go elsewhere. Residents ask what they would get in return.',
@@ -189,6 +199,7 @@ const cards: readonly WrittenCard[] = [
   },
   {
     id: 'corridor-development',
+    claims: ['cumulative-effects'],
     title: 'Corridor Development',
     short_description:
       'Green gaps keep the villages along the A429 apart. Residents fear that a quarry would help to turn the road into one long strip of building.',
@@ -202,6 +213,7 @@ const cards: readonly WrittenCard[] = [
   },
   {
     id: 'planning-creep',
+    claims: ['duration'],
     title: 'Planning Creep',
     short_description:
       'What starts as a quarry for a limited time can grow by small extensions. Neighbours want an end date that holds.',
@@ -219,6 +231,7 @@ const cards: readonly WrittenCard[] = [
   },
   {
     id: 'stjohnscollege',
+    claims: ['landowner', 'site-area'],
     title: 'St John’s College',
     short_description:
       'The land belongs to St John’s College, Oxford. Residents ask it to look at the long term, and to keep the farm a farm.',
@@ -232,7 +245,7 @@ const cards: readonly WrittenCard[] = [
   },
 ]
 
-/** The first rows of impact_cards, in the order in which they are shown (rule: impact-cards). */
+/** The first rows of impact_cards, in the order in which they are shown. */
 export const impactCardSeeds: readonly CardRow[] = cards.map((card, index) => ({
   card_id: card.id,
   page_title: card.title,

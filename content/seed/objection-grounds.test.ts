@@ -10,7 +10,6 @@ import { impactCardSeeds } from './impact-cards.ts'
 import { objectionGrounds } from './objection-grounds.ts'
 import { villageSeeds } from './villages.ts'
 
-// (rule: grounds, framings)
 describe('the first grounds', () => {
   it('are all there once, and could be stored', () => {
     expect(objectionGrounds.map(({ id }) => id).sort()).toEqual([...groundIds].sort())
@@ -28,7 +27,7 @@ describe('the first grounds', () => {
     for (const { id, framings } of objectionGrounds) expect(framings.length, id).toBeGreaterThanOrEqual(10)
   })
 
-  // What a report could supply is no lasting reason, and what nobody has chosen is not theirs (rule: framings).
+  // What a report could supply is no lasting reason, and what nobody has chosen is not theirs.
   it('ask for no report where the ground lasts, concede nothing, and say nothing of their writer', () => {
     const asksForReport =
       /\b(surveys?|studies|study|assessments?|assessed|baseline|models?|modelling|figures|measurements|results|independent|evidence that|show(?:s|n)? that)\b|\?/i
@@ -47,7 +46,6 @@ describe('the first grounds', () => {
     ).toEqual([])
   })
 
-  // (rule: framings)
   it('speak in terms of policy, law or the plan in three wordings of each ground', () => {
     const policy =
       /national policy|\bpolicy is meant\b|guidance|minerals plan|the council must|a council must|condition/i
@@ -64,7 +62,6 @@ describe('the first grounds', () => {
 
   const library = { documents: evidenceDocumentSeeds, claims: seedClaims }
 
-  // (rule: citations-to-the-place)
   it.each(objectionGrounds.map((ground) => [ground.id, ground] as const))(
     'offer for %s the adopted plan and a place in national policy or in a law among the first, each source with its date',
     (_, ground) => {
@@ -78,7 +75,6 @@ describe('the first grounds', () => {
     },
   )
 
-  // (rule: only-offered-citations)
   it('rest on no claim that speaks for the applicant', () => {
     const theirs = new Set([
       ...seedClaims.filter(({ said_by }) => said_by === 'applicant').map(({ id }) => id),
@@ -107,7 +103,6 @@ const expected: Record<string, (string | undefined)[]> = {
   wellesbourne: ['traffic', 'traffic', 'amenity', 'economy', 'farmland'],
 }
 
-// (rule: card-grounds)
 describe('the ground of a card', () => {
   it.each(villageSeeds.map((village) => [village.name, village] as const))(
     'of %s is the one a person would give',

@@ -6,5 +6,5 @@ import { waterAndTimeGrounds } from './objection-grounds/water-and-time-grounds.
 /** A ground as it is first stored. */
 export type SeedGround = Omit<ObjectionGround, 'updated_at'>
 
-/** The first rows of objection_grounds (rule: grounds). */
+/** The first rows of objection_grounds. */
 export const objectionGrounds: readonly SeedGround[] = [...landGrounds, ...waterAndTimeGrounds, ...dailyLifeGrounds]

@@ -44,7 +44,6 @@ describe('the first village reports', () => {
     }
   })
 
-  // (rule: village-reports)
   it.each(readyVillages)('say how far the place lies from the site: $slug', ({ slug }) => {
     const village = villageSeeds.find((seed) => seed.village_key === slug)
     expect(village?.summary).toContain(distanceWords(slug))
@@ -59,7 +58,6 @@ describe('the first village reports', () => {
     expect(icons).toContain('AlertTriangle')
   })
 
-  // (rule: village-reports)
   it('share no sentence, not even with the name of the place changed', () => {
     const seen = new Map<string, string>()
     const shared: string[] = []

@@ -14,7 +14,7 @@ import { warwick } from './villages/warwick.ts'
 import { wasperton } from './villages/wasperton.ts'
 import { wellesbourne } from './villages/wellesbourne.ts'
 
-/** The first rows of village_data, by name (rule: village-reports). */
+/** The first rows of village_data, by name. */
 export const villageSeeds: Omit<Village, 'updated_at'>[] = [
   alveston,
   barford,

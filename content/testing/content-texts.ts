@@ -1,10 +1,8 @@
 import { claimStates } from '../../domain/claim-states.ts'
-import { plainText } from '../../domain/claims-in-text.ts'
-import { flaws, marks, reasons } from '../../domain/closer-look/finding.ts'
+import { flaws, marks } from '../../domain/closer-look/finding.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import type { Consultation } from '../../domain/progress.ts'
-import { textsIn } from '../claims/stated-text.ts'
-import { findingWords, quoteWords } from '../closer-look-words.ts'
+import { findingWords } from '../closer-look-words.ts'
 import { consultationDays, consultationWords } from '../consultation.ts'
 import { resultSentence } from '../evaluator-page.ts'
 import { firstCampaign } from '../first-campaign.ts'
@@ -20,11 +18,11 @@ import { processBanner } from '../process-banner.ts'
 import { processPage } from '../process-page.ts'
 import { processStages } from '../process-stages.ts'
 import { searchWords } from '../search-words.ts'
-import { letterMails, letterNews, letterPage } from '../send-objection.ts'
 import { stateWords } from '../sources.ts'
 import { villageCall, whereWords } from '../village-page.ts'
 import { workshopPage } from '../workshop-page.ts'
-import { takeAway } from '../write-objection.ts'
+import { sendLetter } from '../workshop-steps.ts'
+import { writeObjection } from '../write-objection.ts'
 
 /** A text of the site and where it stands, such as 'donate.ts donate.uses.0.title'. */
 export interface PlacedText {
@@ -33,8 +31,8 @@ export interface PlacedText {
 }
 
 /**
- * All but the claims, which say again what the texts state, and where they are found, and what the search takes for the same, which states
- * nothing, and the cases, each of which is its own source (rule: case-row).
+ * All but the claims, which say again what the texts state, what the search takes for the same, which states nothing, and
+ * the cases, each of which is its own source.
  */
 const files = import.meta.glob<object>(
   [
@@ -42,7 +40,6 @@ const files = import.meta.glob<object>(
     '!../**/*.test.ts',
     '!../testing/**',
     '!../search-terms.ts',
-    '!../figure-claims.ts',
     '!../claims/**',
     '!../seed/claims.ts',
     '!../seed/claims/**',
@@ -67,7 +64,6 @@ const unreadFields = new Set([
   'id',
   'lasting',
   'pdf_url',
-  'phrases',
   'slug',
   'url',
 ])
@@ -98,11 +94,8 @@ const said: Record<string, readonly string[]> = {
   'closer-look-words.ts findingWords': [
     ...flaws.map((kind) => findingWords({ group: 'mend', kind, quotes: [] }, '…')),
     ...marks.map((kind) => findingWords({ group: 'add', kind, quotes: [] }, '…')),
-    ...[...marks, ...reasons].map((kind) => findingWords({ group: 'good', kind, quotes: [] }, '…')),
+    ...marks.map((kind) => findingWords({ group: 'good', kind, quotes: [] }, '…')),
   ].flatMap(textsIn),
-  'closer-look-words.ts quoteWords': (['inside-word', 'contradicted'] as const).map((kind) =>
-    quoteWords({ group: 'mend', kind, quotes: [] }, { start: 0, end: 0, text: '…', about: '…' }),
-  ),
   // Its dates are the maintainers' own.
   'consultation.ts consultationDateWords': [],
   'consultation.ts consultationDays.whole': [consultationDays.whole('…')],
@@ -118,7 +111,6 @@ const said: Record<string, readonly string[]> = {
     }),
   ],
   'evidence-library.ts evidenceFirst': [],
-  'evidence-library.ts lookedWords': [],
   'document-notes.ts documentNotes': [],
   'figures.ts hourWords': [],
   'impact-map.ts noReportSentence': [noReportSentence('…')],
@@ -149,19 +141,6 @@ const said: Record<string, readonly string[]> = {
   'places.ts isOnMap': [],
   // What it gives stands in the rows.
   'read-pack.ts readPack': [],
-  'send-objection.ts letterPage.keeps': [true, false].map((isUnproved) => letterPage.keeps('…', isUnproved)),
-  ...Object.fromEntries(
-    Object.entries(letterNews).map(([state, news]) => [
-      `send-objection.ts letterNews.${state}`,
-      [true, false].flatMap((wasTriedForDays) =>
-        textsIn(news({ at: '…', host: '…', answer: '…', council: '…', wasTriedForDays })),
-      ),
-    ]),
-  ),
-  'send-objection.ts letterMails': [
-    ...textsIn(letterMails(firstCampaign.name)),
-    letterMails(firstCampaign.name).council.sender('…'),
-  ],
   'privacy.ts privacy.runBy': [privacy.runBy('…')],
   'privacy.ts privacySections': [...new Set(everySetup().flatMap(policyTexts))],
   // The words of other files.
@@ -197,40 +176,49 @@ const said: Record<string, readonly string[]> = {
   'workshop-page.ts workshopPage.sources': [],
   'workshop-page.ts workshopPage.morePoints': [],
   'workshop-page.ts workshopPage.chosenBefore': [workshopPage.chosenBefore('…')],
+  'workshop-page.ts workshopPage.changePlace': [workshopPage.changePlace('…')],
+  // The number and the day are what the council says.
+  'council-count.ts councilCountWords.text': [],
   // It says a day.
   'updates-page.ts sentWords': [],
-  'workshop-page.ts workshopPage.startFor': [workshopPage.startFor('…')],
-  'workshop-page.ts workshopPage.draftFor': [workshopPage.draftFor('…')],
-  'workshop-page.ts workshopPage.copyName': [workshopPage.copyName('…')],
-  'workshop-page.ts workshopPage.opened': [workshopPage.opened('…')],
-  // These count who took part; the form's words are those of the other file.
-  'took-part-words.ts toldFrom': [],
-  'took-part-words.ts tookPartWords': [],
-  'took-part-form.ts tookPartForm': [],
   'village-page.ts villageCall.link': [villageCall.link('…')],
   'village-page.ts villageCall.pack': [villageCall.pack('…')],
   'village-page.ts whereWords': [whereWords('…', '…')],
   // These count what the writer wrote as well.
-  'write-objection.ts letterPanel.sourcesLeftOut': [],
-  'write-objection.ts takeAway.mailSubject': [takeAway.mailSubject('…')],
-  'write-objection.ts takeAway.short.counter': [],
-  'write-objection.ts takeAway.short.leftOut': [takeAway.short.leftOut(['…'])],
-  'write-objection.ts takeAway.short.shortened': [takeAway.short.shortened(['…'])],
+  'workshop-steps.ts letterPanel.sourcesLeftOut': [],
+  'workshop-steps.ts sendLetter.saved': [sendLetter.saved('…')],
+  'write-objection.ts writeObjection.mailSubject': [writeObjection.mailSubject('…')],
+  'workshop-steps.ts sendLetter.short.counter': [],
+  'workshop-steps.ts sendLetter.short.leftOut': [sendLetter.short.leftOut(['…'])],
+  'workshop-steps.ts sendLetter.short.shortened': [sendLetter.short.shortened(['…'])],
 }
 
 function everySetup(): PrivacyFacts[] {
   return [true, false].flatMap((hasProvider) =>
-    [true, false].flatMap((sendsMails) =>
-      [true, false].map((sendsLetters) => ({
-        ...{ hasProvider, sendsMails, sendsLetters },
-        kept: firstCampaign.retention_days,
-      })),
-    ),
+    [true, false].map((sendsMails) => ({ hasProvider, sendsMails, kept: firstCampaign.retention_days })),
   )
 }
 
 function policyTexts(facts: PrivacyFacts): string[] {
   return privacySections(facts).flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])
+}
+
+/** What of a text, plain or HTML, is read as its words. */
+function plainText(text: string): string {
+  return text
+    .replace(/^ *\d{1,2}[.)] /gm, '')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/https?:\/\/[^\s,]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Every text in a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 /** Every text in content/ and in the given exports, each object once, with what their functions say. */

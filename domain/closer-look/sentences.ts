@@ -1,9 +1,8 @@
 import type { Quote } from './finding.ts'
-import { meantWord } from './meant-word.ts'
 
 /** A sentence of the draft, and how the rules read it. */
 export interface Sentence extends Quote {
-  /** In lower case, slips of the pen mended, short forms written out, every break a comma, no other signs. */
+  /** In lower case, short forms written out, every break a comma, no other signs. */
   plain: string
 }
 
@@ -46,7 +45,7 @@ function addPieces(sentences: Sentence[], text: string, start: number, end: numb
 const longForms: Record<string, string> = { d: 'would', ll: 'will', ve: 'have', m: 'am', re: 'are', s: 'is' }
 
 /** How the rules read a text: see Sentence. Short forms are written out: 'won't' and 'wont' are 'will not'. */
-export function plainWords(text: string): string {
+function plainWords(text: string): string {
   return text
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
@@ -60,6 +59,5 @@ export function plainWords(text: string): string {
       /'(d|ll|ve|m|re)\b|(?<=\bit)'s\b|(?<=\b(?:that|what|there|s?he))'?(s)\b/g,
       (_, one, other) => ` ${longForms[one ?? other]}`,
     )
-    .replace(/[a-z]{6,}/g, meantWord)
     .trim()
 }

@@ -1,127 +1,110 @@
-import { namesChild, tellsConsequence, tellsOthersHealth } from './about-people.ts'
-import { isContrary } from './contrary.ts'
-import { curableComplaints, isComplaint } from './curable.ts'
-import {
-  type CloserLookContext,
-  type Finding,
-  type FindingKind,
-  lastingReasons,
-  type Mark,
-  marks,
-  type Quote,
-} from './finding.ts'
-import { framingShare, mostlyOurs } from './framing.ts'
-import { keywordsInsideWords } from './inside-word.ts'
-import { ledgerTest } from './ledger.ts'
-import { letterHeadOf } from './letter-head.ts'
-import { placeTest, tellsNumber, tellsTime } from './marks.ts'
-import { isReason, reasonsIn } from './reasons.ts'
+import { type CloserLookContext, type Finding, type Flaw, flaws, type Mark, marks, type Quote } from './finding.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
-import { isInsulting, isShouting } from './tone.ts'
-import { kindsUnweighedIn } from './unweighed.ts'
+import { rules } from './sure-findings.ts'
+import { writerIn } from './writer.ts'
 
-/** The fewest words that can hold a reason, and the most that an officer with hundreds of letters reads with care. */
-const [fewestWords, mostWords] = [20, 1500]
-/** What stands further down is read by no rule, so that no text holds up the typing; nor is anything said to be missing then. */
+/** The fewest words that can hold a reason. */
+const fewestWords = 20
+/** What stands further down is not read, so that no text holds up the typing; nor is anything said to be missing then. */
 const longestRead = 50_000
+/** A shorter sentence is nobody's own. */
+const fewestWordsOfOurs = 6
 
-/**
- * What a careful reader would say of a draft beside its score (rule: closer-look): what to mend, what is good and what is
- * worth adding, each kind once with the sentences that it is about. The work grows with the length of the text.
- */
+/** What a careful reader would say of a draft, as far as it is sure. The work grows with the length of the text. */
 export function takeCloserLook(whole: string, context: CloserLookContext): Finding[] {
   const text = whole.slice(0, longestRead)
   const isCut = text !== whole
   const own = context.own?.slice(0, longestRead)
-  const found = new Map<FindingKind, Quote[]>()
-  const add: Add = (kind, { start, end, words = text.slice(start, end) }, about) => {
-    const quote = { start, end, text: words, about }
-    const quotes = found.get(kind)
-    if (quotes) quotes.push(quote)
-    else found.set(kind, [quote])
+  const found = new Map<Flaw | Mark, Quote[]>()
+  const add = (kind: Flaw | Mark, start: number, end: number, mend?: string) => {
+    const quote = { start, end, text: text.slice(start, end), ...(mend !== undefined && { mend }) }
+    found.set(kind, [...(found.get(kind) ?? []), quote])
   }
 
-  const reference = withoutSpaces(context.reference)
-  for (const sentence of reference === '' ? [] : sentencesOf(text))
-    if (withoutSpaces(sentence.text).includes(reference)) add('reference', sentence)
-  const { body, ...head } = letterHeadOf(text, context.councilAddress ?? '')
-  // What the site put in by itself, such as the council's address, is not its writer's: only the fields are, or what was typed.
-  const typed = own === undefined ? head : letterHeadOf(own, '')
-  for (const kind of ['name', 'address'] as const) {
-    const field = context.writer?.[kind] ?? ''
-    const at = field === '' ? -1 : text.lastIndexOf(field)
-    const [start, end] = at < 0 ? (typed[kind] ?? []) : [at, at + field.length]
-    if (start !== undefined && end !== undefined) add(kind, { start, end })
+  const offered = new Set(context.offered.map(sameWords))
+  for (const sentence of sentencesOf(own ?? text)) {
+    const { start, end } = sentence
+    for (const kind of flawsIn(sentence, context)) add(kind, start, end)
+    const mend = unsupportedIn(sentence, context)
+    if (mend !== undefined) add('unsupported', start, end, mend)
+    const words = sameWords(sentence.text)
+    if (words.split(' ').length >= fewestWordsOfOurs && offered.has(words)) add('ours', start, end)
   }
-  const sentences = sentencesOf(body)
-  const { share, ours } = framingShare(
-    sentences.filter((sentence) => !head.name || sentence.end <= head.name[0] || sentence.start >= head.name[1]),
-    context.framing,
+  // Somebody else's address is not the writer's.
+  const othersAddresses = found.get('others-address') ?? []
+  const typed = othersAddresses.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    own ?? text,
   )
-  if (share > mostlyOurs) for (const sentence of ours) add('mostly-ours', sentence)
-  const written = own === undefined ? sentences.filter((sentence) => !ours.includes(sentence)) : sentencesOf(own)
-  readSentences(written, context, add)
-  if (found.has('opposite') && !objecting.test(body)) found.delete('consequence')
-  const offered = own ?? text
-  for (const { 0: words, index } of offered.matchAll(/\[(?!sic\]|[^a-z[\]]{0,20}\d\])[^[\]]{1,200}\]/gi))
-    add('unfilled', { start: index, end: index + words.length })
-  for (const match of keywordsInsideWords(context.evaluation))
-    if (offered[match.start] === text[match.start]) add('inside-word', match, match.keyword)
-  const words = (own === undefined ? written.map(({ text }) => text).join(' ') : text)
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\d]/u.test(word)).length
-  if (context.curable && !lastingReasons.some((reason) => found.has(reason))) found.set('curable-only', [])
+  readMarks(text, typed, context, add)
+  const words = (own ?? text).split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
   if (words < fewestWords) found.set('too-short', [])
-  if (isCut || words > mostWords) found.set('too-long', [])
 
   return [
-    ...Array.from(
-      found,
-      ([kind, quotes]): Finding =>
-        isMark(kind) || isReason(kind) ? { group: 'good', kind, quotes } : { group: 'mend', kind, quotes },
-    ),
-    ...marks.filter((kind) => !isCut && !found.has(kind)).map((kind): Finding => ({ group: 'add', kind, quotes: [] })),
+    ...flaws.flatMap((kind): Finding[] => {
+      const quotes = found.get(kind)
+      return quotes ? [{ group: 'mend', kind, quotes }] : []
+    }),
+    ...marks.flatMap((kind): Finding[] => {
+      const quotes = found.get(kind)
+      if (quotes) return [{ group: 'good', kind, quotes }]
+      return isCut ? [] : [{ group: 'add', kind, quotes: [] }]
+    }),
   ]
 }
 
-const isMark = (kind: FindingKind): kind is Mark => marks.some((mark) => mark === kind)
-
-type Add = (kind: FindingKind, quote: { start: number; end: number; words?: string }, about?: string) => void
-
-/** A statement that is feared or asked about is not made. */
-const hedged = /\b(?:could|may|might|fear|worr\w+|afraid|possibl\w+|risk of|whether|can cause)\b/
-
-function readSentences(sentences: readonly Sentence[], context: CloserLookContext, add: Add): void {
-  const namesPlace = placeTest(context.places)
-  const contradictedIn = ledgerTest(context.claims)
-
-  const read = sentences.map((sentence) => {
-    const { text, plain } = sentence
-    const isAgainst = isContrary(plain)
-    const unweighedKinds = kindsUnweighedIn(plain)
-    const isPersonal = !isAgainst && unweighedKinds.length === 0 && tellsConsequence(plain)
-    const spoken = isAgainst || isComplaint(plain) ? [] : reasonsIn(plain)
-    if (isAgainst) add('opposite', sentence)
-    if (isPersonal) add('consequence', sentence)
-    for (const reason of spoken) add(reason, sentence)
-    if (namesPlace(sentence)) add('place', sentence)
-    if (tellsTime(plain)) add('time', sentence)
-    if (tellsOthersHealth(plain)) add('others-health', sentence)
-    if (namesChild(text, context.places)) add('child-name', sentence)
-    if (isInsulting(plain)) add('insult', sentence)
-    if (isShouting(text)) add('shouting', sentence)
-    for (const kind of unweighedKinds) add(kind, sentence)
-    const statement = contradictedIn(plain)
-    if (statement !== undefined) add('contradicted', sentence, statement)
-    const unsupported = hedged.test(plain) ? undefined : context.unsupported.find(({ pattern }) => pattern.test(plain))
-    if (unsupported) add('unsupported', sentence, unsupported.mend)
-    else if (tellsNumber(plain)) add('number', sentence)
-    return { ...sentence, isPersonal, reasons: spoken }
-  })
-  if (context.curable === undefined) for (const sentence of curableComplaints(read)) add('curable-only', sentence)
+/** The reference, and the writer's name and address: what stands in the fields for them, or what was typed. */
+function readMarks(
+  text: string,
+  typed: string,
+  context: CloserLookContext,
+  add: (kind: Mark, start: number, end: number) => void,
+) {
+  const { reference, writer } = context
+  const squeezed = (words: string) => words.toLowerCase().replace(/\s+/g, '')
+  const wanted = squeezed(reference)
+  const naming =
+    wanted === '' ? undefined : sentencesOf(text).find((sentence) => squeezed(sentence.text).includes(wanted))
+  if (naming) add('reference', naming.start, naming.end)
+  const written = writerIn(typed, context)
+  for (const kind of ['name', 'address'] as const) {
+    const field = writer?.[kind] ?? ''
+    const at = field === '' ? -1 : text.lastIndexOf(field)
+    const [start, end] = at < 0 ? (written[kind] ?? []) : [at, at + field.length]
+    if (start !== undefined && end !== undefined) add(kind, start, end)
+  }
 }
 
-/** Who is for the quarry tells of no harm, unless the rest objects. */
-const objecting = /\b(?:object|oppos|against|refus|reject)/i
+/** What the rules say of one sentence. */
+function flawsIn({ text, plain }: Sentence, { places, councilEmail }: CloserLookContext): Set<Flaw> {
+  const found = rules.filter(({ on, says, unless }) => {
+    const read = on === 'plain' ? plain : text
+    const match = says.exec(read)
+    if (!match || unless?.test(read)) return false
+    const name = Object.values(match.groups ?? {}).find((named) => named !== undefined)
+    return name === undefined || !(places.includes(name) || noName.test(name))
+  })
+  return new Set(found.map(({ kind }) => kind).filter((kind) => kind !== 'e-mail' || !isOnly(text, councilEmail)))
+}
 
-const withoutSpaces = (text: string) => text.toLowerCase().replace(/\s+/g, '')
+/** Words with a capital that name no child. */
+const noName =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$|^(?:Sad|Lucki|Recent|Fortunate|Unfortunate|Usual|Late|Final|Dai|Ear|On|Personal|Current|Regular|Especial)ly$|^(?:The|And|But|When|She|They|Yesterday|Today|Last|Every|School|Primary|Council|Church|Road|Year|Policy|Section|Table|Anyone|Children|Pupils|Someone|Wasperton|Sherbourne)$/
+
+const isOnly = (text: string, email: string) =>
+  email !== '' && text.toLowerCase().includes(email.toLowerCase()) && text.split('@').length === 2
+
+/** A statement that is feared or asked about is not made. */
+const hedged = /\b(?:could|may|might|fear|worr\w{1,4}|afraid|possibl\w|risk of|whether|can cause)\b/
+
+/** What could be said in place of a statement that nothing bears out. */
+function unsupportedIn({ plain }: Sentence, { unsupported }: CloserLookContext): string | undefined {
+  return hedged.test(plain) ? undefined : unsupported.find(({ pattern }) => pattern.test(plain))?.mend
+}
+
+/** A sentence as its words alone, to be told as the same. */
+const sameWords = (sentence: string) =>
+  sentence
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()

@@ -20,7 +20,6 @@ const event: Event = {
   updated_at: '2026-01-01T00:00:00.000Z',
 }
 
-// (rule: page-titles)
 test('the organisation tells what is set and no placeholder', () => {
   expect(organisationData(campaign, site)).toEqual({
     '@context': 'https://schema.org',
@@ -64,13 +63,15 @@ test('a time in words leaves the day, and a date in words leaves the event out',
   ).toEqual([])
 })
 
-// (rule: consultation-calendar)
 test('the consultation tells the days that are known, and nothing without the first', () => {
   const words = { name: 'Consultation', description: 'Write.' }
   const told = (opens: string, closes: string) =>
     consultationData({ opens, closes }, words, 'https://plans.example/', site)
   expect(told('2027-01-04', '2027-01-31')).toMatchObject({
-    ...{ '@type': 'Event', startDate: '2027-01-04', endDate: '2027-01-31', url: `${site}/how-to-object` },
+    '@type': 'Event',
+    startDate: '2027-01-04',
+    endDate: '2027-01-31',
+    url: `${site}/how-to-object`,
     location: { '@type': 'VirtualLocation', url: 'https://plans.example/' },
   })
   expect(told('2027-01-04', '')).not.toHaveProperty('endDate')

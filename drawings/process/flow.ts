@@ -87,7 +87,7 @@ function stands(at: readonly Point[]): string {
 }
 
 /**
- * The planning process as a way through small scenes (rule: process-markers). The markers
+ * The planning process as a way through small scenes. The markers
  * of the stages and their names are the page's: the picture keeps the ground calm where they will stand.
  */
 export function drawProcessFlow(stages: readonly NewRow<'process_stages'>[]): string {

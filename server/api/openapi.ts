@@ -3,18 +3,9 @@ import { messageSchema } from '../../domain/message.ts'
 import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import { changeSchemas, newRowSchemas, rowSchemas } from '../../domain/row-schemas.ts'
 import { uploadRules, uploadTypes } from '../../domain/upload.ts'
-import { tooLargeBody } from '../admission/bodies.ts'
-import {
-  answeredMethods,
-  apiPath,
-  type ReadName,
-  type Route,
-  routes,
-  sendingOf,
-  type TakeName,
-} from '../route-table.ts'
+import { answeredMethods, apiPath, type ReadName, type Route, routes, type WriteName, writeOf } from '../routes.ts'
 import { jsonSchema, operationOf, reference } from './operations.ts'
-import { problemType } from './problem.ts'
+import { problemType, tooLargeBody } from './problem.ts'
 
 const codes = ['not-found', 'invalid', 'conflict', 'forbidden', 'too-many', 'unavailable']
 
@@ -47,12 +38,12 @@ export function createOpenApi(): object {
       title: 'Quarry campaign content',
       version: '1',
       description:
-        'Anyone may read what is not below /maintenance, except the table participation, ask for /maintenance/side, and send a message or a sign-up. All else exists on the maintenance listener alone, and each write there needs the Origin and Sec-Fetch-Site of a page of that listener.',
+        'Anyone may read what is not below /maintenance, ask for /maintenance/side, and send a message or a sign-up. All else exists on the maintenance listener alone, and each write there needs the Origin and Sec-Fetch-Site of a page of that listener.',
     },
     servers: [{ url: apiPath }],
     paths: Object.fromEntries(
-      described.flatMap((row) =>
-        row.path.includes('{table}') ? tableNames.map((table) => pathItem(row, table)) : [pathItem(row)],
+      described.flatMap((route) =>
+        route.path.includes(':table') ? tableNames.map((table) => pathItem(route, table)) : [pathItem(route)],
       ),
     ),
     components: {
@@ -98,37 +89,37 @@ export function createOpenApi(): object {
   }
 }
 
-/** The rows of the API; all others of its addresses are answered with 404. */
+/** The routes of the API; all others of its addresses are answered with 404. */
 const described = (routes as readonly Route[]).filter(
-  ({ path }) => path.startsWith(`${apiPath}/`) && !path.includes('{unknown...}'),
+  ({ path }) => path.startsWith(`${apiPath}/`) && !path.includes(':unknown'),
 )
 
-function pathItem(row: Route, table?: TableName): [path: string, item: object] {
-  const path = row.path.slice(apiPath.length).replace('{table}', `${table}`)
-  const parameters = [...path.matchAll(/\{(\w+)(\.\.\.)?\}/g)].map(([, name, isRest]) =>
+function pathItem(route: Route, table?: TableName): [path: string, item: object] {
+  const path = route.path.slice(apiPath.length).replace(':table', `${table}`)
+  const parameters = [...path.matchAll(/:(\w+)(\{\.\*\})?/g)].map(([, name, isRest]) =>
     name === 'key'
       ? reference('parameters/key')
       : {
-          ...{ name, in: 'path', required: true, schema: { type: 'string' } },
+          name,
+          in: 'path',
+          required: true,
+          schema: { type: 'string' },
           ...(isRest && { description: 'All that follows in the path, with its slashes as they are' }),
         },
   )
-  const operations = answeredMethods(row).flatMap((method) => {
-    const sending = sendingOf(row, method)
-    const does = method === 'HEAD' ? undefined : operationOf((sending?.take ?? row.GET) as ReadName | TakeName, table)
+  const operations = answeredMethods(route).flatMap((method) => {
+    const write = writeOf(route, method)
+    const does =
+      method === 'HEAD' ? undefined : operationOf((write?.handler ?? route.GET) as ReadName | WriteName, table)
     if (!does) return []
     const { takes, responses, ...operation } = does
     const requestBody =
-      sending?.body === 'file'
-        ? fileBody
-        : sending && method !== 'DELETE'
-          ? jsonBody(takes, sending.largest)
-          : undefined
-    const isTagged = method === 'GET' && row.cached === 'revalidated'
+      write?.body === 'file' ? fileBody : write && method !== 'DELETE' ? jsonBody(takes, write.largest) : undefined
+    const isTagged = method === 'GET' && route.cached === 'revalidated'
     const all = { ...responses, ...(isTagged && notModified), ...problems }
     return [[method.toLowerCase(), { ...operation, requestBody, responses: all }]]
   })
-  return [path.replace('...', ''), { parameters, ...Object.fromEntries(operations) }]
+  return [path.replaceAll(/:(\w+)(?:\{\.\*\})?/g, '{$1}'), { parameters, ...Object.fromEntries(operations) }]
 }
 
 const notModified = { '304': { description: 'It is still what If-None-Match names' } }

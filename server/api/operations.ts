@@ -1,21 +1,16 @@
 import { z } from 'zod'
 import { isFixedTable, keyColumns, type TableName } from '../../domain/content.ts'
 import { wantedPreviewSchema } from '../../domain/wanted-preview.ts'
-import type { ReadName, TakeName } from '../route-table.ts'
+import type { ReadName, WriteName } from '../routes.ts'
 
 /** What the handlers of the addresses besides the tables do, and the JSON that they take. */
-const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: object]>> = {
+const doing: Partial<Record<ReadName | WriteName, [summary: string, takes?: object]>> = {
   openApi: ['This document'],
-  sources: ['Every claim of the site, with the pages that state it'],
-  pageSources: ['Where the figures of a page come from, as HTML; null for a page that states none'],
-  claimUses: [
-    'Every place that states a claim, and every figure in a row that has none; with id and phrases, as if the claim had these phrases',
-  ],
+  sources: ['Every claim of the site, with the pages that name it'],
+  pageSources: ['Where the figures of a page come from, as HTML; null for a page that names none'],
+  claimUses: ['Every text that names a claim'],
   places: ['The places of the maps and every village, by name'],
-  documentNotes: ['What rests on each evidence document, and when its address was last looked at, by its id'],
-  tookPart: ['How many told that they objected, as far as it is shown: in all, and by village'],
-  tookPartForm: ['The form for whoever has sent an objection, as HTML'],
-  participation: ['How many told that they objected, by place, with what maintainers set right'],
+  documentNotes: ['What rests on each evidence document, by its id'],
   sendMessage: ['Sends a message to the campaign', reference('schemas/message_new')],
   signUp: ['Signs an e-mail address up for the newsletter', reference('schemas/signup_new')],
   side: ['Whether the maintenance side is on this listener'],
@@ -25,9 +20,7 @@ const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: objec
   undoBatch: ['Takes one import back; with unless-changed 412 where one of its rows has changed since'],
   export: ['All content as one file'],
   import: ['Replaces all content by that of a file; with dry-run it only tells what would change', { type: 'object' }],
-  readiness: ['What is to be done before the site goes public'],
-  linkReport: ['What came of the last look at each address that the rows lead to, and how far a run is'],
-  checkLinks: ['Starts to look at all addresses that the rows lead to; one run at a time'],
+  launchChecklist: ['What is to be done before the site goes public'],
   removeExamples: ['Removes the example events, in one step that can be taken back'],
   sanitise: [
     'HTML as visitors would get it, and what is taken out',
@@ -38,22 +31,16 @@ const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: objec
   messages: ['The messages of visitors, newest first'],
   messagesFile: ['All messages as CSV'],
   message: ['One message, with its neighbours'],
-  changeMessage: ['Marks a message: read, unread, answered, unanswered, delete, restore or retry'],
+  changeMessage: ['Marks a message: read, unread, answered, unanswered, delete or restore'],
   removeMessage: ['Deletes a message for good'],
-  sentLetters: ['How many objections the site has sent for residents, and what mail servers said'],
   signups: ['The sign-ups, newest first'],
   signupsFile: ['The confirmed sign-ups as CSV; with all, everybody'],
   allowSignup: [
     'Lets an address that left the list sign up again',
     { type: 'object', required: ['email'], properties: { email: { type: 'string', format: 'email' } } },
   ],
-  retrySignup: ['Sends the e-mail of a sign-up once more'],
   removeSignup: ['Deletes a sign-up for good'],
-  setSignupAside: [
-    'Keeps updates from a sign-up, with the reason',
-    { type: 'object', properties: { words: { type: 'string', maxLength: 300 } } },
-  ],
-  takeSignupBack: ['Lets a sign-up that was set aside get updates again'],
+  allowRefused: ['Lets an address get e-mails again that a mail server refused for good'],
   sendings: ['How far the sending of each update is, and to how many the next one would go'],
   previewUpdate: ['An update as its e-mail would be', reference('schemas/updates_new')],
   tryUpdate: [
@@ -64,39 +51,36 @@ const doing: Partial<Record<ReadName | TakeName, [summary: string, takes?: objec
     'Begins to send an update to all subscribers, whose number was seen, in the version that If-Match names',
     { type: 'object', required: ['subscribers'], properties: { subscribers: { type: 'integer' } } },
   ],
-  changeSending: [
-    'Changes a sending: pause, resume (also to try at once what waits), stop, or again for what is in doubt or has failed',
-  ],
+  changeSending: ['Changes a sending: pause, resume or stop'],
   uploads: ['The pictures and documents, with where each is used'],
   receiveUpload: ['Adds the picture or document that is sent'],
   removeUpload: ['Removes an upload that nothing uses'],
 }
 
 const listParts = {
-  limit: 'How many at most; 50 unless told, at most 100',
-  after: 'What the last answer named as next',
+  limit: 'How many at most; 50 by default, at most 100',
+  after: 'What the last response named as next',
 }
-const takingBack = { 'unless-changed': 'Told, with or without a value, nothing that has changed since is overwritten' }
+const takingBack = { 'unless-changed': 'Given, with or without a value, nothing that has changed since is overwritten' }
 
 /** What the search of an address may say to these handlers; nobody need say any of it, but for what an import asks. */
-export const searchOf: Partial<Record<ReadName | TakeName, Record<string, string>>> = {
-  claimUses: { id: 'A claim that is being written', phrases: 'The phrases by which it is found, one a line' },
+const searchOf: Partial<Record<ReadName | WriteName, Record<string, string>>> = {
   history: {
     limit: listParts.limit,
     before: 'The id of a change; what came before it is listed',
     table: 'Of this table alone',
-    key: 'Of the row with this key alone, where a table is told',
+    key: 'Of the row with this key alone, where a table is named',
     search: 'With these words alone',
   },
   import: {
-    'dry-run': 'Told, with or without a value, it changes nothing and tells what would change',
-    revision: 'The revision that such an answer told; needed where nothing is only tried',
+    'dry-run': 'Given, with or without a value, it changes nothing and tells what would change',
+    revision: 'The revision that such a response names; needed where nothing is only tried',
   },
   restoreChange: takingBack,
   undoBatch: takingBack,
-  messages: { ...listParts, deleted: 'Told, with or without a value, those that were deleted' },
-  signups: { ...listParts, 'set-aside': 'Told, with or without a value, those that were set aside' },
-  signupsFile: { all: 'Told, with or without a value, everybody, and not the confirmed alone' },
+  messages: { ...listParts, deleted: 'Given, with or without a value, those that were deleted' },
+  signups: { ...listParts, refused: 'Given, with or without a value, those whose address was refused' },
+  signupsFile: { all: 'Given, with or without a value, everybody, and not the confirmed alone' },
   receiveUpload: { name: 'The name that the file had' },
 }
 
@@ -110,22 +94,25 @@ interface Operation {
 }
 
 /** What a handler does at its own address, or with one table. */
-export function operationOf(name: ReadName | TakeName, table: TableName | undefined): Operation | undefined {
+export function operationOf(name: ReadName | WriteName, table: TableName | undefined): Operation | undefined {
   if (table) return operationsOf(table)[name]
   const [summary = '', takes] = doing[name] ?? []
   const parameters = Object.entries(searchOf[name] ?? {}).map(([part, description]) => ({
-    ...{ name: part, in: 'query', description, schema: { type: 'string' } },
+    name: part,
+    in: 'query',
+    description,
+    schema: { type: 'string' },
   }))
   return { operationId: name, summary, parameters, takes, responses: { '2XX': { description: 'Done' } } }
 }
 
-function operationsOf(table: TableName): Partial<Record<ReadName | TakeName, Operation>> {
-  const asStored = answer('200', 'The row as stored', reference(`schemas/${table}`))
+function operationsOf(table: TableName): Partial<Record<ReadName | WriteName, Operation>> {
+  const asStored = response('200', 'The row as stored', reference(`schemas/${table}`))
   return {
     rows: {
       operationId: `list_${table}`,
       summary: `All rows of ${table}, in their order`,
-      responses: answer('200', 'The rows', { type: 'array', items: reference(`schemas/${table}`) }),
+      responses: response('200', 'The rows', { type: 'array', items: reference(`schemas/${table}`) }),
     },
     row: {
       operationId: `find_${table}`,
@@ -144,7 +131,7 @@ function operationsOf(table: TableName): Partial<Record<ReadName | TakeName, Ope
         operationId: `insert_${table}`,
         summary: `Adds a row to ${table}`,
         takes: reference(`schemas/${table}_new`),
-        responses: answer('201', 'The row as stored', reference(`schemas/${table}`)),
+        responses: response('201', 'The row as stored', reference(`schemas/${table}`)),
       },
       deleteRow: {
         operationId: `delete_${table}`,
@@ -156,7 +143,7 @@ function operationsOf(table: TableName): Partial<Record<ReadName | TakeName, Ope
   }
 }
 
-function answer(status: string, description: string, schema: object): object {
+function response(status: string, description: string, schema: object): object {
   return { [status]: { description, content: { 'application/json': { schema } } } }
 }
 

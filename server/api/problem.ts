@@ -1,6 +1,6 @@
 import { ContentError, type ContentErrorCode, type FieldError } from '../../domain/content-error.ts'
 
-/** An error answer as RFC 9457 has it, with the code from our closed set and what the editors need to go on. */
+/** An error response as RFC 9457 has it, with the code from our closed set and what the editors need to go on. */
 export interface Problem {
   type: string
   title: string
@@ -40,7 +40,7 @@ export function problemOf(error: unknown): Problem {
   }
 }
 
-/** A problem as a response; like all that goes wrong, it is not cached (server/request-dispatcher.ts). */
+/** A problem as a response; like all that goes wrong, it is not cached (server/http/site.ts). */
 export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
   return Response.json(problem, {
     status: problem.status,
@@ -48,8 +48,18 @@ export function problemResponse(problem: Problem, headers: Record<string, string
   })
 }
 
-/** The header that tells how long to wait, where the failure knows it. */
+/** When whoever meets a failure of ours may come again. */
+export const retryAfterSeconds = 2
+
+/** The header that tells how long to wait, where waiting helps. */
 export function retryAfter(error: unknown): Record<string, string> {
-  const seconds = error instanceof ContentError ? error.retryAfterSeconds : undefined
+  if (!(error instanceof ContentError)) return {}
+  const seconds = error.retryAfterSeconds ?? (error.code === 'unavailable' ? retryAfterSeconds : undefined)
   return seconds === undefined ? {} : { 'Retry-After': String(seconds) }
+}
+
+/** The refusal of a body that is larger than this, in bytes. */
+export function tooLargeBody(largest: number): Problem {
+  const limit = largest < 1_000_000 ? `${largest / 1000} kB` : `${largest / 1_000_000} MB`
+  return createProblem('invalid', `The body must be at most ${limit}.`, 413)
 }

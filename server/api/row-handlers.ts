@@ -1,6 +1,6 @@
+import { pagePaths } from '../../content/claims/page-passages.ts'
 import { readPageSources } from '../../content/claims/page-sources.ts'
 import { readSiteSources } from '../../content/claims/site-sources.ts'
-import { statingPaths } from '../../content/claims/stated-texts.ts'
 import { knownPlaces } from '../../content/known-places.ts'
 import { otherAddresses } from '../../domain/article-address.ts'
 import {
@@ -14,12 +14,10 @@ import {
 import { ContentError } from '../../domain/content-error.ts'
 import type { DocumentNotes } from '../../domain/document-note.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import type { ReadsParticipation } from '../../domain/took-part.ts'
-import { type Asked, type ReadHandlers, readObject, requireKey, requireTable, type TakeHandlers } from '../asked.ts'
-import type { KeepReads } from '../kept-reads.ts'
+import type { CacheReads } from '../http/read-cache.ts'
 import { oncePerVersion } from '../once-per-version.ts'
-import { apiPath } from '../route-table.ts'
-import { tablesForMaintainers } from '../visitor-content.ts'
+import { type Handlers, readObject, requireKey, requireTable } from '../request-context.ts'
+import { apiPath } from '../routes.ts'
 import { createOpenApi } from './openapi.ts'
 import { createProblem, problemResponse } from './problem.ts'
 import { requireSeenVersion, versionHeader } from './row-version.ts'
@@ -28,50 +26,38 @@ interface RowsOptions {
   content: ContentReader
   /** What is known of each evidence document besides its row. */
   documentNotes: (content: ContentReader) => Promise<DocumentNotes>
-  participation: ReadsParticipation
-  kept: KeepReads
+  cached: CacheReads
   version: () => string
 }
 
-/** The reads of the JSON API over the Content port, kept as bytes (rule: api-rows). */
+/** The reads of the JSON API over the Content port, kept as bytes. */
 export function createRowReads({
   content,
   documentNotes,
-  participation,
-  kept,
+  cached,
   version,
-}: RowsOptions): ReadHandlers<
-  'openApi' | 'places' | 'documentNotes' | 'tookPart' | 'tookPartForm' | 'sources' | 'pageSources' | 'rows' | 'row'
-> {
-  /** The pages that say something: so made-up addresses cost no reading. */
-  const knownPaths = oncePerVersion(version, () => statingPaths(content))
+}: RowsOptions): Handlers<'openApi' | 'places' | 'documentNotes' | 'sources' | 'pageSources' | 'rows' | 'row'> {
+  /** The pages that are there: so made-up addresses cost no reading. */
+  const knownPaths = oncePerVersion(version, () => pagePaths(content))
   const isPage = async (path: string) => (await knownPaths()).includes(path) || otherAddresses.has(path.slice(1))
-  const sourcesOf = kept(async ({ named }) =>
-    Response.json(await readPageSources(`/${named.page}`, { content, today: londonDay() })),
+  const sourcesOf = cached(async ({ params }) =>
+    Response.json(await readPageSources(`/${params.page}`, { content, today: londonDay() })),
   )
 
   return {
-    openApi: kept(async () => Response.json(createOpenApi())),
-    places: kept(async () => Response.json(knownPlaces(await content.list('village_data')))),
-    documentNotes: kept(async () => Response.json(await documentNotes(content))),
-    tookPart: kept(async () => Response.json(await participation.figures(content, londonDay()))),
-    tookPartForm: kept(async () => Response.json(await participation.form(content, londonDay()))),
-    sources: kept(async () => Response.json(await readSiteSources({ content, today: londonDay() }))),
-    pageSources: async (asked) => ((await isPage(`/${asked.named.page}`)) ? sourcesOf(asked) : Response.json(null)),
-    rows: kept(async (asked) => Response.json(await content.list(requireShownTable(asked)))),
-    row: kept(async (asked) => {
-      const row = await content.find(requireShownTable(asked), requireKey(asked.named.key))
+    openApi: cached(async () => Response.json(createOpenApi())),
+    places: cached(async () => Response.json(knownPlaces(await content.list('village_data')))),
+    documentNotes: cached(async () => Response.json(await documentNotes(content))),
+    sources: cached(async () => Response.json(await readSiteSources({ content, today: londonDay() }))),
+    pageSources: async (context) =>
+      (await isPage(`/${context.params.page}`)) ? sourcesOf(context) : Response.json(null),
+    rows: cached(async (context) => Response.json(await content.list(requireTable(context.params.table)))),
+    row: cached(async (context) => {
+      const row = await content.find(requireTable(context.params.table), requireKey(context.params.key))
       if (!row) throw new ContentError('not-found', 'There is no such row.')
       return Response.json(row, { headers: versionHeader(row) })
     }),
   }
-}
-
-function requireShownTable({ named, kind }: Asked): TableName {
-  const table = requireTable(named.table)
-  if (kind === 'public' && tablesForMaintainers.includes(table))
-    throw new ContentError('not-found', 'There is no such table.')
-  return table
 }
 
 /**
@@ -79,17 +65,17 @@ function requireShownTable({ named, kind }: Asked): TableName {
  * current row when the row has moved on. An editor that saves by itself says so: `Auto-Save: true`. A deletion
  * that names a version is refused in the same way; it needs none, since the history can undo it.
  */
-export function createRowWrites(content: Content): TakeHandlers<'insertRow' | 'updateRow' | 'deleteRow'> {
+export function createRowWrites(content: Content): Handlers<'insertRow' | 'updateRow' | 'deleteRow'> {
   return {
     async insertRow(sent) {
-      const table = requireTable(sent.named.table)
+      const table = requireTable(sent.params.table)
       const row = await content.insert(table, readObject(sent) as NewRow<TableName>)
       const location = `${apiPath}/${table}/${encodeURIComponent(keyOf(table, row))}`
       return Response.json(row, { status: 201, headers: { ...versionHeader(row), Location: location } })
     },
     async updateRow(sent) {
-      const table = requireTable(sent.named.table)
-      const key = requireKey(sent.named.key)
+      const table = requireTable(sent.params.table)
+      const key = requireKey(sent.params.key)
       const { 'if-match': version, 'auto-save': autoSave } = sent.request.headers
       if (version === undefined) {
         const detail = 'A change must name the version that it was made from, in If-Match.'
@@ -101,10 +87,10 @@ export function createRowWrites(content: Content): TakeHandlers<'insertRow' | 'u
       const row = await content.update(table, key, change, seenUpdatedAt, autoSave === 'true')
       return Response.json(row, { headers: versionHeader(row) })
     },
-    async deleteRow({ named, request }) {
+    async deleteRow({ params, request }) {
       const version = request.headers['if-match']
       const seenUpdatedAt = version === undefined ? undefined : requireSeenVersion(version)
-      await content.delete(requireTable(named.table), requireKey(named.key), seenUpdatedAt)
+      await content.delete(requireTable(params.table), requireKey(params.key), seenUpdatedAt)
       return new Response(null, { status: 204 })
     },
   }

@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { Kysely, PostgresDialect } from 'kysely'
 import { type ColumnForms, readPostgresForms, sqliteForms } from './column-forms.ts'
 import { toContentError, withContentErrors } from './failure.ts'
-import { migrate } from './migrate.ts'
 import { openPostgresPool } from './postgres.ts'
-import { openSqliteFile, sqliteDialect } from './sqlite.ts'
-import { isClean, markNewFile, SqliteErasure } from './sqlite-erasure.ts'
+import { makeSchema } from './schema.ts'
+import { emptyLog, openSqliteFile, sqliteDialect } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
 /** Whatever goes wrong with a query is a ContentError. */
@@ -17,10 +16,10 @@ interface Connection {
   reader: Kysely<Database>
   forms: ColumnForms
   /**
-   * Takes what was deleted out of the files too. False where something holds that up for now, and then it is tried again by
-   * itself; PostgreSQL does it in its own time (docs/deploy.md). Never rejects.
+   * Empties SQLite's log, which keeps pages as they were before their rows were deleted; while somebody else reads the file it
+   * stays until the next time. PostgreSQL clears up in its own time (docs/deploy.md).
    */
-  erase(): Promise<boolean>
+  erase(): Promise<void>
   close(): Promise<void>
 }
 
@@ -49,20 +48,17 @@ export function sqlitePath(url: string): string {
 async function connectSqlite(path: string): Promise<ConnectedDatabase> {
   const writing = open(path, { readOnly: false })
   const db = new Kysely<Database>({ dialect: withContentErrors(sqliteDialect(writing)) })
-  const erasure = new SqliteErasure(writing, db)
   try {
-    markNewFile(writing)
-    await migrate(db)
-    if (!isClean(writing)) await erasure.erase()
+    await makeSchema(db)
     const handle = openSqliteFile(path, { readOnly: true })
     const reader = new Kysely<Database>({ dialect: withContentErrors(sqliteDialect(handle)) })
+    // Kysely's connection is ours meanwhile: no transaction is under way on it.
+    const erase = () => db.connection().execute(async () => emptyLog(writing))
     const close = async () => {
-      erasure.stop()
       for (const connection of [handle, writing]) if (connection.isOpen) connection.close()
     }
-    return { kind: 'sqlite', db, reader, handle, forms: sqliteForms, erase: () => erasure.erase(), close }
+    return { kind: 'sqlite', db, reader, handle, forms: sqliteForms, erase, close }
   } catch (error) {
-    erasure.stop()
     writing.close()
     throw toContentError(error)
   }
@@ -80,8 +76,16 @@ async function connectPostgres(url: string): Promise<ConnectedDatabase> {
   const db = new Kysely<Database>({ dialect: withContentErrors(new PostgresDialect({ pool: openPostgresPool(url) })) })
   const close = () => db.destroy()
   try {
-    await migrate(db)
-    return { kind: 'postgres', db, reader: db, url, forms: await readPostgresForms(db), erase: async () => true, close }
+    await makeSchema(db)
+    return {
+      kind: 'postgres',
+      db,
+      reader: db,
+      url,
+      forms: await readPostgresForms(db),
+      erase: async () => undefined,
+      close,
+    }
   } catch (error) {
     await close()
     throw toContentError(error)

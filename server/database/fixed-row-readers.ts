@@ -1,34 +1,29 @@
 import { type Campaign, campaignSchema } from '../../domain/campaign.ts'
 import type { FixedTable, Row } from '../../domain/content.ts'
-import {
-  type campaignId,
-  htmlTextIds,
-  type noticeId,
-  type PageTextId,
-  type participationId,
-} from '../../domain/fixed-row-ids.ts'
+import { type campaignId, htmlTextIds, type noticeId, type PageTextId } from '../../domain/fixed-row-ids.ts'
 import type { GroundId } from '../../domain/ground-ids.ts'
 import type { KeyFact } from '../../domain/key-fact.ts'
 import { objectionGroundSchema } from '../../domain/objection-ground.ts'
-import { type ParticipationSettings, participationSchema } from '../../domain/participation-settings.ts'
 import { type ProcessStage, processStageSchema } from '../../domain/process-stage.ts'
 import type { StageId } from '../../domain/stage-ids.ts'
-import { usualRate } from './mail-rate.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import {
   readCalendarDay,
-  readJson,
   readLink,
   readList,
   readNumber,
   readObject,
   readOneOf,
   readText,
+  readTexts,
   readTime,
 } from './stored-values.ts'
 import type { StoredRow } from './tables.ts'
 
-/** How rows that are always there are read (rule: fixed-rows). */
+/** What every mail provider lets through. */
+const usualMailsAnHour = 200
+
+/** How rows that are always there are read. */
 export const fixedRowReaders: { [T in FixedTable]: (stored: StoredRow) => Row<T> } = {
   campaign_details: readCampaign,
   process_stages: (stored) => ({
@@ -37,6 +32,7 @@ export const fixedRowReaders: { [T in FixedTable]: (stored: StoredRow) => Row<T>
     description: readText(stored.description),
     status: readOneOf(processStageSchema.shape.status, stored.status, 'upcoming'),
     overlay_position: readPosition(stored.overlay_position),
+    claims: readTexts(stored.claims),
     starts_on: readCalendarDay(stored.starts_on),
     ends_on: readCalendarDay(stored.ends_on),
     updated_at: readTime(stored.updated_at),
@@ -47,6 +43,7 @@ export const fixedRowReaders: { [T in FixedTable]: (stored: StoredRow) => Row<T>
     figure: readText(stored.figure),
     content: readText(stored.content),
     source: readText(stored.source),
+    claims: readTexts(stored.claims),
     updated_at: readTime(stored.updated_at),
   }),
   notices: (stored) => ({
@@ -60,6 +57,7 @@ export const fixedRowReaders: { [T in FixedTable]: (stored: StoredRow) => Row<T>
   page_texts: (stored) => ({
     id: readText(stored.id) as PageTextId,
     text: htmlTextIds.has(readText(stored.id)) ? sanitiseHtml(readText(stored.text)) : readText(stored.text),
+    claims: readTexts(stored.claims),
     updated_at: readTime(stored.updated_at),
   }),
   objection_grounds: (stored) => ({
@@ -76,12 +74,6 @@ export const fixedRowReaders: { [T in FixedTable]: (stored: StoredRow) => Row<T>
     sequence: readNumber(stored.sequence, 100),
     updated_at: readTime(stored.updated_at),
   }),
-  participation: (stored) => ({
-    id: readText(stored.id) as typeof participationId,
-    figures: readText(stored.figures) === 'shown' ? 'shown' : 'hidden',
-    corrections: readCorrections(stored.corrections),
-    updated_at: readTime(stored.updated_at),
-  }),
 }
 
 /** How long what visitors sent is kept where a row does not say so, in days: no longer than the privacy policy promised. */
@@ -90,6 +82,7 @@ const shortestRetention = 1
 function readCampaign(stored: StoredRow): Campaign {
   const account = readObject(stored.bank_account, 'name')
   const days = readObject(stored.retention_days, 'messages')
+  const count = readObject(stored.council_count, 'number')
   return {
     id: readText(stored.id) as typeof campaignId,
     name: readText(stored.name),
@@ -99,8 +92,13 @@ function readCampaign(stored: StoredRow): Campaign {
     contact_email: readText(stored.contact_email),
     privacy_email: readText(stored.privacy_email),
     council_email: readText(stored.council_email),
+    council_form: readWebAddress(stored.council_form),
     council_address: readText(stored.council_address),
-    sends_letters: stored.sends_letters === 'on' ? 'on' : 'off',
+    council_count: {
+      number: readOneOf(campaignSchema.shape.council_count.shape.number, count.number, null),
+      counted_on: readCalendarDay(count.counted_on),
+      link_url: readWebAddress(count.link_url),
+    },
     social_links: readList(stored.social_links).flatMap((entry) => {
       const link = readObject(entry, 'name')
       const url = readWebAddress(link.url)
@@ -119,30 +117,14 @@ function readCampaign(stored: StoredRow): Campaign {
       newsletter_signups: readNumber(days.newsletter_signups, shortestRetention),
       unconfirmed_signups: readNumber(days.unconfirmed_signups, shortestRetention),
     },
-    mails_an_hour: readNumber(stored.mails_an_hour, usualRate.anHour),
-    mails_a_day: readNumber(stored.mails_a_day, usualRate.aDay),
-    reminders: readOneOf(campaignSchema.shape.reminders, stored.reminders, 'wait'),
+    mails_an_hour: readNumber(stored.mails_an_hour, usualMailsAnHour),
     updated_at: readTime(stored.updated_at),
   }
-}
-
-/** Corrections that others wrote badly are left out, one by one. */
-function readCorrections(value: unknown): ParticipationSettings['corrections'] {
-  const { corrections } = participationSchema.shape
-  const entries = Object.entries(readObject(value, '')).flatMap(([place, correction]) =>
-    Object.entries(corrections.safeParse({ [place]: correction }).data ?? {}),
-  )
-  return Object.fromEntries(entries)
 }
 
 function readWebAddress(value: unknown): string {
   const link = readLink(value) ?? ''
   return link.startsWith('/') ? '' : link
-}
-
-function readTexts(value: unknown): string[] {
-  const list = readJson(value)
-  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string' && entry.trim() !== '') : []
 }
 
 function readPosition(value: unknown): ProcessStage['overlay_position'] {

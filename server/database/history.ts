@@ -27,7 +27,11 @@ export async function recordChange(transaction: Transaction<Database>, change: S
   await transaction
     .insertInto('content_history')
     .values({
-      ...{ at, table_name: table, row_key: key, kind, batch },
+      at,
+      table_name: table,
+      row_key: key,
+      kind,
+      batch,
       before: before ? JSON.stringify(before) : null,
       after: after ? JSON.stringify(after) : null,
       auto_saved_since: isAutoSave ? at : null,
@@ -37,7 +41,7 @@ export async function recordChange(transaction: Transaction<Database>, change: S
 
 /**
  * Adds an auto-save to the row's newest entry, where that is auto-saves too and not too old, and the row still is as they
- * left it; whether it was added (rule: history-auto-saves).
+ * left it; whether it was added.
  */
 async function continueAutoSaves(
   transaction: Transaction<Database>,

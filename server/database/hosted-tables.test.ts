@@ -38,7 +38,6 @@ const hostedTables = `
   insert into evidence_categories values ('water', 'Water', 'blue', null);
   insert into evidence_documents (title, category_id, pdf_url) values ('Plan', 'water', '//evil.example/x.pdf')`
 
-// (rule: two-databases)
 describe('a hosted PostgreSQL that keeps the five tables already', () => {
   let url: string
   let content: Content
@@ -85,6 +84,7 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
         preamble: { intro: 'Hello', description: '' },
         impact_cards: [{ icon: 'Truck', title: 'Traffic', content: { intro: 'x', bulletPoints: ['a', '7', ''] } }],
         position: null,
+        claims: [],
         updated_at: '2026-03-29T02:30:00.000Z',
       },
     ])

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { expressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { inboxOf } from '../../domain/inbox-address.ts'
-import { deleteMailsOf } from './sending-report.ts'
 import type { Database } from './tables.ts'
 
 /**
  * A name for the inbox of an address that says nothing without the key of this database. It is what stays of an address
- * that wants no e-mail (docs/decisions/020-deleted-means-deleted.md).
+ * that wants no e-mail.
  */
 export function hashAddress(key: string, email: string): string {
   return createHmac('sha256', key).update(inboxOf(email)).digest('base64url')
@@ -29,8 +28,9 @@ export async function suppressAddress(transaction: Transaction<Database>, addres
     .onConflict((conflict) => conflict.column('address_hash').doNothing())
     .execute()
   const signups = transaction.selectFrom('newsletter_signups').select('id').where('address_hash', '=', addressHash)
-  // Who leaves in the middle of an update gets nothing more.
-  await deleteMailsOf(transaction, expressionBuilder<Database, 'update_mails'>()('signup_id', 'in', signups))
+  // Who leaves in the middle of an update gets nothing more; what was sent stays counted.
+  const unsent = transaction.deleteFrom('mail_queue').where('signup_id', 'in', signups)
+  await unsent.where('state', 'in', ['waiting', 'held']).execute()
   await transaction.deleteFrom('newsletter_signups').where('address_hash', '=', addressHash).execute()
 }
 

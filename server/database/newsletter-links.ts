@@ -46,7 +46,7 @@ export async function makeUnsubscribeLink(
 }
 
 /** A secret that nobody guesses. */
-export function newToken(): string {
+function newToken(): string {
   return randomBytes(24).toString('base64url')
 }
 

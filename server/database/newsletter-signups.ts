@@ -3,11 +3,13 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { contact } from '../../content/contact.ts'
 import type { LinkOutcome } from '../../domain/newsletter-link.ts'
 import type { NewsletterSignup } from '../../domain/newsletter-signup.ts'
-import { formLimits } from '../admission/form-limits.ts'
-import { neverTried } from './leases.ts'
+import { mailId, queueMail } from './mail-queue.ts'
 import { hashAddress, suppressAddress, takeTurn } from './mailing-list.ts'
 import { findLink } from './newsletter-links.ts'
 import type { Database } from './tables.ts'
+
+/** One inbox gets another e-mail after an hour at the earliest, then after two, four and so on: five on the first day. */
+const firstPauseForInboxMs = 60 * 60_000
 
 type StoredSignup = Selectable<Database['newsletter_signups']>
 
@@ -26,14 +28,15 @@ export function storeSignup(db: Kysely<Database>, signup: NewsletterSignup, now:
     const byInbox = transaction.selectFrom('newsletter_signups').selectAll().where('address_hash', '=', addressHash)
     const known = await byInbox.executeTakeFirst()
     await insertOrAskAgain(transaction, signup, { addressHash, mayAskAgain: mayAskAgain(known, now), now })
+    await queueConfirmation(transaction, addressHash, now)
   })
 }
 
 /** An hour after the first e-mail, two after the second, four after the third. */
 function mayAskAgain(known: StoredSignup | undefined, now: Date): boolean {
-  if (!known || known.delivery_state === 'waiting') return false
+  if (!known) return false
   const asked = Date.parse(known.mail_asked_at ?? known.signed_up_at)
-  return now.getTime() >= asked + formLimits.firstPauseForInboxMs * 2 ** (known.mails_asked - 1)
+  return now.getTime() >= asked + firstPauseForInboxMs * 2 ** (known.mails_asked - 1)
 }
 
 /**
@@ -87,11 +90,40 @@ async function insertOrAskAgain(
           consent_text: lastForm('consent_text'),
           mails_asked: sql`newsletter_signups.mails_asked + 1`,
           mail_asked_at: at,
-          // Another e-mail, not another attempt: it has a Message-ID of its own.
-          ...neverTried,
-          ...{ message_id: null, sent_at: null, is_in_doubt: 0 },
         })
         .where(sql<boolean>`${mayAskAgain ? 1 : 0} = 1`),
+    )
+    .execute()
+}
+
+/** One statement too, whoever was asked: of the inbox whose e-mail was asked for just now, another e-mail and no other attempt. */
+async function queueConfirmation(transaction: Transaction<Database>, addressHash: string, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await transaction
+    .insertInto('mail_queue')
+    .columns(['id', 'kind', 'about', 'signup_id', 'due'])
+    .expression(
+      transaction
+        .selectFrom('newsletter_signups')
+        .select(({ ref }) => [
+          sql<string>`${sql.lit(mailId('confirmation', ''))} || ${ref('id')}`.as('id'),
+          sql<'confirmation'>`'confirmation'`.as('kind'),
+          'id as about',
+          'id as signup_id',
+          sql<string>`cast(${at} as text)`.as('due'),
+        ])
+        .where('address_hash', '=', addressHash)
+        .where('mail_asked_at', '=', at),
+    )
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        state: 'waiting',
+        due: at,
+        attempts: 0,
+        message_id: null,
+        last_error: null,
+        sent_at: null,
+      }),
     )
     .execute()
 }
@@ -112,7 +144,7 @@ export function confirmSignup(db: Kysely<Database>, token: string, now: Date): P
     const byId = transaction.selectFrom('newsletter_signups').selectAll().where('id', '=', link.signup_id)
     const signup = await byId.executeTakeFirst()
     if (!signup) return 'expired'
-    if (signup.state === 'confirmed' && signup.set_aside_at === null) return 'done'
+    if (signup.state === 'confirmed') return 'done'
     if (Date.parse(link.made_at) + confirmWithin < now.getTime()) return 'expired'
     await transaction
       .updateTable('newsletter_signups')
@@ -120,15 +152,13 @@ export function confirmSignup(db: Kysely<Database>, token: string, now: Date): P
         state: 'confirmed',
         confirmed_at: now.toISOString(),
         // Whoever follows the link reads what comes to this address.
-        set_aside_at: null,
-        set_aside_words: null,
-        // Whoever follows the link has the e-mail, even if we never heard that it was taken.
-        delivery_state: 'sent',
-        sent_at: signup.sent_at ?? now.toISOString(),
-        next_attempt_at: null,
+        refused_at: null,
+        refused_words: null,
       })
       .where('id', '=', signup.id)
       .execute()
+    await transaction.deleteFrom('mail_queue').where('id', '=', mailId('confirmation', signup.id)).execute()
+    await queueMail(transaction, { kind: 'welcome', about: signup.id, signupId: signup.id }, now)
     return 'done'
   })
 }

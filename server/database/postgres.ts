@@ -33,6 +33,9 @@ export function postgresOptions(url: string): PoolConfig {
     application_name: 'quarry',
     connectionTimeoutMillis: 5000,
     keepAlive: true,
+    // A statement that hangs is given up, by the server first; what imports a whole site takes many short ones.
+    statement_timeout: 30_000,
+    query_timeout: 35_000,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') => parserOf(oid) ?? types.getTypeParser(oid, format),
     },

@@ -3,11 +3,12 @@ import { type Kysely, sql } from 'kysely'
 import { messageConsent } from '../../content/contact.ts'
 import type { Message } from '../../domain/message.ts'
 import type { MessageCounts, MessageSummary, ReceivedMessage } from '../../domain/received.ts'
+import { mailId, queueMail } from './mail-queue.ts'
 import { countOf, deliveryColumns, isBeyond, type ReceivedPage } from './received-page.ts'
 import type { Database } from './tables.ts'
 
 const summaryColumns = [
-  'id',
+  'messages.id',
   'received_at',
   'name',
   'email',
@@ -19,17 +20,26 @@ const summaryColumns = [
 ] as const
 const columns = [...summaryColumns, 'message', 'consent_text'] as const
 
-/** Stores a message, waiting to be delivered. Resolves once it is committed. */
-export async function storeMessage(
+/** Stores a message and queues its e-mail to the campaign. Resolves once both are committed. */
+export function storeMessage(
   db: Kysely<Database>,
   { name, email, subject, message }: Message,
   now: Date,
 ): Promise<void> {
   const received = { id: randomUUID(), received_at: now.toISOString(), consent_text: messageConsent }
-  await db
-    .insertInto('messages')
-    .values({ ...received, name, email, subject, message })
-    .execute()
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('messages')
+      .values({ ...received, name, email, subject, message })
+      .execute()
+    await queueMail(transaction, { kind: 'message', about: received.id }, now)
+  })
+}
+
+/** The messages with what became of their e-mails. */
+function withMails(db: Kysely<Database>) {
+  const id = sql<string>`${sql.lit(mailId('message', ''))} || messages.id`
+  return db.selectFrom('messages').leftJoin('mail_queue', (join) => join.on('mail_queue.id', '=', id))
 }
 
 /** As much of a message as one line of a list can show, in characters. */
@@ -40,22 +50,21 @@ export function listMessages(
   db: Kysely<Database>,
   { limit, after, isDeleted = false }: ReceivedPage & { isDeleted?: boolean },
 ): Promise<MessageSummary[]> {
-  let query = db
-    .selectFrom('messages')
+  let query = withMails(db)
     .select(summaryColumns)
     .select(sql<string>`substr(message, 1, ${sql.lit(longestBeginning)})`.as('beginning'))
     .where('deleted_at', isDeleted ? 'is not' : 'is', null)
     .orderBy('received_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('messages.id', 'desc')
     .limit(limit)
-  if (after) query = query.where(isBeyond('received_at', '<', after))
+  if (after) query = query.where(isBeyond('messages.received_at', '<', after))
   return query.execute()
 }
 
 /** Every message that is kept, whole, newest first: for the file that a spreadsheet opens. */
 export function listWholeMessages(db: Kysely<Database>): Promise<ReceivedMessage[]> {
-  const query = db.selectFrom('messages').select(columns).where('deleted_at', 'is', null)
-  return query.orderBy('received_at', 'desc').orderBy('id', 'desc').execute()
+  const query = withMails(db).select(columns).where('deleted_at', 'is', null)
+  return query.orderBy('received_at', 'desc').orderBy('messages.id', 'desc').execute()
 }
 
 export async function countMessages(db: Kysely<Database>): Promise<MessageCounts> {
@@ -71,7 +80,7 @@ export async function countMessages(db: Kysely<Database>): Promise<MessageCounts
 
 /** A message, deleted or not; or undefined. */
 export function findMessage(db: Kysely<Database>, id: string): Promise<ReceivedMessage | undefined> {
-  return db.selectFrom('messages').select(columns).where('id', '=', id).executeTakeFirst()
+  return withMails(db).select(columns).where('messages.id', '=', id).executeTakeFirst()
 }
 
 /** The ids of the next newer and the next older message that is kept. */
@@ -101,12 +110,18 @@ export function markMessage(
   { id, isDeleted = false }: { id: string; isDeleted?: boolean },
   mark: MessageMark,
 ): Promise<ReceivedMessage | undefined> {
-  const query = db
-    .updateTable('messages')
-    .set(mark)
-    .where('id', '=', id)
-    .where('deleted_at', isDeleted ? 'is not' : 'is', null)
-  return query.returning(columns).executeTakeFirst()
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('messages')
+      .set(mark)
+      .where('id', '=', id)
+      .where('deleted_at', isDeleted ? 'is not' : 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return undefined
+    // Its e-mail may have been dropped while it was deleted.
+    if (mark.deleted_at === null) await queueMail(transaction, { kind: 'message', about: id }, new Date())
+    return findMessage(transaction, id)
+  })
 }
 
 /** Takes a deleted message out of the database; whether there was one. */

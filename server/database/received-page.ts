@@ -15,12 +15,19 @@ export interface ReceivedPage {
 /** That a row, with its time in this column, is older than the row at this place ('<'), or newer ('>'). */
 export function isBeyond(column: string, side: '<' | '>', { at, id }: PageStart) {
   const time = sql.ref(column)
+  const key = sql.ref(column.replace(/[^.]*$/, 'id'))
   const beyond = sql.raw(side)
-  return sql<boolean>`(${time} ${beyond} ${at} or (${time} = ${at} and id ${beyond} ${id}))`
+  return sql<boolean>`(${time} ${beyond} ${at} or (${time} = ${at} and ${key} ${beyond} ${id}))`
 }
 
-/** How far the e-mail about a row has come, as the maintenance side shows it. */
-export const deliveryColumns = ['delivery_state', 'attempts', 'next_attempt_at', 'last_error', 'sent_at'] as const
+/** How far the e-mail about a row has come, as the maintenance side shows it; nulls where there is none. */
+export const deliveryColumns = [
+  'mail_queue.state as delivery_state',
+  'mail_queue.attempts',
+  'mail_queue.due as next_attempt_at',
+  'mail_queue.last_error',
+  'mail_queue.sent_at',
+] as const
 
 /** How many rows meet a condition; 0 where there are none. */
 export function countOf(condition: ReturnType<typeof sql<boolean>>) {

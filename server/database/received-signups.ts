@@ -1,44 +1,54 @@
 import { type Kysely, sql } from 'kysely'
 import type { ReceivedSignup, SignupCounts } from '../../domain/received.ts'
+import { mailId } from './mail-queue.ts'
 import { suppressAddress, takeTurn } from './mailing-list.ts'
 import { countOf, deliveryColumns, isBeyond, type ReceivedPage } from './received-page.ts'
 import type { Database } from './tables.ts'
 
 /** Everything that a maintainer needs to know. */
 const columns = [
-  'id',
+  'newsletter_signups.id',
   'email',
   'first_name',
   'postcode',
   'signed_up_at',
   'consent_text',
-  'state',
+  'newsletter_signups.state',
   'confirmed_at',
-  'set_aside_at',
-  'set_aside_words',
+  'refused_at',
+  'refused_words',
   ...deliveryColumns,
 ] as const
 
-/** The sign-ups for the newsletter, newest first; or those of them that are set aside. */
+/** The sign-ups for the newsletter, newest first; or those of them whose address was refused. */
 export function listSignups(
   db: Kysely<Database>,
   { limit, after }: ReceivedPage,
-  isSetAside = false,
+  isRefused = false,
 ): Promise<ReceivedSignup[]> {
   let query = newestFirst(db).limit(limit)
-  if (isSetAside) query = query.where('set_aside_at', 'is not', null)
-  if (after) query = query.where(isBeyond('signed_up_at', '<', after))
+  if (isRefused) query = query.where('refused_at', 'is not', null)
+  if (after) query = query.where(isBeyond('newsletter_signups.signed_up_at', '<', after))
   return query.execute()
 }
 
 /** Every sign-up, or those of one state alone, newest first. */
 export function listAllSignups(db: Kysely<Database>, state?: ReceivedSignup['state']): Promise<ReceivedSignup[]> {
   const query = newestFirst(db)
-  return (state === undefined ? query : query.where('state', '=', state)).execute()
+  return (state === undefined ? query : query.where('newsletter_signups.state', '=', state)).execute()
 }
 
 function newestFirst(db: Kysely<Database>) {
-  return db.selectFrom('newsletter_signups').select(columns).orderBy('signed_up_at', 'desc').orderBy('id', 'desc')
+  return withMails(db).orderBy('signed_up_at', 'desc').orderBy('newsletter_signups.id', 'desc')
+}
+
+/** The sign-ups with what became of the e-mails that ask to confirm them. */
+function withMails(db: Kysely<Database>) {
+  const id = sql<string>`${sql.lit(mailId('confirmation', ''))} || newsletter_signups.id`
+  return db
+    .selectFrom('newsletter_signups')
+    .leftJoin('mail_queue', (join) => join.on('mail_queue.id', '=', id))
+    .select(columns)
 }
 
 export function countSignups(db: Kysely<Database>): Promise<Omit<SignupCounts, 'suppressed'>> {
@@ -47,14 +57,23 @@ export function countSignups(db: Kysely<Database>): Promise<Omit<SignupCounts, '
     .select([
       countOf(sql`state = 'unconfirmed'`).as('unconfirmed'),
       countOf(sql`state = 'confirmed'`).as('confirmed'),
-      countOf(sql`set_aside_at is not null`).as('setAside'),
+      countOf(sql`refused_at is not null`).as('refused'),
     ])
   return query.executeTakeFirstOrThrow()
 }
 
 /** A sign-up, or undefined. */
 export function findSignup(db: Kysely<Database>, id: string): Promise<ReceivedSignup | undefined> {
-  return db.selectFrom('newsletter_signups').select(columns).where('id', '=', id).executeTakeFirst()
+  return withMails(db).where('newsletter_signups.id', '=', id).executeTakeFirst()
+}
+
+/** Lets an address get e-mails again that a mail server refused for good. Whether there is such a sign-up. */
+export async function allowRefused(db: Kysely<Database>, id: string): Promise<boolean> {
+  const signup = db
+    .updateTable('newsletter_signups')
+    .set({ refused_at: null, refused_words: null })
+    .where('id', '=', id)
+  return (await signup.executeTakeFirstOrThrow()).numUpdatedRows > 0n
 }
 
 /** Takes a sign-up out of the database as if its own link had been followed: nobody can sign its address up again. Whether there was one. */

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { brokenCheck } from '../../domain/claim.ts'
 import {
   type Change,
   type Content,
@@ -12,7 +13,6 @@ import {
 import { ContentError, type FieldError } from '../../domain/content-error.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { changeSchemas, newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
-import { brokenCheck } from '../../domain/typed-claim.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import { refusal, refused } from './refused-fields.ts'
@@ -48,11 +48,10 @@ const nouns: Record<TableName, string> = {
   cases: 'case',
   objection_grounds: 'ground',
   updates: 'update',
-  participation: 'record of who took part',
 }
 
 /**
- * The content of a database (rule: api-writes). Each write is one transaction together with its entry in the
+ * The content of a database. Each write is one transaction together with its entry in the
  * history, and the revision covers it before the write is acknowledged.
  */
 export function createContent(database: ConnectedDatabase, revision: ContentRevision): Content {
@@ -77,6 +76,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
       return write(async (transaction) => {
         await requireCategory(transaction, valid)
         await requireOwnName(transaction, table, valid)
+        await requireNamedRows(transaction, valid, {})
         const now = new Date().toISOString()
         const after = await insertStored(transaction, forms, table, valid, now)
         await recordChange(transaction, { table, at: now, key: keyOf(table, after), kind: 'insert', after })
@@ -101,7 +101,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         if (current.updated_at !== seenUpdatedAt) throw conflict(table, current)
         await requireCategory(transaction, valid, before)
         await requireOwnName(transaction, table, valid, before)
-        if (table === 'objection_grounds') await requireSources(transaction, valid, current)
+        await requireNamedRows(transaction, valid, current)
         if (table === 'notices') requireWholeLink({ ...current, ...valid })
         requireSoundCheck(table, { ...current, ...valid })
         const now = timeAfter(current.updated_at)
@@ -113,7 +113,13 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
           updated_at: now,
         })
         await recordChange(transaction, {
-          ...{ table, at: now, key, kind: 'update', before, after, isAutoSave },
+          table,
+          at: now,
+          key,
+          kind: 'update',
+          before,
+          after,
+          isAutoSave,
           ...stage?.batch,
         })
         await stage?.follow(forms)
@@ -142,8 +148,7 @@ function requireNotFixed(table: TableName): void {
 }
 
 /**
- * A document names a category that exists, or none. One that keeps the name of a deleted category may be edited
- * (rule: category-deletion).
+ * A document names a category that exists, or none. One that keeps the name of a deleted category may be edited.
  */
 async function requireCategory(transaction: Transaction<Database>, fields: object, before?: StoredRow): Promise<void> {
   const category: unknown = Reflect.get(fields, 'category_id')
@@ -152,26 +157,38 @@ async function requireCategory(transaction: Transaction<Database>, fields: objec
   throw refused('category_id', 'must be a category that exists')
 }
 
-/** A ground names claims and documents that exist; one that was deleted since may stay named (rule: ground-sources). */
-async function requireSources(transaction: Transaction<Database>, fields: object, before: object): Promise<void> {
+/** A row, and each part of it, names claims and documents that exist; one that was deleted since may stay named. */
+async function requireNamedRows(transaction: Transaction<Database>, fields: object, before: object): Promise<void> {
   const errors: FieldError[] = []
-  for (const [field, table] of [
+  for (const [list, table] of [
     ['claims', 'claims'],
     ['documents', 'evidence_documents'],
   ] as const) {
-    const [named = [], known = []] = [fields, before].map((row): string[] => Reflect.get(row, field) ?? [])
-    const added = named.filter((id) => !known.includes(id))
+    const known = new Set(namedIn(before, list).flatMap(({ ids }) => ids))
+    const added = namedIn(fields, list).filter(({ ids }) => ids.some((id) => !known.has(id)))
     if (added.length === 0) continue
-    const ids = new Set((await listStored(transaction, table)).map(({ id }) => id))
-    const unknown = added.filter((id) => !ids.has(id)).map((id) => `‘${id}’`)
-    if (unknown.length > 0)
-      errors.push({ field, rule: `must be ids of ${field} that exist; there is no ${unknown.join(', ')}` })
+    for (const { id } of await listStored(transaction, table)) known.add(String(id))
+    for (const { field, ids } of added) {
+      const unknown = ids.filter((id) => !known.has(id)).map((id) => `‘${id}’`)
+      if (unknown.length > 0)
+        errors.push({ field, rule: `must be ids of ${list} that exist; there is no ${unknown.join(', ')}` })
+    }
   }
   if (errors.length > 0) throw refusal(errors)
 }
 
+/** The ids in the lists of this name, in a row and in its parts. */
+function namedIn(value: unknown, list: string, path: string[] = []): { field: string; ids: string[] }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === list && Array.isArray(part)
+      ? [{ field: [...path, name].join('.'), ids: part }]
+      : namedIn(part, list, [...path, name]),
+  )
+}
+
 /** The tables whose rows people tell apart by their names, with the word for one of them. */
-const toldApartByName: Partial<Record<TableName, string>> = { evidence_categories: 'category', village_data: 'village' }
+const uniqueNames: Partial<Record<TableName, string>> = { evidence_categories: 'category', village_data: 'village' }
 
 /** A name as it is seen: without what shows nothing, in one case. */
 const nameAsSeen = (name: unknown) =>
@@ -181,14 +198,14 @@ const nameAsSeen = (name: unknown) =>
     .trim()
     .toLowerCase()
 
-/** No such row is given the name of another; one that has it already keeps it (rule: categories-list, add-village). */
+/** No such row is given the name of another; one that has it already keeps it. */
 async function requireOwnName(
   transaction: Transaction<Database>,
   table: TableName,
   fields: object,
   before?: StoredRow,
 ): Promise<void> {
-  const noun = toldApartByName[table]
+  const noun = uniqueNames[table]
   if (noun === undefined || !('name' in fields)) return
   const name = nameAsSeen(fields.name)
   if (before && name === nameAsSeen(before.name)) return
@@ -199,7 +216,7 @@ async function requireOwnName(
   throw refused('name', `is already the name of another ${noun}`)
 }
 
-/** A link has an address and words, or there is none (rule: notice-link). */
+/** A link has an address and words, or there is none. */
 function requireWholeLink(notice: object): void {
   const [hasAddress, hasWords] = ['link_url', 'link_text'].map((field) => {
     const text: unknown = Reflect.get(notice, field)
@@ -215,7 +232,7 @@ function checkOf(claim: object): object {
   return { state, checked_on }
 }
 
-/** Nothing is called checked that nobody can have checked, nor was anything compared on a day to come (rule: checked-claims). */
+/** Nothing is called checked that nobody can have checked, nor was anything compared on a day to come. */
 function requireSoundCheck(table: TableName, row: object): void {
   if (table !== 'claims' && table !== 'cases') return
   const { state = 'to-check', document = '', checked_on = '' } = row as Partial<Row<'claims'>>

@@ -1,18 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 import type { Campaign } from '../../domain/campaign.ts'
-import { letterDays } from '../../domain/sent-letter.ts'
 import type { Log } from '../log.ts'
 import type { ConnectedDatabase } from './connect.ts'
-import { forgetMinutes } from './mail-rate.ts'
-import { deleteMailsOf, sumUpSendings } from './sending-report.ts'
-import { deleteExpiredLetters } from './sent-letter-deletion.ts'
+import { forgetMails } from './mail-queue.ts'
 import type { Database } from './tables.ts'
 
 const day = 24 * 60 * 60_000
-/** How long it is known who got an update, once it was sent: as long as its failures can be tried once more. */
+/** How long the numbers of an update that was sent are known. */
 const mailsOfUpdatesKeptDays = 30
+/** A clock that is wrong by years would delete what people wrote last week. */
+const longestSilenceDays = 90
 
-/** Deletes what visitors sent once it is older than the campaign keeps it (rule: retention). */
+/** Deletes what visitors sent once it is older than the campaign keeps it. */
 export async function deleteExpired(db: Kysely<Database>, now: Date, kept: Campaign['retention_days']): Promise<void> {
   const oldest = (days: number) => new Date(now.getTime() - days * day).toISOString()
   await db.deleteFrom('messages').where('received_at', '<', oldest(kept.messages)).execute()
@@ -23,17 +22,19 @@ export async function deleteExpired(db: Kysely<Database>, now: Date, kept: Campa
     .where('state', '=', 'unconfirmed')
     .where('signed_up_at', '<', oldest(kept.unconfirmed_signups))
     .execute()
-  await deleteExpiredLetters(db, now, letterDays)
   await db.deleteFrom('newsletter_links').where('made_at', '<', oldest(kept.newsletter_signups)).execute()
-  await deleteMailsOfNobody(db)
-  await sumUpSendings(db, oldest(Math.min(mailsOfUpdatesKeptDays, kept.newsletter_signups)))
-  await forgetMinutes(db, now)
+  await forgetMails(db, oldest(mailsOfUpdatesKeptDays))
 }
 
-/** An e-mail of an update goes with its sign-up. */
-function deleteMailsOfNobody(db: Kysely<Database>): Promise<void> {
-  const isNobodys = sql<boolean>`not exists (select 1 from newsletter_signups where newsletter_signups.id = signup_id)`
-  return db.transaction().execute((transaction) => deleteMailsOf(transaction, isNobodys))
+/** Whether the clock may be far ahead: by it nobody has written anything for longer than a campaign is silent. */
+export async function isClockDoubtful(db: Kysely<Database>, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ at: string | null }>`select max(at) as at from (
+    select max(at) as at from content_history
+    union all select max(received_at) from messages
+    union all select max(signed_up_at) from newsletter_signups
+  ) as newest`.execute(db)
+  const newest = rows[0]?.at
+  return newest != null && now.getTime() - Date.parse(newest) > longestSilenceDays * day
 }
 
 /** Deletes what has expired, old history too, and from the files as well, now and then once a day; returns the way to stop. */
@@ -44,9 +45,17 @@ export function keepDeletingExpired(
 ): () => void {
   async function run(): Promise<void> {
     try {
+      if (await isClockDoubtful(database.db, new Date())) {
+        const days = `${longestSilenceDays} days`
+        log.error(
+          {},
+          `By the clock nothing was written for ${days}: nothing is deleted before the next message or edit`,
+        )
+        return
+      }
       await deleteExpired(database.db, new Date(), (await campaign()).retention_days)
       await trimHistory(database.db, new Date())
-      if (!(await database.erase())) log.info({}, 'What was deleted is still in the files; this is tried again soon')
+      await database.erase()
     } catch (error) {
       log.error({ err: error }, 'What has expired could not be deleted')
     }
@@ -60,7 +69,7 @@ export function keepDeletingExpired(
 /** How much of the history is kept: changes of so many days and bytes, and the newest ones however old and large they are. */
 const usualLimits = { days: 730, bytes: 50_000_000, always: 1000 }
 
-/** Forgets the oldest changes beyond the limits; an import goes as a whole, so that what is left of it can be undone (rule: history-kept). */
+/** Forgets the oldest changes beyond the limits; an import goes as a whole, so that what is left of it can be undone. */
 export async function trimHistory(db: Kysely<Database>, now: Date, limits = usualLimits): Promise<void> {
   const oldest = new Date(now.getTime() - limits.days * day).toISOString()
   const size = sql`coalesce(length(cast(before as text)), 0) + coalesce(length(cast(after as text)), 0)`

@@ -26,7 +26,6 @@ const storedRow = fc.constantFrom(...tableNames).chain((table) => {
 })
 
 describe('a stored row', () => {
-  // (rule: older-rows)
   it('is read without fail, whatever it holds', () => {
     fc.assert(
       fc.property(storedRow, ([table, stored]) => {
@@ -73,7 +72,6 @@ describe('a stored row', () => {
     expect(readRow('events', { date: stored }).date).toBe(date)
   })
 
-  // (rule: village-attribution)
   it('has the same attribution again that was written, in a text column and in a JSON column', () => {
     const attribution = fc.oneof(fc.string({ minLength: 1 }), fc.json(), fc.record({ details: fc.string() }))
     fc.assert(

@@ -1,12 +1,11 @@
 import { parseAffectedVillages } from '../../domain/affected-villages.ts'
 import { caseSchema } from '../../domain/case.ts'
-import { claimSchema } from '../../domain/claim.ts'
+import { brokenCheck, claimSchema } from '../../domain/claim.ts'
 import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
 import { htmlTextIds } from '../../domain/fixed-row-ids.ts'
 import { type PageSection, pageSectionSchema } from '../../domain/impact-card.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { isNestedTooDeeply } from '../../domain/row-schemas.ts'
-import { brokenCheck } from '../../domain/typed-claim.ts'
 import { positionSchema, type Village, type VillageImpactCard, villageImpactCardSchema } from '../../domain/village.ts'
 import type { ColumnForm, ColumnForms } from './column-forms.ts'
 import { fixedRowReaders } from './fixed-row-readers.ts'
@@ -21,6 +20,7 @@ import {
   readObject,
   readOneOf,
   readText,
+  readTexts,
   readTime,
 } from './stored-values.ts'
 import type { StoredRow } from './tables.ts'
@@ -50,6 +50,7 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
     page_title: readText(stored.page_title),
     page_description: readText(stored.page_description),
     page_sections: readList(stored.page_sections).map(readPageSection),
+    claims: readTexts(stored.claims),
     updated_at: readTime(stored.updated_at),
   }),
   village_data: (stored) => ({
@@ -61,6 +62,7 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
     preamble: readPreamble(stored.preamble),
     impact_cards: readList(stored.impact_cards).map(readVillageImpactCard),
     position: positionSchema.safeParse(readJson(stored.position)).data ?? null,
+    claims: readTexts(stored.claims),
     updated_at: readTime(stored.updated_at),
   }),
   evidence_categories: (stored) => ({
@@ -112,12 +114,11 @@ const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
   ...fixedRowReaders,
 }
 
-/** A claim that only calls itself checked, without a document or a day that has come, is still to be checked (rule: checked-claims). */
+/** A claim that only calls itself checked, without a document or a day that has come, is still to be checked. */
 function readClaim(stored: StoredRow): Row<'claims'> {
   const claim: Row<'claims'> = {
     id: readText(stored.id),
     statement: readText(stored.statement),
-    phrases: readText(stored.phrases),
     said_by: readOneOf(claimSchema.shape.said_by, stored.said_by, 'campaign'),
     document: readText(stored.document),
     page: readText(stored.page),
@@ -139,7 +140,7 @@ function readDayThatCame(value: unknown): string {
 
 /**
  * A row as the site uses it, whoever stored it and in whatever form: what is missing or malformed becomes a default, and
- * HTML and addresses are made safe (rule: older-rows).
+ * HTML and addresses are made safe.
  */
 export function readRow<T extends TableName>(table: T, stored: StoredRow): Row<T> {
   return readers[table](stored)
@@ -148,7 +149,7 @@ export function readRow<T extends TableName>(table: T, stored: StoredRow): Row<T
 const jsonColumns = new Set([
   ...['header_image_attribution', 'preamble', 'impact_cards', 'position'],
   ...['affected_villages', 'card_style', 'page_sections'],
-  ...['social_links', 'bank_account', 'retention_days', 'overlay_position'],
+  ...['social_links', 'bank_account', 'council_count', 'retention_days', 'overlay_position'],
   ...['framings', 'claims', 'documents', 'corrections'],
 ])
 
@@ -201,7 +202,14 @@ function readPageSection(value: object): PageSection {
     type: readOneOf(pageSectionSchema.shape.type, section.type, 'section'),
     heading: readText(section.heading),
     content: sanitiseHtml(readText(section.content)),
+    ...namedClaims(section.claims),
   }
+}
+
+/** The claims of a part of a row; a part that names none has no such field. */
+function namedClaims(value: unknown): { claims?: string[] } {
+  const claims = readTexts(value)
+  return claims.length === 0 ? {} : { claims }
 }
 
 function readPreamble(value: unknown): Village['preamble'] {
@@ -225,6 +233,7 @@ function readVillageImpactCard(value: object): VillageImpactCard {
     icon: readText(card.icon),
     title: readText(card.title),
     ...(topic.data === undefined ? {} : { topic: topic.data }),
+    ...namedClaims(card.claims),
     content: {
       intro: readText(content.intro),
       ...(Array.isArray(points) ? { bulletPoints: points.map((point) => readText(point)) } : {}),

@@ -12,7 +12,6 @@ function tagsIn(html: string): string[] {
 }
 
 describe('HTML that maintainers wrote', () => {
-  // (rule: stored-html, html-sanitised)
   it.each(htmlAttacks)('carries nothing that acts: %s', (html) => {
     for (const dirty of [
       html,
@@ -42,7 +41,6 @@ describe('HTML that maintainers wrote', () => {
     expect(sanitiseHtml(`<a href=" ${href} " rel="opener">x</a>`)).toBe(`<a href="${href}" rel="noopener">x</a>`)
   })
 
-  // (rule: rich-text-links)
   it.each([
     ['/events', '/quarry/events'],
     ['/', '/quarry/'],
@@ -57,7 +55,6 @@ describe('HTML that maintainers wrote', () => {
     expect(sanitiseHtml(html)).toBe(html)
   })
 
-  // (rule: article-pictures)
   it('keeps a picture of the uploads, with its words and its size, and no other', () => {
     const src = `/quarry/uploads/${'0a'.repeat(16)}.webp`
     expect(sanitiseHtml(`<p>a<img width=800 height="600" onload="x()" class=x src="${src}"></p><img src=${src}>`)).toBe(

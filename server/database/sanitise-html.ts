@@ -1,17 +1,17 @@
 import sanitizeHtml from 'sanitize-html'
 import { isLink, isUploadedPicture, otherBlocks, otherHeadings, pictureAttributes } from '../../domain/article-html.ts'
 import { hrefAddress } from '../../domain/site-link.ts'
-import { keepingTexts } from './kept-texts.ts'
+import { cachingTexts } from './cached-texts.ts'
 import { withParagraphs } from './paragraphs.ts'
 
 /**
- * HTML that maintainers wrote, reduced to the few elements that an article needs (rule: stored-html). Everything
+ * HTML that maintainers wrote, reduced to the few elements that an article needs. Everything
  * else is dropped, and elements that hold something other than prose are dropped with what they hold. What is nested
  * more than 1,000 deep becomes a text that shows its tags. Plain text between blank lines, or in blocks of its own such as
  * a div, becomes paragraphs. Sanitising twice gives the same as sanitising once. The texts of all articles are read again
  * for every page of a new content revision: most are known by then.
  */
-export const sanitiseHtml = keepingTexts(16_000_000, (dirty) => withParagraphs(settle(dirty)))
+export const sanitiseHtml = cachingTexts(16_000_000, (dirty) => withParagraphs(settle(dirty)))
 
 /** What is kept; everything else goes. */
 export const sanitiseOptions = {

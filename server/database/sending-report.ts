@@ -1,138 +1,58 @@
-import { type Expression, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { MailSending } from '../../domain/update-sending.ts'
-import { isPostponed } from './leases.ts'
+import { countOf } from './received-page.ts'
 import type { Database } from './tables.ts'
+import { isRecipient } from './update-sendings.ts'
 
-/** A sending with what became of its e-mails; nothing in it names an address. */
-export type ReportedSending = Omit<MailSending, 'nextAt'>
-
-type Outcome = Pick<MailSending, 'sent' | 'waiting' | 'failed' | 'setAside' | 'inDoubt' | 'left' | 'again'>
-type StoredSending = Selectable<Database['update_sendings']>
-
-/** Whether an e-mail of an update may be sent once more when a maintainer says so: its sign-up is there, and not set aside. */
-export const canGoAgain = sql<boolean>`update_mails.delivery_state = 'failed' and exists (select 1 from newsletter_signups
-  where newsletter_signups.id = update_mails.signup_id and newsletter_signups.set_aside_at is null)`
-
-/** Every sending, the newest first. */
-export async function listSendings(db: Kysely<Database>, now = new Date()): Promise<ReportedSending[]> {
+/** Every sending, the newest first, with how many e-mails there are of each fate; nothing in it names an address. */
+export async function listSendings(db: Kysely<Database>): Promise<MailSending[]> {
   const sendings = await db.selectFrom('update_sendings').selectAll().orderBy('started_at', 'desc').execute()
-  const reports: ReportedSending[] = []
-  for (const sending of sendings) {
-    const { update_id, state, started_at, ended_at, recipients, halted_by, outcome, trouble } = sending
-    const counted: Outcome = outcome === null ? await countOutcome(db, sending) : JSON.parse(outcome)
-    const codes = outcome === null && counted.waiting + counted.failed > 0 ? await findCodes(db, sending, now) : noCodes
-    reports.push({
-      ...{ update_id, state, started_at, ended_at, recipients, halted_by, ...counted },
-      // One failure alone may be that e-mail's own.
-      trouble: sending.troubles > 1 ? trouble : null,
-      postponed: codes.postponed,
-      postponedWhy: trouble ?? codes.waiting.join(', '),
-      failedWhy: codes.failed.join(', '),
-    })
-  }
-  return reports
-}
-
-const noCodes: Awaited<ReturnType<typeof findCodes>> = { postponed: 0, waiting: [], failed: [] }
-
-/** How many e-mails wait for their next attempt, and with which codes those and the ones that failed were not taken. */
-async function findCodes(db: Kysely<Database>, { update_id }: Pick<MailSending, 'update_id'>, now: Date) {
   const groups = await db
-    .selectFrom('update_mails')
-    .select(['delivery_state', 'last_error', sql<number>`cast(count(*) as integer)`.as('count')])
-    .where('update_id', '=', update_id)
-    .where('is_in_doubt', '=', 0)
-    .where('is_set_aside', '=', 0)
-    .where(({ or, and, eb }) =>
-      or([
-        eb('delivery_state', '=', 'failed'),
-        and([eb('delivery_state', '=', 'waiting'), eb('last_error', 'is not', null), isPostponed(now)]),
-      ]),
-    )
-    .groupBy(['delivery_state', 'last_error'])
+    .selectFrom('mail_queue')
+    .select(['about', 'state', sql<number>`cast(count(*) as integer)`.as('count')])
+    .where('is_bulk', '=', 1)
+    .groupBy(['about', 'state'])
     .execute()
-  const codesOf = (state: string) =>
-    groups.flatMap(({ delivery_state, last_error }) => (delivery_state === state ? [last_error ?? 'unknown'] : []))
-  const waiting = groups.filter(({ delivery_state }) => delivery_state === 'waiting')
-  const postponed = waiting.reduce((sum, { count }) => sum + count, 0)
-  return { postponed, waiting: codesOf('waiting'), failed: codesOf('failed') }
+  return await Promise.all(
+    sendings.map(async ({ update_id, started_at, recipients, stopped_why }) => {
+      const counts = new Map<string, number>(
+        groups.flatMap(({ about, state, count }) => (about === update_id ? [[state, count]] : [])),
+      )
+      const count = (state: string) => counts.get(state) ?? 0
+      const waiting = count('waiting') + count('held')
+      return {
+        update_id,
+        state: stateOf(count),
+        started_at,
+        recipients,
+        stopped_why,
+        sent: counts.size === 0 ? null : count('sent'),
+        waiting,
+        failed: count('failed'),
+        stopped: count('stopped'),
+        said: waiting > 0 ? await lastWords(db, update_id) : null,
+      }
+    }),
+  )
 }
 
-/** What became of the e-mails of a sending: each is in one of the numbers. Those that were stopped count as waiting. */
-async function countOutcome(db: Kysely<Database>, sending: StoredSending): Promise<Outcome> {
-  const mails = db.selectFrom('update_mails').where('update_id', '=', sending.update_id)
-  const count = sql<number>`cast(count(*) as integer)`.as('count')
-  const groups = await mails
-    .select(['delivery_state', 'is_in_doubt', 'is_set_aside', count])
-    .groupBy(['delivery_state', 'is_in_doubt', 'is_set_aside'])
-    .execute()
-  const again = await mails.select(count).where(canGoAgain).executeTakeFirstOrThrow()
-  const outcome = {
-    ...{ sent: sending.gone_sent, waiting: 0, failed: sending.gone_failed },
-    ...{ setAside: sending.gone_set_aside, inDoubt: sending.gone_in_doubt },
-  }
-  for (const group of groups) outcome[isOpen(group) ? 'waiting' : fateOf(group)] += group.count
-  const told = Object.values(outcome).reduce((sum, each) => sum + each, 0)
-  return { ...outcome, left: sending.recipients - told, again: again.count }
+function stateOf(count: (state: string) => number): MailSending['state'] {
+  if (count('stopped') > 0) return 'stopped'
+  if (count('held') > 0) return 'paused'
+  return count('waiting') > 0 ? 'sending' : 'sent'
 }
 
-type MailFate = Pick<Selectable<Database['update_mails']>, 'delivery_state' | 'is_in_doubt' | 'is_set_aside'>
-
-function isOpen({ delivery_state }: MailFate): boolean {
-  return delivery_state !== 'sent' && delivery_state !== 'failed'
+/** What the mail server said last of those that it did not take and that are tried again. */
+async function lastWords(db: Kysely<Database>, updateId: string): Promise<string | null> {
+  const mails = db.selectFrom('mail_queue').select('last_error').where('about', '=', updateId)
+  const last = mails.where('state', 'in', ['waiting', 'held']).where('last_error', 'is not', null)
+  return (await last.orderBy('tried_at', 'desc').limit(1).executeTakeFirst())?.last_error ?? null
 }
 
-/** What became of an e-mail that is not tried any more. */
-function fateOf({ delivery_state, is_in_doubt, is_set_aside }: MailFate): 'sent' | 'failed' | 'setAside' | 'inDoubt' {
-  if (delivery_state === 'sent') return 'sent'
-  if (is_in_doubt === 1) return 'inDoubt'
-  return is_set_aside === 1 ? 'setAside' : 'failed'
-}
-
-const goneColumns = {
-  ...{ sent: 'gone_sent', failed: 'gone_failed', setAside: 'gone_set_aside', inDoubt: 'gone_in_doubt' },
-} as const
-
-/** Deletes the e-mails whose sign-ups go, and keeps how many there were of each fate: what was sent stays sent (rule: update-counts-stay). */
-export async function deleteMailsOf(transaction: Transaction<Database>, isOfThem: Expression<SqlBool>): Promise<void> {
-  const deleted = await transaction
-    .deleteFrom('update_mails')
-    .where(isOfThem)
-    .returning(['update_id', 'delivery_state', 'is_in_doubt', 'is_set_aside'])
-    .execute()
-  const counts = new Map<string, { update_id: string; fate: keyof typeof goneColumns; count: number }>()
-  for (const mail of deleted) {
-    // Where it was on its way that moment, nobody knows whether it arrives.
-    if (isOpen(mail) && mail.is_in_doubt === 0) continue
-    const [update_id, fate] = [mail.update_id, fateOf(mail)]
-    const { count } = counts.get(`${fate} ${update_id}`) ?? { count: 0 }
-    counts.set(`${fate} ${update_id}`, { update_id, fate, count: count + 1 })
-  }
-  for (const { update_id, fate, count } of counts.values()) {
-    const column = goneColumns[fate]
-    await transaction
-      .updateTable('update_sendings')
-      .set({ [column]: sql`${sql.ref(column)} + ${count}` })
-      .where('update_id', '=', update_id)
-      .execute()
-  }
-}
-
-/** Keeps of sendings that ended before this time what became of them as numbers alone, and deletes the rows of their e-mails. */
-export async function sumUpSendings(db: Kysely<Database>, endedBefore: string): Promise<void> {
-  const ended = db.selectFrom('update_sendings').select('update_id').where('outcome', 'is', null)
-  for (const { update_id } of await ended.where('ended_at', '<', endedBefore).execute()) {
-    await db.transaction().execute(async (transaction) => {
-      const byId = transaction.selectFrom('update_sendings').selectAll().where('update_id', '=', update_id)
-      const counted = await countOutcome(transaction, await byId.executeTakeFirstOrThrow())
-      // Nothing can go once more when its row is deleted.
-      const outcome = JSON.stringify({ ...counted, again: 0 })
-      const sending = transaction.updateTable('update_sendings').where('update_id', '=', update_id)
-      const { numUpdatedRows } = await sending
-        .set({ outcome })
-        .where('ended_at', '<', endedBefore)
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows > 0n) await transaction.deleteFrom('update_mails').where('update_id', '=', update_id).execute()
-    })
-  }
+/** How many would get an update, and how many addresses were refused. */
+export function countRecipients(db: Kysely<Database>): Promise<{ subscribers: number; refused: number }> {
+  return db
+    .selectFrom('newsletter_signups')
+    .select([countOf(isRecipient).as('subscribers'), countOf(sql`refused_at is not null`).as('refused')])
+    .executeTakeFirstOrThrow()
 }

@@ -1,19 +1,16 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Row, TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { Update } from '../../domain/update.ts'
 import type { Database, StoredRow } from './tables.ts'
 
-/** The sending of an update, or the one that went for an occasion; or undefined. */
-export function findSending(
-  db: Kysely<Database>,
-  column: 'update_id' | 'occasion',
-  value: string,
-): Promise<Pick<Selectable<Database['update_sendings']>, 'state' | 'occasion'> | undefined> {
-  return db.selectFrom('update_sendings').select(['state', 'occasion']).where(column, '=', value).executeTakeFirst()
+/** Whether an update, or one for an occasion, was ever sent from this site. */
+export async function wasSent(db: Kysely<Database>, column: 'update_id' | 'occasion', value: string): Promise<boolean> {
+  const sending = db.selectFrom('update_sendings').select('update_id').where(column, '=', value)
+  return (await sending.executeTakeFirst()) !== undefined
 }
 
-/** Refuses to change an update whose sending has begun: what subscribers got stays what it was (rule: update-sent). */
+/** Refuses to change an update whose sending has begun: what subscribers got stays what it was. */
 export function requireUnsent(table: TableName, stored: StoredRow | undefined): void {
   if (table !== 'updates' || !stored?.sent_at) return
   throw new ContentError(
@@ -24,7 +21,7 @@ export function requireUnsent(table: TableName, stored: StoredRow | undefined): 
 
 /**
  * Refuses to take an update back to what it was before this site began to send it. One that only an import has brought as
- * sent can be, since a whole import can be taken back (rule: import-sent).
+ * sent can be, since a whole import can be taken back.
  */
 export async function requireUnsentHere(
   transaction: Transaction<Database>,
@@ -32,18 +29,18 @@ export async function requireUnsentHere(
   key: string,
   stored: StoredRow | undefined,
 ): Promise<void> {
-  if (table === 'updates' && (await findSending(transaction, 'update_id', key))) requireUnsent(table, stored)
+  if (table === 'updates' && (await wasSent(transaction, 'update_id', key))) requireUnsent(table, stored)
 }
 
-/** Refuses to delete an update while its e-mails leave (rule: update-sent). */
+/** Refuses to delete an update while its e-mails leave. */
 export async function requireNotUnderWay(
   transaction: Transaction<Database>,
   table: TableName,
   key: string,
 ): Promise<void> {
   if (table !== 'updates') return
-  const { state = 'sent' } = (await findSending(transaction, 'update_id', key)) ?? {}
-  if (state !== 'sending' && state !== 'paused') return
+  const mails = transaction.selectFrom('mail_queue').select('id').where('about', '=', key)
+  if (!(await mails.where('state', 'in', ['waiting', 'held']).limit(1).executeTakeFirst())) return
   throw new ContentError('invalid', 'This update is being sent. Stop its sending before you delete it.')
 }
 

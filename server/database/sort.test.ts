@@ -5,7 +5,6 @@ import { readRow } from './rows.ts'
 import { sortRows } from './sort.ts'
 
 describe('the order of a list', () => {
-  // (rule: api-order)
   it('is the same whatever order the database gives', () => {
     const text = fc.constantFrom(
       'a',

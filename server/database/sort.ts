@@ -8,7 +8,7 @@ import { stageIds } from '../../domain/stage-ids.ts'
 const collator = new Intl.Collator('en-GB')
 
 /**
- * The order of each table's list (rule: api-order), made here and not in the database: PostgreSQL and SQLite
+ * The order of each table's list, made here and not in the database: PostgreSQL and SQLite
  * sort texts differently. The keys at the end make it complete.
  */
 const orders: { [T in TableName]: (a: Row<T>, b: Row<T>) => number } = {
@@ -27,7 +27,6 @@ const orders: { [T in TableName]: (a: Row<T>, b: Row<T>) => number } = {
   objection_grounds: inOrderOf(groundIds),
   // Unsent ones first, then what was sent, newest first.
   updates: (a, b) => byCode(b.sent_at ?? '~', a.sent_at ?? '~') || byText(a.subject, b.subject) || byCode(a.id, b.id),
-  participation: (a, b) => byCode(a.id, b.id),
 }
 
 /** Rows that are always there have an order of their own. */

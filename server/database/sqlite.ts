@@ -67,7 +67,7 @@ function requireWriteAheadLog(handle: DatabaseSync, path: string): void {
 export function sqliteDialect(handle: DatabaseSync): Dialect {
   return {
     createDriver: () => new ImmediateDriver(handle),
-    createAdapter: () => new TransactionalAdapter(),
+    createAdapter: () => new SqliteAdapter(),
     createQueryCompiler: () => new LocklessCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   }
@@ -77,13 +77,6 @@ export function sqliteDialect(handle: DatabaseSync): Dialect {
 class LocklessCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier !== 'ForUpdate' && node.modifier !== 'SkipLocked') super.visitSelectModifier(node)
-  }
-}
-
-/** SQLite does run DDL in transactions; Kysely leaves it off because of pragmas that our migrations do not use. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true
   }
 }
 
@@ -123,7 +116,7 @@ class ImmediateDriver extends SqliteDriver {
 }
 
 /** Runs something that fails at once where another connection is in its way. */
-export function withoutWaiting<T>(handle: DatabaseSync, run: () => T): T {
+function withoutWaiting<T>(handle: DatabaseSync, run: () => T): T {
   handle.exec('pragma busy_timeout = 0')
   try {
     return run()
@@ -132,8 +125,13 @@ export function withoutWaiting<T>(handle: DatabaseSync, run: () => T): T {
   }
 }
 
+/** Empties the write-ahead log, unless somebody else reads the file just now. */
+export function emptyLog(handle: DatabaseSync): void {
+  withoutWaiting(handle, () => handle.exec('pragma wal_checkpoint(truncate)'))
+}
+
 /** Whether SQLite refused because another connection is in the way. */
-export function isBusy(error: unknown): boolean {
+function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 }
 
@@ -143,12 +141,11 @@ function adapt(handle: DatabaseSync): SqliteDatabase {
     prepare(text) {
       const statement = handle.prepare(text)
       requireWholeText(statement, text)
-      const expected = countPlaceholders(text)
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...requireBindable(parameters, expected)),
-        run: (parameters) => statement.run(...requireBindable(parameters, expected)),
-        iterate: (parameters) => statement.iterate(...requireBindable(parameters, expected)),
+        all: (parameters) => statement.all(...requireBindable(parameters)),
+        run: (parameters) => statement.run(...requireBindable(parameters)),
+        iterate: (parameters) => statement.iterate(...requireBindable(parameters)),
       }
     },
   }
@@ -159,11 +156,8 @@ function requireWholeText(statement: StatementSync, text: string): void {
   if (statement.sourceSQL.trim() !== text.trim()) throw new Error(`Only one statement at a time: ${text}`)
 }
 
-/** node:sqlite binds NULL for a Date, for a plain object and for a parameter that is missing, and says nothing. */
-function requireBindable(parameters: readonly unknown[], expected: number): SQLInputValue[] {
-  if (parameters.length !== expected) {
-    throw new TypeError(`The statement has ${expected} parameters, but ${parameters.length} were given.`)
-  }
+/** node:sqlite binds NULL for a Date and for a plain object, and says nothing. */
+function requireBindable(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value, index) => {
     if (isBindable(value)) return value
     throw new TypeError(`Parameter ${index + 1} cannot be stored: ${Object.prototype.toString.call(value)}`)
@@ -172,10 +166,4 @@ function requireBindable(parameters: readonly unknown[], expected: number): SQLI
 
 function isBindable(value: unknown): value is SQLInputValue {
   return value === null || ['string', 'number', 'bigint'].includes(typeof value) || value instanceof Uint8Array
-}
-
-const notPlaceholders = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\//g
-
-function countPlaceholders(text: string): number {
-  return text.replace(notPlaceholders, '').split('?').length - 1
 }

@@ -30,8 +30,8 @@ export async function lockStages(transaction: Transaction<Database>): Promise<vo
 }
 
 /**
- * Checks a change of a stage, and lets the others follow where it makes this one current, so that exactly one is
- * (rule: stages-once, stage-follow). Throws an 'invalid' ContentError where none would be, where a stage would end before
+ * Checks a change of a stage, and lets the others follow where it makes this one current, so that exactly one is.
+ * Throws an 'invalid' ContentError where none would be, where a stage would end before
  * it starts, and where the dates of the consultation would make another stage current all the same.
  */
 export async function stageMove(transaction: Transaction<Database>, key: string, change: object): Promise<StageMove> {
@@ -63,7 +63,13 @@ export async function stageMove(transaction: Transaction<Database>, key: string,
         const changed = await updateStored(transaction, forms, 'process_stages', stage.id, { status, updated_at: at })
         if (status === stage.status) continue
         await recordChange(transaction, {
-          ...{ table: 'process_stages', at, key: stage.id, kind: 'update', before: row, after: changed, batch },
+          table: 'process_stages',
+          at,
+          key: stage.id,
+          kind: 'update',
+          before: row,
+          after: changed,
+          batch,
         })
       }
     },
@@ -101,7 +107,7 @@ function notCurrent(stage: ProcessStage): ProcessStage {
 }
 
 /**
- * Sees to it that what is taken back leaves exactly one current stage (rule: stages-once). Throws an 'invalid' ContentError
+ * Sees to it that what is taken back leaves exactly one current stage. Throws an 'invalid' ContentError
  * where it would not, as after a later move.
  */
 export async function requireOneCurrent(transaction: Transaction<Database>): Promise<void> {

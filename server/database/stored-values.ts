@@ -24,6 +24,12 @@ export function readList(value: unknown): object[] {
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'object' && entry !== null) : []
 }
 
+/** The texts of a list; what is none or empty is left out. */
+export function readTexts(value: unknown): string[] {
+  const list = readJson(value)
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string' && entry.trim() !== '') : []
+}
+
 /** An object; a bare text is taken for its `main` field. */
 export function readObject(value: unknown, main: string): Record<string, unknown> {
   const parsed = readJson(value)

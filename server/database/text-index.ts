@@ -24,7 +24,7 @@ export const markEnd = '\ue001'
 const columnWeights = '20, 5, 3, 1'
 
 /**
- * The words of texts, in memory: FTS5, the full text of SQLite, whichever database the content is in (record 028). What it
+ * The words of texts, in memory: FTS5, the full text of SQLite, whichever database the content is in. What it
  * is given to match is a query of FTS5.
  */
 export class TextIndex {

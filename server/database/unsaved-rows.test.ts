@@ -37,7 +37,6 @@ test('dates and times show as they will be stored', async () => {
   expect(event).toMatchObject({ date: '2027-03-07', time: '19:00 - 21:00' })
 })
 
-// (rule: preview-unsaved)
 test('what is half typed and breaks a rule shows as it stands', async () => {
   const [event] = await eventsWith({ id: 'stored', title: '', date: '31/02', time: '25:', location: 7, unknown: [] })
   expect(event).toMatchObject({ title: '', date: '31/02', time: '25:', location: '7' })
@@ -52,7 +51,6 @@ test('what is half typed and breaks a rule shows as it stands', async () => {
   expect(village).toMatchObject({ header_image_attribution: null, preamble: { intro: '', description: '' } })
 })
 
-// (rule: preview-unsaved)
 test('neither a script nor an address that runs one survives in what is typed', async () => {
   const html = '<p onclick="x()">a</p><script>x()</script><img src="x" onerror="x()">'
   const card = await cardWith({ more_content: html, page_sections: [{ type: 'intro', heading: '', content: html }] })

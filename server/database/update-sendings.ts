@@ -1,17 +1,19 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { untimelyWords } from '../../content/occasion-updates.ts'
 import { ContentError } from '../../domain/content-error.ts'
+import { londonDay } from '../../domain/london-day.ts'
+import { type Untimely, whyUntimely } from '../../domain/occasions.ts'
 import { isBlank } from '../../domain/visible-text.ts'
 import { textOfHtml } from '../search/text-of-html.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import { takeTurn } from './mailing-list.ts'
-import { countOf } from './received-page.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
-import { findSending } from './sent-updates.ts'
-import { lockStored, updateStored } from './stored-rows.ts'
+import { wasSent } from './sent-updates.ts'
+import { lockStages } from './stage-move.ts'
+import { listRead, lockStored, updateStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
-import { requireTimely } from './timely-sendings.ts'
 import { timeAfter, writeContent } from './write-content.ts'
 
 /** What came of starting: an update whose sending has begun is not begun again, and that is no failure. */
@@ -24,16 +26,16 @@ interface SeenUpdate {
 }
 
 /**
- * Begins to send an update to everybody who has confirmed, in one transaction: whatever dies, or presses twice, it is begun
- * once or not at all. Another version than the maintainer has seen is a 'conflict' with the row, and a number that is off by
- * more than a tenth one with the present number. Throws 'invalid' where its occasion has been sent for or nobody is there.
+ * Queues an update for everybody who has confirmed, in one transaction: whatever dies, or presses twice, each gets it once.
+ * Another version than the maintainer has seen is a 'conflict' with the row, and a number that is off by more than a tenth
+ * one with the present number. Throws 'invalid' where it says what does not hold, or nobody is there.
  */
 export function startSending(
   database: ConnectedDatabase,
   revision: ContentRevision,
   updateId: string,
   now: Date,
-  seen?: SeenUpdate,
+  seen: SeenUpdate,
 ): Promise<Started> {
   return writeContent(database, revision, async (transaction) => {
     // Nobody joins or leaves the list meanwhile, and no other process begins anything.
@@ -42,18 +44,17 @@ export function startSending(
     if (!before) throw new ContentError('not-found', 'This update does not exist any more.')
     const update = readRow('updates', before)
     const { body, occasion, sent_at, updated_at } = update
-    if (await findSending(transaction, 'update_id', updateId)) return 'before'
+    if (await wasSent(transaction, 'update_id', updateId)) return 'before'
     if (sent_at !== null)
       throw new ContentError('invalid', 'This update was sent already, from another copy of the site.')
-    if (seen !== undefined && seen.version !== updated_at)
+    if (seen.version !== updated_at)
       throw new ContentError('conflict', 'This update was changed after you looked at it, so nobody was sent it.', {
         current: update,
       })
     requireWords(body)
-    await requireOwnOccasion(transaction, occasion)
-    await requireTimely(transaction, occasion, now)
-    const recipients = await insertMails(transaction, updateId)
-    requireSeen(recipients, seen?.subscribers)
+    await requireOccasion(transaction, occasion, now)
+    const recipients = await queueUpdate(transaction, updateId, now)
+    requireSeen(recipients, seen.subscribers)
     await transaction
       .insertInto('update_sendings')
       .values({ update_id: updateId, occasion, started_at: now.toISOString(), recipients })
@@ -71,24 +72,34 @@ function requireWords(html: string): void {
   throw new ContentError('invalid', 'This update has no words yet.')
 }
 
-async function requireOwnOccasion(transaction: Transaction<Database>, occasion: string): Promise<void> {
-  if (occasion === '' || !(await findSending(transaction, 'occasion', occasion))) return
-  throw new ContentError('invalid', 'An update for this occasion went to subscribers already. Nobody gets another.')
+/** No occasion is sent for twice, and what it says must hold; no stage moves until the sending has begun. */
+async function requireOccasion(transaction: Transaction<Database>, occasion: string, now: Date): Promise<void> {
+  if (occasion === '') return
+  if (await wasSent(transaction, 'occasion', occasion))
+    throw new ContentError('invalid', 'An update for this occasion went to subscribers already. Nobody gets another.')
+  await lockStages(transaction)
+  const why = whyUntimely(occasion, await listRead(transaction, 'process_stages'), londonDay(now.getTime()))
+  if (!why) return
+  throw new ContentError('invalid', `This update cannot be sent any more. ${untimelyWords[why]} Write another one.`)
 }
 
-const isRecipient = sql<boolean>`state = 'confirmed' and set_aside_at is null`
+/** Who gets updates. */
+export const isRecipient = sql<boolean>`newsletter_signups.state = 'confirmed' and refused_at is null`
 
-async function insertMails(transaction: Transaction<Database>, updateId: string): Promise<number> {
+async function queueUpdate(transaction: Transaction<Database>, updateId: string, now: Date): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await transaction
-    .insertInto('update_mails')
-    .columns(['id', 'update_id', 'signup_id'])
+    .insertInto('mail_queue')
+    .columns(['id', 'kind', 'about', 'signup_id', 'is_bulk', 'due'])
     .expression(
       transaction
         .selectFrom('newsletter_signups')
         .select(({ ref }) => [
-          sql<string>`cast(${updateId} as text) || ':' || ${ref('id')}`.as('id'),
-          sql<string>`cast(${updateId} as text)`.as('update_id'),
+          sql<string>`'update:' || cast(${updateId} as text) || ':' || ${ref('id')}`.as('id'),
+          sql<'update'>`'update'`.as('kind'),
+          sql<string>`cast(${updateId} as text)`.as('about'),
           'id as signup_id',
+          sql<1>`1`.as('is_bulk'),
+          sql<string>`cast(${now.toISOString()} as text)`.as('due'),
         ])
         .where(isRecipient),
     )
@@ -96,29 +107,46 @@ async function insertMails(transaction: Transaction<Database>, updateId: string)
   return Number(numInsertedOrUpdatedRows)
 }
 
-function requireSeen(recipients: number, seen: number | undefined): void {
+function requireSeen(recipients: number, seen: number): void {
   if (recipients === 0)
     throw new ContentError('invalid', 'Nobody has confirmed a sign-up yet, so there is nobody to send it to.')
-  if (seen === undefined || Math.abs(recipients - seen) <= recipients / 10) return
-  throw new ContentError(
-    'conflict',
-    `There are ${recipients.toLocaleString('en-GB')} subscribers now. Send it to all of them?`,
-    {
-      current: { subscribers: recipients },
-    },
-  )
+  if (Math.abs(recipients - seen) <= recipients / 10) return
+  const now = recipients.toLocaleString('en-GB')
+  throw new ContentError('conflict', `There are ${now} subscribers now. Send it to all of them?`, {
+    current: { subscribers: recipients },
+  })
 }
 
-/** Whether a reminder has been sent whose occasion begins like this, with whichever last day. */
-export async function wasReminded(db: Kysely<Database>, stem: string): Promise<boolean> {
-  const sent = db.selectFrom('update_sendings').select('state').where('occasion', 'like', `${stem}%`)
-  return (await sent.limit(1).executeTakeFirst()) !== undefined
+/** What a maintainer may do to a sending. */
+export type SendingChange = 'pause' | 'resume' | 'stop'
+
+/** Whether the text names such a change. */
+export function isSendingChange(text: string): text is SendingChange {
+  return text === 'pause' || text === 'resume' || text === 'stop'
 }
 
-/** How many would get an update, and how many are set aside. */
-export function countRecipients(db: Kysely<Database>): Promise<{ subscribers: number; setAside: number }> {
-  return db
-    .selectFrom('newsletter_signups')
-    .select([countOf(isRecipient).as('subscribers'), countOf(sql`set_aside_at is not null`).as('setAside')])
-    .executeTakeFirstOrThrow()
+/** Pauses, resumes or stops a sending; a second press changes nothing. Throws 'not-found'. */
+export async function changeSending(db: Kysely<Database>, updateId: string, change: SendingChange, now: Date) {
+  await db.transaction().execute(async (transaction) => {
+    if (!(await wasSent(transaction, 'update_id', updateId)))
+      throw new ContentError('not-found', 'This update is not being sent.')
+    if (change === 'stop') return await stopSending(transaction, updateId, now)
+    const [from, to] = change === 'pause' ? (['waiting', 'held'] as const) : (['held', 'waiting'] as const)
+    const mails = transaction.updateTable('mail_queue').set({ state: to })
+    await mails.where('about', '=', updateId).where('state', '=', from).execute()
+  })
+}
+
+/** Keeps what has not left from leaving, for good; visitors read in the archive that not everybody has it. `why` is there where the site stops it. */
+export async function stopSending(
+  transaction: Transaction<Database>,
+  updateId: string,
+  now: Date,
+  why: Untimely | null = null,
+): Promise<void> {
+  const mails = transaction.updateTable('mail_queue').set({ state: 'stopped' }).where('about', '=', updateId)
+  const { numUpdatedRows } = await mails.where('state', 'in', ['waiting', 'held']).executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return
+  await transaction.updateTable('update_sendings').set({ stopped_why: why }).where('update_id', '=', updateId).execute()
+  await transaction.updateTable('updates').set({ stopped_at: now.toISOString() }).where('id', '=', updateId).execute()
 }

@@ -60,7 +60,6 @@ describe('an entry', () => {
     expect(entry?.component.getFirstPropertyValue('url')).toBe(`${source.page}#event-e1`)
     expect(timesOf('2026-03-07', '19:00 - 21:00')).toEqual(['2026-03-07T19:00:00Z', '2026-03-07T21:00:00Z'])
   })
-  // (rule: calendar-zone)
   test('keeps its name, and its number grows with each change', () => {
     const before = entriesOf({})[0]
     const after = entriesOf({ title: 'Moved', updated_at: '2026-01-02T03:04:06.700Z' })[0]
@@ -95,7 +94,6 @@ describe('an entry', () => {
   })
 })
 
-// (rule: calendar-zone)
 describe('when the clocks change', () => {
   test.each([
     ['2026-03-28', '19:00 - 21:00', '2026-03-28T19:00:00Z', '2026-03-28T21:00:00Z'],
@@ -113,7 +111,6 @@ describe('when the clocks change', () => {
   })
 })
 
-// (rule: consultation-calendar)
 describe('the consultation in the calendar', () => {
   const read = (
     starts_on: string,
@@ -125,7 +122,9 @@ describe('the consultation in the calendar', () => {
       stage.id === 'public-consultation'
         ? { ...stage, starts_on, ends_on, updated_at }
         : {
-            ...{ ...stage, updated_at: '2026-01-01T00:00:00.000Z', starts_on: stage.id === since.id ? since.day : '' },
+            ...stage,
+            updated_at: '2026-01-01T00:00:00.000Z',
+            starts_on: stage.id === since.id ? since.day : '',
             status: stage.id === since.id ? ('current' as const) : ('upcoming' as const),
           },
     )

@@ -92,7 +92,7 @@ function timesOf(event: Event): { isAllDay: boolean; lines: Line[] } {
   }
   const start = londonMoment(date, time.start)
   const lines: Line[] = [['DTSTART', utcText(start)]]
-  // An end before the start tells nothing that could be relied on (rule: typed-times).
+  // An end before the start tells nothing that could be relied on.
   if (time.end !== undefined && time.end > time.start) {
     const end = londonMoment(date, time.end)
     // Only a start that the clocks jump over can pass its end; the length still tells what was meant.

@@ -2,12 +2,12 @@ import { consultationDays } from '../../content/consultation.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import { heldDates } from '../../domain/progress.ts'
-import { basePath } from '../route-table.ts'
+import { basePath } from '../routes.ts'
 import type { CalendarEntry } from './calendar.ts'
 
 /**
  * The first and the last day of the consultation, as far as they are known and hold today: they keep their names when they
- * are moved (rule: consultation-calendar).
+ * are moved.
  */
 export function consultationEntries(
   stages: readonly ProcessStage[],

@@ -32,7 +32,7 @@ describe('the calendar of all events', () => {
     const walk = await site.content.insert('events', { ...example, title: 'Walk' })
     expect(summaries((await get('/quarry/events.ics', seen)).body)).toEqual(['Public meeting', 'Walk'])
     await site.content.delete('events', walk.id)
-    expect(summaries((await get('/quarry/events.ics', seen)).body)).toEqual(['Public meeting'])
+    expect(summaries((await get('/quarry/events.ics')).body)).toEqual(['Public meeting'])
   })
 })
 
@@ -79,7 +79,6 @@ describe('the feed of what is new', () => {
   })
 })
 
-// (rule: updates-feed)
 test('what holds now stays in the feed, however much is new', async () => {
   const [notice] = await site.content.list('notices')
   await site.content.update('notices', notice?.id ?? '', { text: 'Come on Monday.' }, notice?.updated_at ?? '')
@@ -112,6 +111,7 @@ describe('the QR code of a village', () => {
 })
 
 test('a calendar whose events cannot be read says so, and is there again with them', async () => {
+  await site.execute('update events set title = title')
   await site.execute('alter table events rename to hidden')
   expectProblem(await get('/quarry/events.ics'), 503, 'unavailable')
   await site.execute('alter table hidden rename to events')

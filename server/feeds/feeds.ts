@@ -1,10 +1,10 @@
 import { findPlace } from '../../content/places.ts'
 import type { ContentReader } from '../../domain/content.ts'
-import { type Asked, type ReadHandlers, readKey } from '../asked.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
-import type { KeepReads } from '../kept-reads.ts'
+import type { CacheReads } from '../http/read-cache.ts'
 import { readCampaign } from '../read-campaign.ts'
-import { basePath } from '../route-table.ts'
+import { type Handlers, isKey, type RequestContext } from '../request-context.ts'
+import { basePath } from '../routes.ts'
 import { type CalendarEntry, calendarOf, isDated } from './calendar.ts'
 import { consultationEntries } from './consultation-entries.ts'
 import { qrCode } from './qr-code.ts'
@@ -14,38 +14,38 @@ import { readSitemap, robots } from './sitemap.ts'
 interface FeedsOptions {
   content: ContentReader
   reader: ConnectedDatabase['reader']
-  kept: KeepReads
+  cached: CacheReads
 }
 
 type FeedName = 'robots' | 'sitemap' | 'updates' | 'calendar' | 'calendarOfOne' | 'homeCode' | 'villageCode'
 
 /** What other programs take from the site: calendars, the feed of what is new, codes on printed pages, and what search engines read. */
-export function createFeeds({ content, reader, kept }: FeedsOptions): ReadHandlers<FeedName> {
-  async function calendarOfOne({ origin, named }: Asked): Promise<Response | undefined> {
-    const id = readKey(named.key ?? '')
-    const event = id === undefined ? undefined : await content.find('events', id)
+export function createFeeds({ content, reader, cached }: FeedsOptions): Handlers<FeedName> {
+  async function calendarOfOne({ origin, params }: RequestContext): Promise<Response | undefined> {
+    const id = (params.file ?? '').replace(/\.ics$/, '')
+    const event = isKey(id) ? await content.find('events', id) : undefined
     return event && isDated(event) ? calendar([event], origin, content) : undefined
   }
 
-  async function villageCode({ origin, named }: Asked): Promise<Response | undefined> {
-    const slug = readKey(named.key ?? '') ?? ''
-    const hasPage = findPlace(slug)?.ready || (await content.find('village_data', slug))
+  async function villageCode({ origin, params }: RequestContext): Promise<Response | undefined> {
+    const slug = params.key ?? ''
+    const hasPage = findPlace(slug)?.ready || (isKey(slug) && (await content.find('village_data', slug)))
     return hasPage ? codeOf(`${origin}${basePath}/villages/${slug}`) : undefined
   }
 
   return {
-    robots: kept(async ({ origin }) => feed('text/plain; charset=utf-8', robots(origin))),
-    sitemap: kept(async ({ origin }) => feed('application/xml; charset=utf-8', await readSitemap(content, origin))),
-    updates: kept(async ({ origin }) =>
+    robots: cached(async ({ origin }) => feed('text/plain; charset=utf-8', robots(origin))),
+    sitemap: cached(async ({ origin }) => feed('application/xml; charset=utf-8', await readSitemap(content, origin))),
+    updates: cached(async ({ origin }) =>
       feed('application/atom+xml; charset=utf-8', await readNewsFeed(content, reader, origin)),
     ),
-    calendar: kept(async ({ origin }) => {
+    calendar: cached(async ({ origin }) => {
       const [events, stages] = await Promise.all([content.list('events'), content.list('process_stages')])
       return calendar([...events, ...consultationEntries(stages, origin)], origin, content)
     }),
-    calendarOfOne: kept(calendarOfOne),
-    homeCode: kept(async ({ origin }) => codeOf(`${origin}${basePath}/`)),
-    villageCode: kept(villageCode),
+    calendarOfOne: cached(calendarOfOne),
+    homeCode: cached(async ({ origin }) => codeOf(`${origin}${basePath}/`)),
+    villageCode: cached(villageCode),
   }
 }
 

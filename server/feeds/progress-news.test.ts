@@ -22,7 +22,6 @@ async function change(content: Content, id: string, fields: object) {
   return content.update('process_stages', id, fields, row?.updated_at ?? '')
 }
 
-// (rule: updates-feed)
 test('the feed tells of the stage that is current and of the dates of the consultation, each as it is now', async () => {
   const { content, news } = await open()
   expect((await news('2026-12-01')).map(({ title }) => title)).toEqual(['The stage now: Validation'])

@@ -9,7 +9,7 @@ import { consultationDates, currentStage, heldDates, stagesOn } from '../../doma
 import type { StageId } from '../../domain/stage-ids.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { listChanges } from '../database/history.ts'
-import { basePath } from '../route-table.ts'
+import { basePath } from '../routes.ts'
 import type { AtomEntry } from './atom.ts'
 import { londonMoment } from './london-time.ts'
 
@@ -20,7 +20,7 @@ type Changed = (before: ProcessStage, after: ProcessStage) => boolean
 
 /**
  * What the feed tells of the process: the stage that is current today, and the dates of the consultation while they hold, each as
- * it is now, from the moment that made it so (rule: updates-feed). A stage that dates make current is so from the midnight of that day.
+ * it is now, from the moment that made it so. A stage that dates make current is so from the midnight of that day.
  */
 export async function readProgressNews(
   content: ContentReader,
@@ -41,7 +41,9 @@ export async function readProgressNews(
   }
   const entry = (name: string, path: string, updated: string, words: Pick<AtomEntry, 'title' | 'summary'>) => ({
     id: `tag:${new URL(origin).hostname},${updated.slice(0, 10)}:quarry/process_stages/${name}`,
-    ...{ updated, ...words, link: `${origin}${basePath}${path}` },
+    updated,
+    ...words,
+    link: `${origin}${basePath}${path}`,
   })
 
   const { stage: stageTitle, dates: datesTitle } = newsFeed.entryTitles.process_stages

@@ -22,34 +22,33 @@ const change = (day: string, time: string, isNew = false): ChangedDay => ({
   at: `${day}T${time}:00.000Z`,
   isNew,
 })
-const told = (changes: ChangedDay[], rows: PresentRow[], limit = 50) =>
+const listed = (changes: ChangedDay[], rows: PresentRow[], limit = 50) =>
   newsOf(changes, rows, limit).map(({ row, day, kind }) => `${row.title} ${kind} ${day}`)
 
-// (rule: updates-feed)
 describe('what visitors are told of', () => {
   test('is every day on which a row was new or changed, newest first', () => {
     const changes = [change('2026-03-02', '10:00'), change('2026-02-01', '08:00', true)]
-    expect(told(changes, [walk])).toEqual(['Walk changed 2026-03-02', 'Walk new 2026-02-01'])
+    expect(listed(changes, [walk])).toEqual(['Walk changed 2026-03-02', 'Walk new 2026-02-01'])
   })
   test('on a new site is the rows that are there, by the time that they bear', () => {
-    expect(told([], [barford, walk])).toEqual(['Walk present 2026-03-02', 'Barford present 2026-01-01'])
+    expect(listed([], [barford, walk])).toEqual(['Walk present 2026-03-02', 'Barford present 2026-01-01'])
   })
   test('holds a change that another program made and the history does not know', () => {
-    expect(told([change('2026-02-01', '08:00', true)], [walk])).toEqual([
+    expect(listed([change('2026-02-01', '08:00', true)], [walk])).toEqual([
       'Walk present 2026-03-02',
       'Walk new 2026-02-01',
     ])
   })
   test('holds nothing of a row that is gone', () => {
-    expect(told([change('2026-03-02', '10:00')], [barford])).toEqual(['Barford present 2026-01-01'])
+    expect(listed([change('2026-03-02', '10:00')], [barford])).toEqual(['Barford present 2026-01-01'])
   })
   test('is as much as is asked for', () => {
-    expect(told([], [barford, walk], 1)).toEqual(['Walk present 2026-03-02'])
+    expect(listed([], [barford, walk], 1)).toEqual(['Walk present 2026-03-02'])
   })
   test.each(['', 'last spring', '1970-01-01T00:00:00.000Z'])(
     'leaves out a row whose time of change is %j',
     (updatedAt) => {
-      expect(told([], [{ ...walk, updatedAt }])).toEqual([])
+      expect(listed([], [{ ...walk, updatedAt }])).toEqual([])
     },
   )
 })
@@ -63,15 +62,20 @@ test('each row leads to its page', () => {
   })
 })
 
-// (rule: updates-feed)
 test('a village without a report is told of as a village, and says that its report is still to come', () => {
   const tachbrook = {
-    ...{ village_key: 'tachbrook', name: 'Tachbrook', summary: '', header_image: null, updated_at: '' },
-    ...{ header_image_attribution: null, preamble: { intro: '', description: ' ' }, impact_cards: [] },
+    village_key: 'tachbrook',
+    name: 'Tachbrook',
+    summary: '',
+    header_image: null,
+    updated_at: '',
+    header_image_attribution: null,
+    preamble: { intro: '', description: ' ' },
+    impact_cards: [],
   }
-  const { toldAs = 'village_data', title, summary } = rowReaders.village_data(tachbrook)
-  expect(newsFeed.entryTitles[toldAs].new(title)).toBe('New village: Tachbrook')
+  const { reportedAs = 'village_data', title, summary } = rowReaders.village_data(tachbrook)
+  expect(newsFeed.entryTitles[reportedAs].new(title)).toBe('New village: Tachbrook')
   expect(summary).toContain('not yet written about what the quarry would mean for Tachbrook')
   const reported = { ...tachbrook, preamble: { intro: 'By the brook.', description: '' } }
-  expect(rowReaders.village_data(reported)).not.toHaveProperty('toldAs')
+  expect(rowReaders.village_data(reported)).not.toHaveProperty('reportedAs')
 })

@@ -11,7 +11,7 @@ import { hasReport } from '../../domain/village-report.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { type ChangedDay, listChangedDays } from '../database/history.ts'
 import { readCampaign } from '../read-campaign.ts'
-import { basePath } from '../route-table.ts'
+import { basePath } from '../routes.ts'
 import { type AtomEntry, atomDocument } from './atom.ts'
 import { readProgressNews } from './progress-news.ts'
 
@@ -22,26 +22,26 @@ type NewsTable = (typeof newsTables)[number]
  * The notice is told of as well, while it is shown: as it is now, and by the time of its last change alone. An update to
  * subscribers is told of once, by the time of its sending.
  */
-type ToldTable = NewsTable | 'notices' | 'updates'
+type ReportedTable = NewsTable | 'notices' | 'updates'
 
 /** That a row was new or changed on a day (YYYY-MM-DD), or only that it is there since then. */
 interface RowNews {
-  table: ToldTable
+  table: ReportedTable
   key: string
   day: string
   /** When it was changed last on that day, as an ISO text. */
   at: string
   kind: 'new' | 'changed' | 'present'
-  row: ToldRow
+  row: ReportedRow
 }
 
-interface ToldRow {
+interface ReportedRow {
   title: string
   summary: string
   /** Its page below /quarry; a notice may lead elsewhere. */
   path: string
   /** What it is told as, where that is not what the rows of its table are. */
-  toldAs?: 'villages_without_report'
+  reportedAs?: 'villages_without_report'
 }
 
 export type PresentRow = Pick<RowNews, 'table' | 'key' | 'row'> & { updatedAt: string }
@@ -53,7 +53,7 @@ export type PresentRow = Pick<RowNews, 'table' | 'key' | 'row'> & { updatedAt: s
  */
 export function newsOf(changes: readonly ChangedDay[], rows: readonly PresentRow[], limit: number): RowNews[] {
   const present = new Map(rows.map((row) => [nameOf(row), row]))
-  const told = new Set(changes.map((change) => `${nameOf(change)} ${change.day}`))
+  const reported = new Set(changes.map((change) => `${nameOf(change)} ${change.day}`))
   const changed = changes.flatMap((change): RowNews[] => {
     const { day, at, isNew } = change
     const found = present.get(nameOf(change))
@@ -64,7 +64,7 @@ export function newsOf(changes: readonly ChangedDay[], rows: readonly PresentRow
   const others = rows.flatMap(({ table, key, row, updatedAt }): RowNews[] => {
     const at = isoTime(updatedAt)
     const day = at?.slice(0, 10)
-    if (!at || !day || told.has(`${nameOf({ table, key })} ${day}`)) return []
+    if (!at || !day || reported.has(`${nameOf({ table, key })} ${day}`)) return []
     return [{ table, key, day, at, kind: 'present', row }]
   })
   const newestFirst = (a: RowNews, b: RowNews) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)
@@ -74,7 +74,7 @@ export function newsOf(changes: readonly ChangedDay[], rows: readonly PresentRow
 const bareVillage = 'villages_without_report'
 
 /** How the feed tells of the rows of each table. */
-export const rowReaders: { [T in NewsTable]: (row: Row<T>) => ToldRow } = {
+export const rowReaders: { [T in NewsTable]: (row: Row<T>) => ReportedRow } = {
   events: ({ id, title, date, time, location, description }) => ({
     title,
     summary: `${formatEventDate(date)}, ${time}, ${location}. ${description}`,
@@ -91,8 +91,9 @@ export const rowReaders: { [T in NewsTable]: (row: Row<T>) => ToldRow } = {
     path: `/cases#case-${encodeURIComponent(id)}`,
   }),
   village_data: ({ village_key, name, summary, ...village }) => ({
-    ...{ title: name, path: `/villages/${village_key}` },
-    ...(hasReport(village) ? { summary } : { summary: summary || noReportSentence(name), toldAs: bareVillage }),
+    title: name,
+    path: `/villages/${village_key}`,
+    ...(hasReport(village) ? { summary } : { summary: summary || noReportSentence(name), reportedAs: bareVillage }),
   }),
   impact_cards: ({ card_id, title, short_description }) => ({
     title,
@@ -183,7 +184,7 @@ function entryOf({ table, key, day, at, kind, row }: RowNews, origin: string): A
   const { hostname } = new URL(origin)
   return {
     id: `tag:${hostname},${day}:quarry/${table}/${encodeURIComponent(key)}`,
-    title: table === 'notices' ? row.title : newsFeed.entryTitles[row.toldAs ?? table][kind](row.title),
+    title: table === 'notices' ? row.title : newsFeed.entryTitles[row.reportedAs ?? table][kind](row.title),
     updated: at,
     summary: row.summary,
     link: new URL(linkAddress(row.path), origin).href,

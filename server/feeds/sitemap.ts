@@ -5,7 +5,7 @@ import type { ContentReader } from '../../domain/content.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
 import { packPath } from '../../domain/pack.ts'
 import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
-import { basePath, isForCrawlers, rulesForCrawlers } from '../route-table.ts'
+import { basePath, isForCrawlers, rulesForCrawlers } from '../routes.ts'
 
 /** The addresses of all public pages at this origin that search engines may have, those that maintainers have added included (sitemaps.org protocol). */
 export async function readSitemap(content: ContentReader, origin: string): Promise<string> {

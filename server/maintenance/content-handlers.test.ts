@@ -18,7 +18,6 @@ test('each listener tells whether the maintenance side is here, and no browser k
 })
 
 describe('the history', () => {
-  // (rule: history-auto-saves)
   test('has one change for the saves that editors make by themselves, and one for each made by hand', async () => {
     const path = '/quarry/api/events'
     let row = json(await site.write('POST', path, sampleEvent))
@@ -94,14 +93,12 @@ describe('export and import', () => {
       'notices',
       'objection_grounds',
       'page_texts',
-      'participation',
       'process_stages',
       'updates',
       'village_data',
     ])
     expect(json(reply).tables.village_data).toEqual(await site.content.list('village_data'))
   })
-  // (rule: import-dry-run, import-undo)
   test('an import changes nothing in a dry run, then what the dry run said, and is undone as a whole', async () => {
     const file = json(await get('/export'))
     file.tables.village_data[0].name = 'New name'
@@ -135,7 +132,6 @@ describe('export and import', () => {
     expect(await site.content.find('village_data', 'barford')).toMatchObject({ name: 'Barford' })
     expect((await post('/history/batches/import-none/undo', {})).status).toBe(404)
   })
-  // (rule: import-sent, import-undo)
   test('an import says how many updates it makes sent ones, and is undone as a whole all the same', async () => {
     const draft = { subject: 'A draft', body: '<p>Hello</p>', occasion: '' }
     const { id } = await site.content.insert('updates', draft)

@@ -4,15 +4,6 @@ import { type Content, keyOf } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { type ImportReport, rowTitle } from '../../domain/content-transfer.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import {
-  type ReadHandlers,
-  readJson,
-  readObject,
-  requireKey,
-  requireTable,
-  requireWholeNumber,
-  type TakeHandlers,
-} from '../asked.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import type { TablePlan } from '../database/content-plan.ts'
 import { countBatch, listChanges } from '../database/history.ts'
@@ -20,8 +11,14 @@ import { planReplacement, type Replacement, replaceContent } from '../database/r
 import { restoreChange, undoBatch } from '../database/restore.ts'
 import type { ContentRevision } from '../database/revision.ts'
 import { sanitiseHtml } from '../database/sanitise-html.ts'
-import type { LinkRun } from '../links/link-run.ts'
-import type { Participation } from '../participation/participation.ts'
+import {
+  type Handlers,
+  readJson,
+  readObject,
+  requireKey,
+  requireTable,
+  requireWholeNumber,
+} from '../request-context.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { exportContent } from './export.ts'
 import { readImportFile } from './import-file.ts'
@@ -34,24 +31,22 @@ export interface MaintainedContent {
   database: ConnectedDatabase
   revision: ContentRevision
   uploads: Uploads
-  links: LinkRun
-  participation: Participation
   /** Where the site keeps its files: beside the SQLite file, or `data`. */
   dataFolder: string
 }
 
 const longestPage = 100
 const longestSearch = 200
-const longestPhrases = 2000
 
-/** The history, restoring, export, import, the preview of sanitised HTML, and where claims are stated. */
+/** The history, restoring, export, import, the preview of sanitised HTML, and which texts name a claim. */
 export function createContentHandlers({
   content,
   database,
   revision,
   dataFolder,
-}: MaintainedContent): ReadHandlers<'history' | 'batch' | 'export' | 'builtInTexts' | 'claimUses'> &
-  TakeHandlers<'restoreChange' | 'undoBatch' | 'import' | 'sanitise'> {
+}: MaintainedContent): Handlers<
+  'history' | 'batch' | 'export' | 'builtInTexts' | 'claimUses' | 'restoreChange' | 'undoBatch' | 'import' | 'sanitise'
+> {
   return {
     async history({ query }) {
       const { limit = '50', before, table, key, search } = Object.fromEntries(query)
@@ -66,24 +61,18 @@ export function createContentHandlers({
       return Response.json(await listChanges(database.reader, page))
     },
     builtInTexts: () => Response.json(builtInTexts()),
-    /** As it is stored, or as somebody types it (rule: claims-uses). */
-    async claimUses({ query }) {
-      const id = query.get('id')
-      const phrases = query.get('phrases')?.slice(0, longestPhrases) ?? ''
-      const reading = { content, today: londonDay() }
-      return Response.json(await readClaimUses(reading, id === null ? undefined : { id, phrases }))
-    },
-    async restoreChange({ named, query }) {
-      const id = requireWholeNumber('id', named.id)
+    claimUses: async () => Response.json(await readClaimUses({ content, today: londonDay() })),
+    async restoreChange({ params, query }) {
+      const id = requireWholeNumber('id', params.id)
       return Response.json(await restoreChange(database, revision, id, takingBack(query)))
     },
-    async batch({ named }) {
-      const summary = await countBatch(database.reader, requireKey(named.batch))
+    async batch({ params }) {
+      const summary = await countBatch(database.reader, requireKey(params.batch))
       if (summary.changes === 0) throw new ContentError('not-found', 'The history has no such import.')
       return Response.json(summary)
     },
-    async undoBatch({ named, query }) {
-      return Response.json(await undoBatch(database, revision, requireKey(named.batch), takingBack(query)))
+    async undoBatch({ params, query }) {
+      return Response.json(await undoBatch(database, revision, requireKey(params.batch), takingBack(query)))
     },
     async export() {
       const file = await exportContent(content, revision)

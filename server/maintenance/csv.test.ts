@@ -5,7 +5,6 @@ import { londonTimeCell, toCsv } from './csv.ts'
 
 const cellOf = (text: string) => readCsv(toCsv({ header: ['A'], rows: [[text]] }))[1]?.[0]
 
-// (rule: signup-export)
 test('for every table: a strict reader finds the same cells, but for the marks before what could be a formula', () => {
   const cell = fc.oneof(
     fc.string(),

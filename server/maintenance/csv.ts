@@ -53,7 +53,7 @@ export function londonTimeCell(iso: string | null): string {
 const byteOrderMark = '\uFEFF'
 
 /** A table as a file to download, with today's date in its name, such as quarry-messages-2026-11-20.csv. */
-export function csvAnswer(name: string, reader: 'spreadsheet' | 'provider', table: CsvTable): Response {
+export function csvResponse(name: string, reader: 'spreadsheet' | 'provider', table: CsvTable): Response {
   const headers = {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}-${londonDay()}.csv"`,

@@ -22,7 +22,6 @@ const file = { format: 'quarry-content', version: 1, exportedAt: updated_at, tab
 const [event] = tables.events
 const [card] = tables.impact_cards
 
-// (rule: later-tables)
 test('a file as an earlier version of the site wrote it is read, and says nothing of later tables', () => {
   expect(readImportFile(file)).toEqual({ rows: tables })
 })
@@ -37,7 +36,6 @@ test('stages are read where one is current and none ends before it begins', () =
   expect(readImportFile(withStages(() => ({}))).problems).toBeUndefined()
 })
 
-// (rule: stages-once, consultation-dates)
 describe('a file that cannot be imported says where and why', () => {
   test.each<[words: string, file: unknown, problems: object[]]>([
     ['another JSON file', { a: 1 }, [{ table: '', row: 0, field: '', rule: 'is not an export of this site' }]],

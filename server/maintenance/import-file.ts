@@ -50,7 +50,7 @@ function rowProblems(table: TableName, rows: unknown): ImportProblem[] {
   return table === 'process_stages' && found.length === 0 ? stageProblems(rows as ProcessStage[]) : found
 }
 
-/** What the rules for all stages together refuse (rule: stages-once, consultation-dates). */
+/** What the rules for all stages together refuse. */
 function stageProblems(stages: readonly ProcessStage[]): ImportProblem[] {
   const at = (row: number, field: string, rule: string): ImportProblem => ({
     table: 'process_stages',

@@ -1,6 +1,6 @@
 import { ContentError } from '../../domain/content-error.ts'
-import { requireWholeNumber } from '../asked.ts'
 import type { PageStart, ReceivedPage } from '../database/received-page.ts'
+import { requireWholeNumber } from '../request-context.ts'
 
 const longestPage = 100
 

@@ -1,8 +1,6 @@
 import { ContentError } from '../../domain/content-error.ts'
 import type { MessagePage, OpenedMessage, ReceivedMessage } from '../../domain/received.ts'
-import { type ReadHandlers, requireKey, type TakeHandlers } from '../asked.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
-import { retryDelivery } from '../database/deliveries.ts'
 import {
   countMessages,
   findMessage,
@@ -12,7 +10,8 @@ import {
   markMessage,
   removeMessage,
 } from '../database/received-messages.ts'
-import { csvAnswer } from './csv.ts'
+import { type Handlers, requireKey } from '../request-context.ts'
+import { csvResponse } from './csv.ts'
 import { nextOf, readPage } from './list-page.ts'
 import { messageTable } from './received-files.ts'
 
@@ -29,8 +28,7 @@ export interface ReceivedOptions {
 export function createMessageHandlers({
   database: { db, reader, erase },
   deliversTo,
-}: ReceivedOptions): ReadHandlers<'messages' | 'messagesFile' | 'message'> &
-  TakeHandlers<'changeMessage' | 'removeMessage'> {
+}: ReceivedOptions): Handlers<'messages' | 'messagesFile' | 'message' | 'changeMessage' | 'removeMessage'> {
   const delivery = async () => ({ deliversTo: (await deliversTo()) ?? null })
   const now = () => new Date().toISOString()
   const changes = new Map<string, (id: string) => Promise<ReceivedMessage | undefined>>([
@@ -40,14 +38,7 @@ export function createMessageHandlers({
     ['unanswered', (id) => markMessage(db, { id }, { answered_at: null })],
     ['delete', (id) => markMessage(db, { id }, { deleted_at: now() })],
     ['restore', (id) => markMessage(db, { id, isDeleted: true }, { deleted_at: null })],
-    ['retry', retry],
   ])
-
-  async function retry(id: string): Promise<ReceivedMessage | undefined> {
-    const isKept = (await findMessage(db, id))?.deleted_at === null
-    if (isKept) await retryDelivery(db, id)
-    return isKept ? findMessage(db, id) : undefined
-  }
 
   return {
     async messages({ query }) {
@@ -55,26 +46,26 @@ export function createMessageHandlers({
       const page = readPage(parts)
       const messages = await listMessages(reader, { ...page, isDeleted: deleted !== undefined })
       const next = nextOf(messages, page.limit, ({ received_at }) => received_at)
-      const answer: MessagePage = { messages, next, counts: await countMessages(reader), ...(await delivery()) }
-      return Response.json(answer)
+      const body: MessagePage = { messages, next, counts: await countMessages(reader), ...(await delivery()) }
+      return Response.json(body)
     },
     messagesFile: async () =>
-      csvAnswer('quarry-messages', 'spreadsheet', messageTable(await listWholeMessages(reader))),
-    async message({ named }) {
-      const message = await findMessage(reader, requireKey(named.id))
+      csvResponse('quarry-messages', 'spreadsheet', messageTable(await listWholeMessages(reader))),
+    async message({ params }) {
+      const message = await findMessage(reader, requireKey(params.id))
       if (!message || message.deleted_at !== null) throw gone()
-      const answer: OpenedMessage = { message, ...(await findNeighbours(reader, message)), ...(await delivery()) }
-      return Response.json(answer)
+      const body: OpenedMessage = { message, ...(await findNeighbours(reader, message)), ...(await delivery()) }
+      return Response.json(body)
     },
-    async changeMessage({ named }) {
-      const change = changes.get(named.change ?? '')
+    async changeMessage({ params }) {
+      const change = changes.get(params.change ?? '')
       if (!change) throw new ContentError('not-found', 'There is nothing at this address.')
-      const message = await change(requireKey(named.id))
+      const message = await change(requireKey(params.id))
       if (!message) throw gone()
       return Response.json(message)
     },
-    async removeMessage({ named }) {
-      if (!(await removeMessage(db, requireKey(named.id)))) throw gone()
+    async removeMessage({ params }) {
+      if (!(await removeMessage(db, requireKey(params.id)))) throw gone()
       await erase()
       return Response.json({ removed: true })
     },

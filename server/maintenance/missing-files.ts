@@ -15,7 +15,7 @@ export interface MissingFile {
 /** A path on this site that ends like a file, at the start of a text or of an attribute of HTML. */
 const mention = /(?<![^\s"'(])\/(?!\/)[^\s"'<>()?#\\]+\.(?:pdf|webp|avif|jpe?g|png)(?![\w/])/gi
 
-/** The files that the content names on this site and that are not there: visitors who follow such a link find nothing (rule: missing-files). */
+/** The files that the content names on this site and that are not there: visitors who follow such a link find nothing. */
 export async function findMissingFiles(
   content: Content,
   uploads: Uploads,

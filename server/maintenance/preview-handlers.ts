@@ -1,12 +1,12 @@
 import type { ContentReader } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { wantedPreviewSchema } from '../../domain/wanted-preview.ts'
-import { readObject, type TakeHandlers } from '../asked.ts'
 import { contentWith } from '../database/unsaved-rows.ts'
 import type { Pages } from '../pages/pages.ts'
+import { type Handlers, readObject } from '../request-context.ts'
 
-/** Public pages with what a maintainer has typed and not saved (rule: preview-unsaved). Nothing is stored. */
-export function createPreviewHandlers(content: ContentReader, pages: Pages): TakeHandlers<'preview'> {
+/** Public pages with what a maintainer has typed and not saved. Nothing is stored. */
+export function createPreviewHandlers(content: ContentReader, pages: Pages): Handlers<'preview'> {
   return {
     preview(sent) {
       const { success, data: wanted, error } = wantedPreviewSchema.safeParse(readObject(sent))

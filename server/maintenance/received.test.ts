@@ -2,10 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import type { MessagePage, ReceivedMessage, ReceivedSignup } from '../../domain/received.ts'
-import { formLimits } from '../admission/form-limits.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
-import { claimDelivery, settleDelivery } from '../database/deliveries.ts'
-import { usualLeaseMs } from '../database/leases.ts'
 import { storeSignup } from '../database/newsletter-signups.ts'
 import type { ContentRevision } from '../database/revision.ts'
 import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
@@ -86,7 +83,6 @@ describe.each([
       changes.map((change) => ({ ...signup, address_hash: `the hash of ${change.id}`, ...change })),
     )
 
-  // (rule: inbox)
   describe('the list of messages', () => {
     test('has the newest first with the first words of each, and counts them', async () => {
       const long = { id: 'long', received_at: '2026-07-02T12:00:00.000Z', message: '🦆'.repeat(500) }
@@ -99,14 +95,13 @@ describe.each([
             read_at: null,
             answered_at: null,
             beginning: '🦆'.repeat(160),
-            delivery_state: 'waiting',
+            delivery_state: null,
           }),
           expect.objectContaining({
             id: 'first',
             read_at: expect.any(String),
             answered_at: null,
             beginning: message.message,
-            attempts: 0,
           }),
         ],
         next: null,
@@ -171,12 +166,15 @@ describe.each([
       expect((await post('/messages/first/delete')).status).toBe(200)
       expect(await get('/messages')).toMatchObject({ messages: [], counts: { all: 0, unread: 0, deleted: 1 } })
       expect(await get('/messages?deleted')).toMatchObject({ messages: [{ id: 'first' }] })
-      for (const action of ['read', 'unread', 'delete', 'retry']) {
+      for (const action of ['read', 'unread', 'delete']) {
         expect((await post(`/messages/first/${action}`)).status, action).toBe(404)
       }
       expect((await fetch('/messages/first')).status).toBe(404)
       expect((await post('/messages/first/restore')).status).toBe(200)
-      expect(await get('/messages/first')).toEqual(before)
+      const { message: whole } = before
+      expect(await get('/messages/first')).toMatchObject({
+        message: { subject: whole.subject, delivery_state: 'waiting' },
+      })
       expect((await post('/messages/first/restore')).status).toBe(404)
     })
     test('is taken out of the database for good only once it is deleted', async () => {
@@ -187,43 +185,9 @@ describe.each([
       expect((await post('/messages/first/restore')).status).toBe(404)
       expect(await get('/messages')).toMatchObject({ messages: [{ id: 'second' }], counts: { all: 1, deleted: 0 } })
     })
-    test.each([
-      ['could not be sent', { delivery_state: 'failed', attempts: 9, last_error: 'no' }],
-      ['waits for its next attempt', { attempts: 3, next_attempt_at: '2099-01-01T00:00:00.000Z', last_error: 'no' }],
-    ] as const)('that %s is due at once, as if it had just come', async (_, state) => {
-      await receive(state)
-      expect(await (await post('/messages/first/retry')).json()).toMatchObject({
-        delivery_state: 'waiting',
-        attempts: 0,
-        next_attempt_at: null,
-        last_error: null,
-      })
-    })
-    test('that is just being sent is known as sent afterwards, although it was to be tried again', async () => {
-      await receive({})
-      const { db } = opened.database
-      // However long the machine takes, the attempt is under way.
-      standClock()
-      const now = new Date()
-      const { mailsAnHour } = formLimits
-      const claim = await claimDelivery(db, {
-        now,
-        leaseMs: usualLeaseMs,
-        mailsAnHour,
-        createMessageId: () => 'a',
-      })
-      await post('/messages/first/retry')
-      expect(claim && (await settleDelivery(db, claim, { state: 'sent', answer: '', host: '' }, now))).toBe(true)
-      expect(await get('/messages')).toMatchObject({ messages: [{ delivery_state: 'sent', attempts: 1 }] })
-    })
-    test('that was sent is not sent again', async () => {
-      const sent = { delivery_state: 'sent', attempts: 1, sent_at: '2026-07-01T12:00:00.000Z' } as const
-      await receive(sent)
-      expect(await (await post('/messages/first/retry')).json()).toMatchObject(sent)
-    })
     test('that does not exist is not found', async () => {
       expect((await fetch('/messages/none')).status).toBe(404)
-      for (const action of ['read', 'unread', 'delete', 'restore', 'retry', 'remove']) {
+      for (const action of ['read', 'unread', 'delete', 'restore', 'remove']) {
         expect((await post(`/messages/none/${action}`)).status, action).toBe(404)
       }
     })
@@ -280,7 +244,6 @@ describe.each([
       expect(JSON.stringify([page, rest, files])).not.toMatch(/hash/)
       expect(await (await fetch('/signups', {}, 'people@example.org')).json()).toMatchObject({ canConfirm: true })
     })
-    // (rule: signup-export)
     test('are a file for a mailing-list provider: only who confirmed, and no mark before the first column', async () => {
       standClock()
       const { reply, text, records } = await csv('/signups.csv')
@@ -300,16 +263,22 @@ describe.each([
       ])
       expect(reply.headers.get('content-disposition')).toContain('quarry-all-sign-ups-')
     })
-    test('whose e-mail could not be sent have it tried again', async () => {
-      await signUp({ id: 'fourth', delivery_state: 'failed', attempts: 24 })
-      const reply = await post('/signups/fourth/retry')
-      expect(await reply.json()).toMatchObject({ delivery_state: 'waiting', attempts: 0, email: signup.email })
-      expect((await post('/signups/none/retry')).status).toBe(404)
+    test('whose address was refused are listed apart with the reason, and get e-mails again once they are allowed', async () => {
+      await signUp({ id: 'fourth', refused_at: '2026-07-03T12:00:00.000Z', refused_words: '550 no such user' })
+      expect(await get('/signups?refused')).toMatchObject({
+        signups: [{ id: 'fourth', refused_words: '550 no such user' }],
+        counts: { refused: 1 },
+      })
+      expect(await (await post('/signups/fourth/allow')).json()).toMatchObject({
+        refused_at: null,
+        refused_words: null,
+      })
+      expect((await post('/signups/none/allow')).status).toBe(404)
     })
     test('are taken out of the database when somebody asks for it, and their address off the list for good', async () => {
       expect((await post('/signups/first/remove')).status).toBe(200)
       expect((await post('/signups/first/remove')).status).toBe(404)
-      expect((await get('/signups')).counts).toEqual({ unconfirmed: 1, confirmed: 1, setAside: 0, suppressed: 1 })
+      expect((await get('/signups')).counts).toEqual({ unconfirmed: 1, confirmed: 1, refused: 0, suppressed: 1 })
     })
     test('of an address that left are possible again once a maintainer allows them, in whatever form it is typed', async () => {
       const { db } = opened.database

@@ -18,22 +18,22 @@ describe('the service worker', () => {
   })
   test('knows its version and what there is to keep, and nothing of the maintenance side', async () => {
     const { body } = await site.visit('/quarry/sw.js')
-    const [, kept = ''] = /^self\.site=(.*);keep\(self\.site\)$/.exec(body) ?? []
+    const [, cached = ''] = /^self\.site=(.*);keep\(self\.site\)$/.exec(body) ?? []
     const { build } = json(await site.visit('/quarry/healthz'))
-    expect(JSON.parse(kept)).toMatchObject({
+    expect(JSON.parse(cached)).toMatchObject({
       build,
       assets: ['/quarry/assets/app-1a2b3c.js', '/quarry/assets/font-7a8b9c.woff2', '/quarry/assets/root-4d5e6f.css'],
       styleSheet: '/quarry/assets/root-4d5e6f.css',
       sitemap: '/quarry/sitemap.xml',
       reads: expect.arrayContaining(['/quarry/api/events', '/quarry/api/places']),
     })
-    const { assets, reads } = JSON.parse(kept)
+    const { assets, reads } = JSON.parse(cached)
     expect([assets, reads].join()).not.toMatch(/admin|maintenance|editor/)
   })
   test('is told to read nothing that visitors do not get', async () => {
     const { body } = await site.visit('/quarry/sw.js')
-    const [, kept = ''] = /^self\.site=(.*);keep\(self\.site\)$/.exec(body) ?? []
-    for (const read of JSON.parse(kept).reads) expect((await site.visit(read)).status, read).toBe(200)
+    const [, cached = ''] = /^self\.site=(.*);keep\(self\.site\)$/.exec(body) ?? []
+    for (const read of JSON.parse(cached).reads) expect((await site.visit(read)).status, read).toBe(200)
   })
   test('removes itself and its copies on the maintenance side', async () => {
     const { body } = await site.maintain('/quarry/sw.js')
@@ -42,7 +42,6 @@ describe('the service worker', () => {
   })
 })
 
-// (rule: offline-update)
 test('where it is switched off, visitors get a worker that removes itself', async () => {
   const site = await serveSite({ worksOffline: false })
   const { body } = await site.visit('/quarry/sw.js')

@@ -1,9 +1,7 @@
 import { tableNames } from '../../domain/content.ts'
-import { type Answer, createAnswer } from '../answers/answer.ts'
-import { shortHash } from '../answers/entity-tag.ts'
-import type { SecurityHeaders } from '../answers/security-headers.ts'
-import { apiPath, basePath, cacheControlAt, offlineRules } from '../route-table.ts'
-import { tablesForMaintainers } from '../visitor-content.ts'
+import { type CachedResponse, createCachedResponse } from '../http/cached-response.ts'
+import type { SecurityHeaders } from '../http/security-headers.ts'
+import { apiPath, basePath, cacheControlAt, offlineRules } from '../routes.ts'
 
 export interface WorkerParts {
   /** The built service worker (app/offline-worker). */
@@ -19,34 +17,34 @@ export interface WorkerParts {
  * in this version. The maintenance side, and everyone where it is switched off, gets one that removes itself and all copies.
  */
 export async function createWorkers({ code, build, paths, isOn, security }: WorkerParts) {
-  const assets = paths.filter((path) => path.startsWith(`${basePath}/assets/`) && !maintenanceAssets.test(path))
+  const assets = paths.filter((path) => path.startsWith(`${basePath}/assets/`) && !notCached.test(path))
   const site = {
     build,
     assets,
     styleSheet: assets.find((path) => /\/(?:root|every-page)-[^/]*\.css$/.test(path)) ?? '',
     sitemap: `${basePath}/sitemap.xml`,
     rules: offlineRules(),
-    reads: [...tableNames, 'places', 'document-notes']
-      .filter((read) => !tablesForMaintainers.includes(read))
-      .map((read) => `${apiPath}/${read}`),
+    reads: [...tableNames, 'places', 'document-notes'].map((read) => `${apiPath}/${read}`),
   }
-  const answer = (body: string): Promise<Answer> =>
-    createAnswer({
+  const respond = (body: string): Promise<CachedResponse> =>
+    createCachedResponse({
       headers: {
         'Content-Type': 'text/javascript; charset=utf-8',
         'Cache-Control': cacheControlAt(`${basePath}/sw.js`),
         ...security.file,
       },
       body,
-      entityTag: `W/"${shortHash(body)}"`,
       compression: 'best',
     })
-  const undo = await answer(undoing)
-  return { public: isOn ? await answer(`self.site=${JSON.stringify(site)};${code}`) : undo, maintenance: undo }
+  const undo = await respond(undoing)
+  return { public: isOn ? await respond(`self.site=${JSON.stringify(site)};${code}`) : undo, maintenance: undo }
 }
 
-/** Code and styles that no public screen asks for, by the names that the build gives them (vite.config.ts). */
-const maintenanceAssets = /\/assets\/(?:maintenance|tool)-/
+/**
+ * What no visitor's copy of the site has, by the names that the build gives them (vite.config.ts): code and styles of the
+ * maintenance side, and the library for Word files, which is large and comes at the press of its button.
+ */
+const notCached = /\/assets\/(?:maintenance|tool|letter-docx)-/
 
 const undoing = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {

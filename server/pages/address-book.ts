@@ -4,9 +4,9 @@ import { affectedPlaceSlug } from '../../domain/affected-places.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { packForAll, packPaths } from '../../domain/pack.ts'
 import { sentUpdates } from '../../domain/sent-update.ts'
-import { decode } from '../asked.ts'
 import { oncePerVersion } from '../once-per-version.ts'
-import { basePath } from '../route-table.ts'
+import { decode } from '../request-context.ts'
+import { basePath } from '../routes.ts'
 import { cardsPath, updatesPath, villagesPath } from './page-address.ts'
 
 /** Where the pages stand at one version of the content. */

@@ -4,24 +4,26 @@ import { pathToFileURL } from 'node:url'
 import { matchRoutes, type RouteObject, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
 import type { DocumentNotes } from '../../domain/document-note.ts'
-import type { SiteSearch } from '../../domain/search-answer.ts'
-import type { ReadsParticipation } from '../../domain/took-part.ts'
+import type { SiteSearch } from '../../domain/search-results.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
-import { shortHash } from '../answers/entity-tag.ts'
-import { basePath } from '../route-table.ts'
+import { shortHash } from '../http/cached-response.ts'
+import { basePath } from '../routes.ts'
 
 /** What the app's server entry takes for one rendering. */
 export interface LoadContextParts {
   content: ContentReader
   search: SiteSearch
   documentNotes: (content: ContentReader) => Promise<DocumentNotes>
-  participation: ReadsParticipation
   origin: string
   /** The day in London as YYYY-MM-DD. */
   today: string
   newsletterAction: string | undefined
   sendsMails: boolean
   visitorPost: VisitorPost | undefined
+  /** Whether the page runs its scripts, and for a preview that its links lead nowhere. */
+  pageUse: 'visit' | 'without-scripts' | 'preview'
+  /** Is told what a loader or a screen throws. */
+  onFailure: (error: unknown) => void
 }
 
 /** The app as `react-router build` leaves it, with what its server entry gives us besides. */

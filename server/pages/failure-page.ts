@@ -21,7 +21,7 @@ ${paragraphs.map((words) => `<p>${words}</p>\n`).join('')}</main>
 
 const toHome = '<a href="/quarry/">Return to Home</a>'
 
-/** The page when rendering itself fails (rule: unexpected-error): it says nothing of what broke. */
+/** The page when rendering itself fails: it says nothing of what broke. */
 export const failurePage = plainPage(
   'Unexpected Application Error!',
   'Something went wrong on our side. Please try again in a minute.',

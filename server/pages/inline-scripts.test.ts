@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { hashSource } from '../answers/security-headers.ts'
-import { hashOwnScripts } from './inline-scripts.ts'
+import { hideDismissedNotice } from '../../domain/shown-notice.ts'
+import { hashSource } from '../http/security-headers.ts'
+import { hashOwnScripts, hashOwnStyles } from './inline-scripts.ts'
 
 const page = (content: string, scripts: string) =>
   `<!DOCTYPE html><html><head></head><body><main>${content}</main><footer></footer>${scripts}</body></html>`
@@ -36,4 +37,20 @@ test('a page of another shape has no scripts of its own', () => {
   expect(hashOwnScripts('')).toEqual([])
   expect(hashOwnScripts('<script>one()</script>')).toEqual([])
   expect(hashOwnScripts('</script></body></html>')).toEqual([])
+})
+
+test('the script of the notice may run, since it is ours', () => {
+  const notice = `<aside><p>Words</p><script>${hideDismissedNotice}</script></aside>`
+  expect(hashOwnScripts(page(notice, '<script>one()</script>'))).toEqual([
+    hashSource(hideDismissedNotice),
+    hashSource('one()'),
+  ])
+})
+
+test('every style in the head is hashed, as the browser hashes it, and none below it', () => {
+  const head = '<head><style data-href="/a.css">a>b{color:#222}</style><title>Home</title><style>b{}</style></head>'
+  expect(hashOwnStyles(`<html>${head}<body><style>c{}</style></body></html>`)).toEqual([
+    hashSource('a>b{color:#222}'),
+    hashSource('b{}'),
+  ])
 })

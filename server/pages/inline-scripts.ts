@@ -1,12 +1,22 @@
-import { hashSource } from '../answers/security-headers.ts'
+import { hideDismissedNotice } from '../../domain/shown-notice.ts'
+import { hashSource } from '../http/security-headers.ts'
 
 const end = '</body></html>'
 const scriptEnd = '</script>'
 
+const noticeScript = `<script>${hideDismissedNotice}</script>`
+const noticeHash = hashSource(hideDismissedNotice)
+
+/** The hashes of the styles in the head of a page, by which a content policy lets the browser use them. */
+export function hashOwnStyles(html: string): string[] {
+  const head = html.slice(0, Math.max(html.indexOf('</head>'), 0))
+  return [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, styles = '']) => hashSource(styles))
+}
+
 /**
- * The hashes of the page's own inline scripts: those that end the body, where React Router writes them. A script
- * anywhere else would have come in with content, and gets no hash, so the browser does not run it. The page is read
- * from its end and no part of it twice, since visitors' own words may stand between the tags.
+ * The hashes of the page's own inline scripts: that of the notice, and those that end the body, where React Router writes
+ * them. A script anywhere else would have come in with content, and gets no hash, so the browser does not run it. The page
+ * is read from its end and no part of it twice, since visitors' own words may stand between the tags.
  */
 export function hashOwnScripts(html: string): string[] {
   const hashes: string[] = []
@@ -22,6 +32,7 @@ export function hashOwnScripts(html: string): string[] {
     if (isInline) hashes.push(hashSource(page.slice(tagEnd + 1, codeEnd)))
     at = beforeMarkers(page, start)
   }
+  if (html.includes(noticeScript)) hashes.push(noticeHash)
   return hashes.reverse()
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerTarget, readPageAddress } from './page-address.ts'
+import { readPageAddress, responseTarget } from './page-address.ts'
 
 const page = (path: string, search = '') => ({ kind: 'page', path, search })
 const unknown = { kind: 'unknown' }
@@ -74,5 +74,5 @@ test.each([
   ['/quarry/newsletter/confirm?token=%2F%26&token=y', '/quarry/newsletter/confirm?token=%2F%26'],
   ['/quarry/newsletter/unsubscribe', '/quarry/newsletter/unsubscribe'],
 ])('what is sent to %s is answered at %s', (target, address) => {
-  expect(answerTarget(target)).toBe(address)
+  expect(responseTarget(target)).toBe(address)
 })

@@ -1,9 +1,9 @@
 import { cutSearch } from '../../domain/evidence-filter.ts'
 import { newsletterPaths } from '../../domain/newsletter-link.ts'
-import { basePath, isPlainPath, type Match, matchRoutes, type Route } from '../route-table.ts'
+import { basePath, type Route, routeAt } from '../routes.ts'
 
 const home = `${basePath}/`
-/** The pages that links in our e-mails lead to; each has a token as its search, which only an answer to its button reads. */
+/** The pages that links in our e-mails lead to; each has a token as its search, which only a response to its button reads. */
 const linkPaths = Object.values(newsletterPaths).map((path) => basePath + path)
 /** Below these stand the pages of villages, the articles of cards that have no address of their own, and sent updates. */
 export const villagesPath = `${basePath}/villages/`
@@ -22,11 +22,11 @@ export function readPageAddress(target: string): PageAddress {
   const [path, query] = splitTarget(target)
   if (path === home) return { kind: 'page', path, search: '' }
   if (canonicalPattern.test(path)) return { kind: 'page', path, search: canonicalSearch(path, query) }
-  return maintenancePattern.test(path) && isPlainPath(path) ? { kind: 'page', path, search: '' } : { kind: 'unknown' }
+  return maintenancePattern.test(path) && isPlain(path) ? { kind: 'page', path, search: '' } : { kind: 'unknown' }
 }
 
-/** The address that the answer to a form is rendered at: of its search, only the token of a link counts. */
-export function answerTarget(target: string): string {
+/** The address that the response to a form is rendered at: of its search, only the token of a link counts. */
+export function responseTarget(target: string): string {
   const [path, query] = splitTarget(target)
   const token = linkPaths.includes(path) ? new URLSearchParams(query).get('token') : null
   return token === null ? path : `${path}?${new URLSearchParams({ token })}`
@@ -41,7 +41,7 @@ export function splitTarget(target: string): [path: string, query: string] {
 /** Of a page's query the parameters that its row names, each cut to what is searched for. */
 function canonicalSearch(path: string, query: string): string {
   if (query === '') return ''
-  const { search: names = [] }: Route = (matchRoutes(path)[0] as Match).row
+  const { search: names = [] }: Route = routeAt(path)
   const asked = new URLSearchParams(query)
   const kept = new URLSearchParams()
   for (const name of names) {
@@ -49,4 +49,9 @@ function canonicalSearch(path: string, query: string): string {
     if (value !== '') kept.set(name, value)
   }
   return kept.size === 0 ? '' : `?${kept}`
+}
+
+/** Whether a URL parser leaves the path as it is: the app's router would resolve /../ and %2e%2e and show another page. */
+function isPlain(path: string): boolean {
+  return URL.parse(`http://localhost${path}`)?.pathname === path
 }

@@ -1,89 +1,81 @@
 import { type ContentError, isContentError } from '../../domain/content-error.ts'
-import { limits } from '../admission/limits.ts'
-import { Turns } from '../admission/turns.ts'
-import { type Answer, type AnswerParts, createAnswer, textOf } from '../answers/answer.ts'
-import type { AnswerStore } from '../answers/answer-store.ts'
-import { entityTagOfContent } from '../answers/entity-tag.ts'
-import type { SecurityHeaders } from '../answers/security-headers.ts'
-import type { Asked, Sent } from '../asked.ts'
-import type { Log } from '../log.ts'
-import { basePath, caching } from '../route-table.ts'
+import { retryAfterSeconds } from '../api/problem.ts'
+import { type CachedResponse, createCachedResponse } from '../http/cached-response.ts'
+import type { PageCache } from '../http/page-cache.ts'
+import { Queue } from '../http/queue.ts'
+import type { SecurityHeaders } from '../http/security-headers.ts'
+import { type Log, sparingly } from '../log.ts'
+import type { RequestContext } from '../request-context.ts'
+import { basePath, caching } from '../routes.ts'
 import { type AddressBook, looseForm } from './address-book.ts'
-import { hideIfDismissed, hidingHashes } from './dismissed-notice.ts'
 import { failurePage, waitPage } from './failure-page.ts'
-import { hashOwnScripts } from './inline-scripts.ts'
-import { hashOwnStyles, putStylesInside } from './inside-styles.ts'
-import { holdScriptsBack } from './late-scripts.ts'
-import { answerTarget, cardsPath, readPageAddress, splitTarget, villagesPath } from './page-address.ts'
+import { hashOwnScripts, hashOwnStyles } from './inline-scripts.ts'
+import { cardsPath, readPageAddress, responseTarget, splitTarget, villagesPath } from './page-address.ts'
 import { createPreview } from './preview.ts'
 import type { RenderingParts } from './renderer.ts'
-import { type SearchOutcome, vainWords, writeWords } from './searches.ts'
-import { withoutScripts } from './without-scripts.ts'
 
 export interface PagesOptions {
-  /** Renders the page at the request's address; it gets nothing of who asks. */
+  /** Renders the page at the request's address; it gets nothing of who asks. Rejects with what a loader or a screen throws. */
   render: (request: Request, parts?: RenderingParts) => Promise<Response>
   isKnownPath: (path: string) => boolean
-  /** Keeps the pages; `searches` keeps what visitors can make any number of, so that it cannot push the pages out. */
-  stores: { pages: AnswerStore; searches: AnswerStore }
+  cache: PageCache
   addressBook: () => Promise<AddressBook>
-  /** What a search of the evidence library comes to. */
-  lookInto: (search: string) => Promise<SearchOutcome>
-  readSheet: (path: string) => string | undefined
   security: SecurityHeaders
   log: Log
 }
 
-/** The public pages as bytes, rendered once per version of the content (rule: edit-visible). */
+/** The public pages as bytes. */
 export function createPages(options: PagesOptions) {
-  const { render, isKnownPath, stores, addressBook, lookInto, readSheet, security, log } = options
-  const turns = new Turns(limits.renderings)
+  const { render, isKnownPath, cache, addressBook, security, log } = options
+  const logFailure = sparingly(log, 'error')
+  /** What visitors can ask for in any number: searches, and pages that answer forms. */
+  const queue = new Queue({ atOnce: 1, longest: 512 })
 
-  /** The kept page at exactly this target, if there is one: most requests need nothing else. */
-  function findKept(target: string, origin: string): Answer | undefined {
-    return stores.pages.find(origin + target)
+  /** The cached page at exactly this target, if there is one: most requests need nothing else. */
+  function findCached(target: string, origin: string): CachedResponse | undefined {
+    return cache.find(origin + target)
   }
 
   /** What is made for this target, or a page that says why it could not be. Never rejects. */
-  async function orFailure(target: string, failed: string, make: () => Promise<Answer>): Promise<Answer> {
+  async function orFailure(target: string, failed: string, make: () => Promise<CachedResponse>) {
     try {
       return await make()
     } catch (error) {
       if (isRefusedForNow(error)) return refuseForNow(error)
-      log.error({ err: error, target: readablePath(target) }, failed)
-      return page(500, failurePage)
+      logFailure({ err: error, target: readablePath(target) }, failed)
+      const headers = { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': caching.never }
+      return page(503, failurePage, headers, 'none')
     }
   }
 
-  /** The answer to a GET for a page. Never rejects. */
-  const find = ({ target, origin, networks, row }: Asked) =>
-    orFailure(target, 'A page could not be rendered', async () => {
+  /** The response to a GET for a page. Never rejects. */
+  const find = (context: RequestContext) =>
+    orFailure(context.target, 'A page could not be rendered', async () => {
+      const { target, origin, route } = context
       const address = readPageAddress(target)
-      if (address.kind === 'unknown') return findSpelt(target, origin)
-      const store = address.search === '' ? stores.pages : stores.searches
-      const kept = store.find(`${origin}${address.path}${address.search}`)
-      if (kept) return kept
-      // Matching a path against all routes takes longer than all the rest of a kept page.
+      if (address.kind === 'unknown') return findSpelt(context)
+      // Matching a path against all routes takes longer than all the rest of a cached page.
+      const cached = address.search === '' && !mustBeNew(context) && cache.find(origin + address.path)
+      if (cached) return cached
       const book = await addressBook()
       const isSpeltOtherwise = (book.findSpelt(address.path) ?? address.path) !== address.path
-      if (isSpeltOtherwise || !isKnownPath(address.path) || !book.hasRow(address.path)) return findSpelt(target, origin)
-      // The pages are as many as there are rows, and each is made once; only searches are as many as visitors like.
-      if (address.search === '') return keep(`${origin}${address.path}`, row.side === 'maintenance' ? never : undefined)
-      const isKept = row.cached !== 'never'
-      return turns.run(networks(), () =>
-        isKept ? search(address, origin) : answer(origin + address.path + address.search, { compression: 'quick' }),
-      )
+      if (isSpeltOtherwise || !isKnownPath(address.path) || !book.hasRow(address.path)) return findSpelt(context)
+      if (address.search !== '') return queue.run(() => renderPage(origin + address.path + address.search))
+      // Of the maintenance side's own pages nothing is cached.
+      if (route.listener === 'maintenance') return renderPage(origin + address.path)
+      return cachedPage(context, address.path)
     })
 
-  /** The page as the answer to the form that a visitor sent to it. Never rejects. */
-  const receive = ({ target, origin, bytes, visitorPost, networks }: Sent) =>
+  /** The page as the response to the form that a visitor sent to it. Never rejects. */
+  const receive = ({ target, origin, bytes, visitorPost }: RequestContext) =>
     orFailure(target, 'A form could not be answered', async () => {
-      visitorPost.requireAnyTurn()
+      await visitorPost.requireAnyTurn()
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
-      const request = new Request(`${origin}${answerTarget(target)}`, { method: 'POST', headers, body: bytes })
-      return turns.run(networks(), async () => {
+      const request = new Request(`${origin}${responseTarget(target)}`, { method: 'POST', headers, body: bytes })
+      return queue.run(async () => {
         const response = await render(request, { visitorPost })
-        return page(response.status, await response.text(), { ...headersOf(response), 'Cache-Control': caching.never })
+        const own = { ...headersOf(response), 'Cache-Control': caching.never }
+        return page(response.status, await response.text(), own, 'quick')
       })
     })
 
@@ -92,109 +84,77 @@ export function createPages(options: PagesOptions) {
    * all, else the page that says so. The browser's router must find the same, so it never gets to see a spelling that it
    * would take and we would not.
    */
-  async function findSpelt(target: string, origin: string): Promise<Answer> {
-    const [path, query] = splitTarget(target)
+  async function findSpelt(context: RequestContext): Promise<CachedResponse> {
+    const [path, query] = splitTarget(context.target)
     const spelt = (await addressBook()).findSpelt(path)
     if (spelt !== undefined && spelt !== path) return redirect(308, spelt + query)
     const loose = looseForm(path)
     if (isBelow(loose, villagesPath)) return redirect(302, `${basePath}/impact-map`)
-    // One page for all unknown addresses that lead to the same screen, so that they cannot fill the store.
-    if (!isBelow(loose, cardsPath)) return keep(`${origin}${basePath}/page-not-found`, isMissing, !isKnownPath(path))
-    return loose === path ? keep(`${origin}${noCardPath}`, isMissing) : redirect(308, loose + query)
+    // One page for all unknown addresses that lead to the same screen, so that they cannot fill the cache.
+    if (!isBelow(loose, cardsPath)) return cachedPage(context, `${basePath}/page-not-found`, !isKnownPath(path))
+    return loose === path ? cachedPage(context, noCardPath) : redirect(308, loose + query)
   }
 
   /**
-   * The page of a place as it is kept, or made. Where the browser's router would take an unknown address for that of a row,
-   * it goes without its scripts: they would show the row's screen.
+   * The page at a path from the cache. Where the browser's router would take an unknown address for that of a row, it goes
+   * without its scripts: they would show the row's screen.
    */
-  function keep(place: string, isKept?: (answer: Answer) => boolean, hasScripts = true): Promise<Answer> {
+  function cachedPage(context: RequestContext, path: string, hasScripts = true): Promise<CachedResponse> {
+    const place = context.origin + path
     const key = hasScripts ? place : `${place} without scripts`
-    const compression = isKept === never ? 'quick' : 'kept'
-    return stores.pages.get(key, () => answer(place, { compression, hasScripts }), isKept)
+    const make = () => renderPage(place, hasScripts)
+    return cache.get(key, make, { mustBeNew: mustBeNew(context) })
   }
 
-  /** A search of the evidence library. Those in vain share one rendering, and a category that is none leads to all. */
-  async function search({ path, search }: { path: string; search: string }, origin: string): Promise<Answer> {
-    const asked = new URLSearchParams(search)
-    const words = asked.get('q')
-    const { isFruitful, hasCategory } = await lookInto(search)
-    if (!hasCategory) {
-      asked.delete('category')
-      return redirect(302, asked.size === 0 ? path : `${path}?${asked}`)
-    }
-    const isVain = words !== null && !isFruitful
-    if (isVain) asked.set('q', vainWords)
-    const place = `${origin}${path}?${asked}`
-    const made = await stores.searches.get(place, () => answer(place, { compression: 'quick' }))
-    return isVain && made.status === 200
-      ? page(200, writeWords(textOf(made), words), {}, { compression: 'none' })
-      : made
+  function refuseForNow({ code, message, retryAfterSeconds: seconds }: ContentError): Promise<CachedResponse> {
+    const headers = { 'Retry-After': String(seconds), 'Cache-Control': caching.never }
+    return page(code === 'too-many' ? 429 : 503, waitPage(message), headers, 'none')
   }
 
-  function refuseForNow({ code, message, retryAfterSeconds }: ContentError): Promise<Answer> {
-    const headers = { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': caching.never }
-    return page(code === 'too-many' ? 429 : 503, waitPage(message), headers, { compression: 'none' })
-  }
-
-  async function answer(
-    place: string,
-    { compression, hasScripts = true }: { compression: 'quick' | 'kept'; hasScripts?: boolean },
-  ): Promise<Answer> {
-    const response = await render(new Request(place, { headers: { Accept: 'text/html' } }))
+  async function renderPage(place: string, hasScripts = true): Promise<CachedResponse> {
+    const request = new Request(place, { headers: { Accept: 'text/html' } })
+    const response = await render(request, { pageUse: hasScripts ? 'visit' : 'without-scripts' })
     const location = response.headers.get('Location')
     if (location !== null) return redirect(response.status, location)
-    const rendered = await response.text()
-    const html = hasScripts ? rendered : withoutScripts(rendered)
-    if (response.status >= 500) {
-      const isPage = response.headers.get('Content-Type')?.startsWith('text/html')
-      return page(response.status, isPage ? html : failurePage)
-    }
-    return page(response.status, html, headersOf(response), { isTagged: true, compression })
+    return page(response.status, await response.text(), headersOf(response), 'quick')
   }
 
   function page(
     status: number,
-    rendered: string,
-    headers: Record<string, string> = {},
-    { isTagged = false, compression = status < 500 ? 'quick' : 'none' }: PageWay = {},
-  ): Promise<Answer> {
-    const html = putStylesInside(hideIfDismissed(holdScriptsBack(rendered)), readSheet)
-    return createAnswer({
+    html: string,
+    headers: Record<string, string>,
+    compression: 'none' | 'quick',
+  ): Promise<CachedResponse> {
+    return createCachedResponse({
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': caching[status < 500 ? 'revalidated' : 'never'],
-        ...security.page([...hashOwnScripts(html), ...hidingHashes(html)], hashOwnStyles(html)),
+        'Cache-Control': caching.revalidated,
+        ...security.page(hashOwnScripts(html), hashOwnStyles(html)),
         ...headers,
       },
       body: html,
-      entityTag: isTagged && status === 200 ? entityTagOfContent(html) : undefined,
       compression,
     })
   }
 
-  function redirect(status: number, location: string): Promise<Answer> {
-    return createAnswer({
+  function redirect(status: number, location: string): Promise<CachedResponse> {
+    return createCachedResponse({
       status,
       headers: { Location: location, 'Cache-Control': caching.revalidated, ...security.data },
       body: '',
     })
   }
 
-  return { findKept, find, receive, redirect, preview: createPreview(options, turns) }
+  return { findCached, find, receive, redirect, preview: createPreview(options, queue) }
 }
 export type Pages = ReturnType<typeof createPages>
 
 /** No card can have this id. */
 const noCardPath = `${cardsPath}-`
 
-const never = () => false
-const isMissing = ({ status }: Answer) => status === 404
-
-/** How a page is sent: whether a browser may ask whether it still has it. */
-interface PageWay extends Pick<AnswerParts, 'compression'> {
-  isTagged?: boolean
-}
+/** Whoever edits waits for what the edit has changed. */
+const mustBeNew = ({ kind }: RequestContext) => kind === 'maintenance'
 
 /** The headers that a screen may set itself. */
 const screenHeaders = ['Cache-Control', 'Referrer-Policy', 'Retry-After', 'X-Robots-Tag']

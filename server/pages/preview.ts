@@ -1,12 +1,11 @@
 import type { ContentReader } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
-import type { Turns } from '../admission/turns.ts'
-import { type Answer, createAnswer } from '../answers/answer.ts'
-import type { Sent } from '../asked.ts'
-import { basePath, caching, isForCrawlers } from '../route-table.ts'
+import { type CachedResponse, createCachedResponse } from '../http/cached-response.ts'
+import type { Queue } from '../http/queue.ts'
+import type { RequestContext } from '../request-context.ts'
+import { basePath, caching, isForCrawlers } from '../routes.ts'
 import { readPageAddress } from './page-address.ts'
 import type { PagesOptions } from './pages.ts'
-import { withoutScripts } from './without-scripts.ts'
 
 /** What a page is shown with instead of what is stored, and of today. */
 export interface PreviewParts {
@@ -18,45 +17,36 @@ export interface PreviewParts {
 
 /**
  * Makes public pages for a maintainer's eyes alone: in turn with the other renderings, and never kept. The answer is data,
- * which no browser shows as a page of its own (docs/decisions/022-preview.md).
+ * which no browser shows as a page of its own.
  */
 export function createPreview(
   { render, isKnownPath, security }: Pick<PagesOptions, 'render' | 'isKnownPath' | 'security'>,
-  turns: Turns,
+  queue: Queue,
 ) {
   /** Rejects with 'not-found' where visitors find no page, and with 'unavailable' where too much waits. */
   return async (
-    { origin, networks, request }: Pick<Sent, 'origin' | 'networks' | 'request'>,
+    { origin, request }: Pick<RequestContext, 'origin' | 'request'>,
     { path, content, today }: PreviewParts,
-  ): Promise<Answer> => {
+  ): Promise<CachedResponse> => {
     const address = readPageAddress(basePath + path)
     const isPublic = address.kind === 'page' && isForCrawlers(address.path) && isKnownPath(address.path)
     if (!isPublic) throw noPage(path)
-    const response = await turns.run(networks(), async () => {
+    const response = await queue.run(async () => {
       // Whoever has typed on asks anew, and waits for no older answer.
       if (request.socket.destroyed) throw noPage(path)
       return render(new Request(origin + address.path + address.search, { headers: { Accept: 'text/html' } }), {
         content,
         today,
+        pageUse: 'preview',
       })
     })
     if (response.status !== 200) throw noPage(path)
-    return createAnswer({
+    return createCachedResponse({
       headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching.never, ...security.data },
-      body: forFrame(await response.text()),
+      body: await response.text(),
       compression: 'quick',
     })
   }
-}
-
-const forReaders = /<noscript\b.*?<\/noscript>| autofocus=""/gs
-
-/**
- * The page as a frame shows it that runs no scripts and opens no windows: without its own, without the words for browsers
- * that have none and the focus that they ask for, and with links that ask for a new window, so that pressing one leads nowhere.
- */
-function forFrame(html: string): string {
-  return withoutScripts(html).replace(forReaders, '').replace('<head>', '<head><base target="_blank"/>')
 }
 
 function noPage(path: string): ContentError {

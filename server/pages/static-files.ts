@@ -1,13 +1,18 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
-import { type Answer, type Codings, compress, createAnswer } from '../answers/answer.ts'
-import { shortHash } from '../answers/entity-tag.ts'
-import type { SecurityHeaders } from '../answers/security-headers.ts'
-import { basePath, cacheControlAt } from '../route-table.ts'
+import {
+  type CachedResponse,
+  type Compressed,
+  compress,
+  createCachedResponse,
+  shortHash,
+} from '../http/cached-response.ts'
+import type { SecurityHeaders } from '../http/security-headers.ts'
+import { basePath, cacheControlAt } from '../routes.ts'
 
 export interface StaticFiles {
-  /** The answers by request path, such as /quarry/icon.svg. What is not in it does not exist: no path leads to the disk. */
-  answers: ReadonlyMap<string, Answer>
+  /** The responses by request path, such as /quarry/icon.svg. What is not in it does not exist: no path leads to the disk. */
+  responses: ReadonlyMap<string, CachedResponse>
   fingerprint: string
 }
 
@@ -55,7 +60,7 @@ export async function packStaticFiles(directory: string): Promise<void> {
 }
 
 /** The kept codings of a file, those that make it smaller; undefined where they were not kept. */
-async function readPacked(directory: string, hash: string): Promise<Codings | undefined> {
+async function readPacked(directory: string, hash: string): Promise<Compressed | undefined> {
   try {
     const files = endings.map((ending) => readFile(join(packedFolder(directory), `${hash}.${ending}`)))
     const [br, gzip] = await Promise.all(files)
@@ -68,13 +73,16 @@ async function readPacked(directory: string, hash: string): Promise<Codings | un
 /** Reads every file of the built client, with its codings. Hidden files are left out. */
 export async function readStaticFiles(directory: string, security: SecurityHeaders): Promise<StaticFiles> {
   const files = await Promise.all(
-    (await listFiles(directory)).map(async (name): Promise<[path: string, answer: Answer]> => {
+    (await listFiles(directory)).map(async (name): Promise<[path: string, response: CachedResponse]> => {
       const path = `${basePath}/${encodeURI(name)}`
-      return [path, await answerFile(directory, name, { 'Cache-Control': cacheControlAt(path), ...security.file })]
+      return [
+        path,
+        await readFileResponse(directory, name, { 'Cache-Control': cacheControlAt(path), ...security.file }),
+      ]
     }),
   )
   const fingerprint = shortHash(files.map(([path, { entityTag }]) => `${path} ${entityTag}`).join('\n'))
-  return { answers: new Map(files), fingerprint }
+  return { responses: new Map(files), fingerprint }
 }
 
 async function listFiles(directory: string): Promise<string[]> {
@@ -88,14 +96,16 @@ async function listFiles(directory: string): Promise<string[]> {
 
 const typeOf = (name: string) => fileTypes.get(extname(name).toLowerCase()) ?? unknownType
 
-async function answerFile(directory: string, name: string, headers: Record<string, string>): Promise<Answer> {
+async function readFileResponse(
+  directory: string,
+  name: string,
+  headers: Record<string, string>,
+): Promise<CachedResponse> {
   const body = await readFile(join(directory, name))
-  const hash = shortHash(body)
   const { type, isCompressible } = typeOf(name)
-  return createAnswer({
+  return createCachedResponse({
     headers: { 'Content-Type': type, ...headers },
     body,
-    entityTag: `W/"${hash}"`,
-    compression: isCompressible ? ((await readPacked(directory, hash)) ?? 'best') : 'none',
+    compression: isCompressible ? ((await readPacked(directory, shortHash(body))) ?? 'best') : 'none',
   })
 }

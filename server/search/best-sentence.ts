@@ -1,4 +1,4 @@
-import type { MarkedText } from '../../domain/search-answer.ts'
+import type { MarkedText } from '../../domain/search-results.ts'
 import { markEnd, markStart } from '../database/text-index.ts'
 
 /** About how long a sentence is shown; a longer one is cut around what was searched for. */

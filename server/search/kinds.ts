@@ -38,7 +38,7 @@ interface SearchKind {
   entries: (content: SearchedContent) => Iterable<SearchEntry>
 }
 
-/** Everything that the search finds (rule: search-kinds). A new kind is a row here. */
+/** Everything that the search finds. A new kind is a row here. */
 export const searchKinds: readonly SearchKind[] = [
   { one: 'Page', many: 'Pages', weight: 1.3, entries: pageEntries },
   { one: 'Impact', many: 'Impacts', weight: 1.5, entries: articleEntries },
@@ -55,7 +55,10 @@ function* pageEntries({ rows, today }: SearchedContent): Iterable<SearchEntry> {
   const campaign = campaignOf(rows.campaign_details[0])
   const own = rows.page_texts.filter(({ text }) => text.trim() !== '')
   const pages = searchedPages({
-    ...{ campaign, today, keyFacts: rows.key_facts, stages: stagesOf(rows.process_stages) },
+    campaign,
+    today,
+    keyFacts: rows.key_facts,
+    stages: stagesOf(rows.process_stages),
     ownTexts: Object.fromEntries(own.map(({ id, text }) => [id, text])),
   })
   for (const { path, title, words, lead, body } of pages) {
@@ -141,9 +144,9 @@ function* documentEntries({ rows }: SearchedContent): Iterable<SearchEntry> {
 
 function* claimEntries({ rows: { claims } }: SearchedContent): Iterable<SearchEntry> {
   for (const claim of claims) {
-    const { id, statement, phrases, document, page, how_checked } = claim
+    const { id, statement, document, page, how_checked } = claim
     const lead = [document && `${document}${page && `, ${page}`}.`, stateWords(claim)].join(' ')
-    yield { address: `/sources#source-${id}`, title: statement, headings: phrases, lead, body: how_checked }
+    yield { address: `/sources#source-${id}`, title: statement, headings: '', lead, body: how_checked }
   }
 }
 

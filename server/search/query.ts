@@ -1,5 +1,5 @@
 import { askedFor, emptyWords, sameWords } from '../../content/search-terms.ts'
-import { mostSearchWords } from '../../domain/search-answer.ts'
+import { mostSearchWords } from '../../domain/search-results.ts'
 import type { TextIndex } from '../database/text-index.ts'
 import { nearestWord } from './spelling.ts'
 

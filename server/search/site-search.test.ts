@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ContentReader } from '../../domain/content.ts'
-import { longestSiteSearch, type SearchAnswer } from '../../domain/search-answer.ts'
+import { longestSiteSearch, type SearchResults } from '../../domain/search-results.ts'
 import { openStoredContent, type StoredContent } from '../stored-content.ts'
 import { visitorContent } from '../visitor-content.ts'
 import { createSiteSearch } from './site-search.ts'
@@ -24,10 +24,9 @@ afterAll(async () => {
 
 const today = () => '2026-11-22'
 const searchOf = (content: ContentReader) => createSiteSearch(content, () => stored.revision.current(), today)
-const hitsOf = ({ best, groups }: SearchAnswer) => [...best, ...groups.flatMap(({ hits }) => hits)]
-const titlesOf = (answer: SearchAnswer) => hitsOf(answer).map(({ title }) => title.join(''))
+const hitsOf = ({ best, groups }: SearchResults) => [...best, ...groups.flatMap(({ hits }) => hits)]
+const titlesOf = (results: SearchResults) => hitsOf(results).map(({ title }) => title.join(''))
 
-// (rule: search-questions)
 test.each([
   ['residents', questions, 60],
   ['others', questionsOfOthers, 25],
@@ -41,7 +40,6 @@ test.each([
   expect(missed.length / asked.length, missed.join(', ')).toBeLessThanOrEqual(0.1)
 })
 
-// (rule: search-words, search-names)
 test.each([
   ['barford', '/villages/barford'],
   ['bardford', '/villages/barford'],
@@ -54,7 +52,6 @@ test.each([
   expect((await searchOf(stored.content)(typed)).best[0]?.address).toBe(address)
 })
 
-// (rule: search-fresh, example-events)
 test('the next search knows what was written, changed and taken away, and the public never sees an example', async () => {
   const [search, publicSearch] = [searchOf(stored.content), searchOf(visitorContent(stored.content))]
   const { insert, update, delete: remove } = stored.content
@@ -70,7 +67,6 @@ test('the next search knows what was written, changed and taken away, and the pu
   expect(titlesOf(await search('whimsical'))).toEqual([])
 })
 
-// (rule: search-kinds)
 test.each([
   ['Page', 'The planning process'],
   ['Impact', 'Noise and Vibration'],
@@ -83,7 +79,6 @@ test.each([
   expect(best.map((hit) => `${hit.kind}: ${hit.title.join('')}`).join()).toContain(`${kind}: ${title}`)
 })
 
-// (rule: search-sentence, search-words)
 test('the sentence that says most is marked, in the words of the page', async () => {
   const [first] = (await searchOf(stored.content)('heavy lorries')).best
   expect(first?.address).toBe('/traffic-safety')
@@ -91,7 +86,6 @@ test('the sentence that says most is marked, in the words of the page', async ()
   expect(marked).toMatch(/HGV|heavy goods vehicle|lorry|lorries/)
 })
 
-// (rule: search-sentence, campaign-details)
 test('HTML of articles is read as text, and details that are not set are told nowhere', async () => {
   const search = searchOf(stored.content)
   for (const { typed } of questions) {
@@ -100,7 +94,6 @@ test('HTML of articles is read as text, and details that are not set are told no
   }
 })
 
-// (rule: search-spelling)
 test.each([
   ['warick', 'Warwick'],
   ['noize', 'Noise'],
@@ -113,7 +106,6 @@ test.each([
   expect(best.length > 0).toBe(meant !== undefined)
 })
 
-// (rule: search-sentence)
 test('the sentence with the word that was typed comes before one with a word of the same meaning, and no name alone is a sentence', async () => {
   const search = searchOf(stored.content)
   const sentenceAt = async (typed: string, address: string) =>
@@ -124,7 +116,6 @@ test('the sentence with the word that was typed comes before one with a word of 
   expect(await sentenceAt('loxley', '/food-security')).toMatch(/\w+ .*Loxley/)
 })
 
-// (rule: search-limits)
 test('whatever is typed is answered, each page once, with no more than a page holds', async () => {
   const search = searchOf(stored.content)
   const typed = fc.oneof(
@@ -137,17 +128,16 @@ test('whatever is typed is answered, each page once, with no more than a page ho
   )
   await fc.assert(
     fc.asyncProperty(typed, async (text) => {
-      const answer = await search(text)
-      const addresses = hitsOf(answer).map(({ address }) => address)
+      const results = await search(text)
+      const addresses = hitsOf(results).map(({ address }) => address)
       expect(new Set(addresses).size).toBe(addresses.length)
       expect(addresses.length).toBeLessThanOrEqual(3 + 8 * 5)
-      expect(answer.isTooLong).toBe(text.trim().replaceAll(/\s+/g, ' ').length > longestSiteSearch)
+      expect(results.isTooLong).toBe(text.trim().replaceAll(/\s+/g, ' ').length > longestSiteSearch)
     }),
     { numRuns: 300 },
   )
 })
 
-// (rule: search-aside)
 test('while many documents are taken in, others have their turn', async () => {
   const document = (await stored.content.list('evidence_documents'))[0]
   if (!document) throw new Error('There are no documents.')
@@ -161,9 +151,9 @@ test('while many documents are taken in, others have their turn', async () => {
     turns += 1
     if (!isAnswered) setImmediate(takeTurns)
   }
-  const answer = createSiteSearch(content, () => '1', today)('report 77')
+  const results = createSiteSearch(content, () => '1', today)('report 77')
   takeTurns()
-  expect(titlesOf(await answer)).toContain('Report 77')
+  expect(titlesOf(await results)).toContain('Report 77')
   isAnswered = true
   expect(turns).toBeGreaterThan(50)
 })

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { type ContentReader, tableNames } from '../../domain/content.ts'
-import { longestSiteSearch, type SearchAnswer, type SearchHit, type SiteSearch } from '../../domain/search-answer.ts'
+import { longestSiteSearch, type SearchHit, type SearchResults, type SiteSearch } from '../../domain/search-results.ts'
 import { TextIndex } from '../database/text-index.ts'
 import { bestSentence, piecesOf } from './best-sentence.ts'
 import { type SearchEntry, type SearchedContent, searchKinds } from './kinds.ts'
@@ -93,7 +93,7 @@ export function createSiteSearch(content: ContentReader, version: () => string, 
     byAddress.delete(address)
   }
 
-  function answer(typed: string): SearchAnswer {
+  function resultsFor(typed: string): SearchResults {
     const { wanted, said, respelt } = readQuery(typed, index, synonyms)
     if (wanted.length === 0) return { ...nothing, typed }
     const match = wanted.join(' OR ')
@@ -128,7 +128,10 @@ export function createSiteSearch(content: ContentReader, version: () => string, 
     const written = [...best, ...groups.flatMap(({ hits }) => hits)].flatMap(({ title, sentence }) => [title, sentence])
     const asWritten = (meant: string) => written.flat().find((piece) => piece.toLowerCase() === meant) ?? meant
     return {
-      ...{ ...nothing, typed, best, groups },
+      ...nothing,
+      typed,
+      best,
+      groups,
       respelt: best.length === 0 ? [] : respelt.map((each) => ({ typed: each.typed, meant: asWritten(each.meant) })),
     }
   }
@@ -138,11 +141,11 @@ export function createSiteSearch(content: ContentReader, version: () => string, 
     if (typed.length > longestSiteSearch) return { ...nothing, isTooLong: true }
     if (typed === '') return nothing
     await upToDate()
-    return answer(typed)
+    return resultsFor(typed)
   }
 }
 
-const nothing: SearchAnswer = { typed: '', isTooLong: false, best: [], groups: [], respelt: [] }
+const nothing: SearchResults = { typed: '', isTooLong: false, best: [], groups: [], respelt: [] }
 
 const wordsIn = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu)?.filter((word) => word !== 'OR').length ?? 0
 

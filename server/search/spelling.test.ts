@@ -6,7 +6,6 @@ const used = ['barford', 'warwick', 'wasperton', 'dust', 'flood', 'asthma', 'com
   count: index + 1,
 }))
 
-// (rule: search-spelling)
 test.each([
   ['bardford', 'barford'],
   ['warick', 'warwick'],

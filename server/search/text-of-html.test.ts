@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { textOfHtml } from './text-of-html.ts'
 
-// (rule: search-sentence)
 test('stored HTML becomes the text that a reader sees, a line for each paragraph', () => {
   const html =
     '<p>One <strong>bold</strong>\n  word.</p><ul><li>Salt &amp; sand</li><li>&lt;b&gt; &#8211; &nope;</li></ul>'

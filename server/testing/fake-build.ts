@@ -16,6 +16,7 @@ import { createContext, data, redirect, RouterContextProvider } from ${JSON.stri
 const contentContext = createContext()
 const visitorPostContext = createContext()
 const originContext = createContext()
+const failureContext = createContext()
 let renderings = 0
 
 async function titles({ context }) {
@@ -58,8 +59,9 @@ for (const [id, { loader, action, headers, ...place }] of Object.entries(screens
 
 export const entry = {
   module: {
-    createLoadContext({ content, origin, visitorPost }) {
+    createLoadContext({ content, origin, visitorPost, onFailure }) {
       const context = new RouterContextProvider()
+      context.set(failureContext, onFailure)
       if (visitorPost) context.set(visitorPostContext, visitorPost)
       context.set(contentContext, content)
       context.set(originContext, origin)
@@ -76,7 +78,7 @@ export const entry = {
         ${JSON.stringify(ownScripts)}.map((script) => '<!--$--><script>' + script + '</script>').join('') + '<!--/$--></body></html>'
       return new Response(html, { status, headers })
     },
-    handleError() {},
+    handleError(error, { context }) { context.get(failureContext)(error) },
   },
 }
 export const assets = { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' }

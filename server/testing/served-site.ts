@@ -1,14 +1,13 @@
 import type { Server } from 'node:http'
 import { beforeAll, onTestFinished } from 'vitest'
 import type { Content } from '../../domain/content.ts'
+import { createAuthentication } from '../authentication/authentication.ts'
 import { createBuiltSite } from '../built-site.ts'
 import { type Config, readConfig } from '../config.ts'
+import { insertSignInCode } from '../database/maintenance-sessions.ts'
 import { copyTables, startSqliteHost } from '../database/testing/database-host.ts'
 import { sampleContent } from '../database/testing/sample-rows.ts'
-import { createGate } from '../gate/gate.ts'
-import type { Reach } from '../links/ask-once.ts'
-import type { Manners } from '../links/link-run.ts'
-import { close, listen, portOf } from '../listeners.ts'
+import { close, listen, portOf } from '../http/listen.ts'
 import { openStoredContent } from '../stored-content.ts'
 import { uploadFolder } from '../uploads/upload-name.ts'
 import { ask, ownPage, type Reply } from './ask.ts'
@@ -22,6 +21,8 @@ export interface ServedSite {
   uploadFolder: string
   /** Runs SQL from a connection that the site knows nothing of. */
   execute: (sql: string) => Promise<Record<string, unknown>[]>
+  /** Makes the code of a link that signs a maintainer in. */
+  makeCode: () => Promise<string>
   /** What the site has logged. */
   logged: { fields: object; message: string }[]
   /** What visitors get at a path. */
@@ -34,11 +35,10 @@ export interface ServedSite {
 
 /** How a site differs from the usual one. */
 interface Serving {
-  /** Reads the key that its maintenance side asks for; without it that asks for none, as on a maintainer's own machine. */
-  readKey?: () => Promise<string>
+  /** Whether its maintenance side asks for a session, as on a server. */
+  asksForSession?: boolean
   /** Serves the app as it was built. */
   isReal?: boolean
-  linkRun?: [how?: Manners, reach?: Reach]
 }
 
 /** A site for all tests of the file or group in which this is called: it is there as soon as the first of them begins. */
@@ -60,21 +60,21 @@ export async function serveSite(settings: Partial<Config> = {}, serving: Serving
 }
 
 /** The site in public mode over the sample rows in a real SQLite file, with a fake of the built app, on free ports. */
-async function serve(settings: Partial<Config>, { readKey, isReal = false, linkRun = [] }: Serving) {
+async function serve(settings: Partial<Config>, { asksForSession = false, isReal = false }: Serving) {
   const host = startSqliteHost()
   const url = await host.createDatabase()
   await copyTables(url)
-  const stored = await openStoredContent(url, { rows: sampleContent, linkRun })
+  const stored = await openStoredContent(url, { rows: sampleContent })
   const build = isReal ? undefined : await writeFakeBuild()
   const logged: ServedSite['logged'] = []
   const record = (fields: object, message: string) => logged.push({ fields, message })
   const config = { ...readConfig('public', { PUBLIC_ORIGIN: 'https://example.org' }), ...settings }
   const log = { info: record, error: record }
   const site = await createBuiltSite(config, stored, log, build && { directory: build.directory })
-  const gate = createGate({ readKey, log })
+  const authenticate = createAuthentication({ database: asksForSession ? stored.database : undefined, log })
   const servers: Server[] = []
   const open = async (kind: 'public' | 'maintenance') => {
-    const [server] = await listen(['127.0.0.1'], 0, kind === 'public' ? site(kind) : gate(site(kind)), kind)
+    const [server] = await listen(['127.0.0.1'], 0, kind === 'public' ? site(kind) : authenticate(site(kind)), kind)
     if (!server) throw new Error('nothing listens')
     servers.push(server)
     return portOf(server)
@@ -85,6 +85,7 @@ async function serve(settings: Partial<Config>, { readKey, isReal = false, linkR
     content: stored.content,
     uploadFolder: uploadFolder(url),
     execute: (sql) => host.execute(url, sql),
+    makeCode: () => insertSignInCode(stored.database.db),
     logged,
     visit: (path, headers = {}) => ask(ports.public, path, { headers }),
     maintain: (path, headers = {}) => ask(ports.maintenance, path, { headers }),

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -10,9 +9,6 @@ import type { Mode } from '../config.ts'
 import { freePort } from './free-port.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** Whether there is a build to serve. */
-export const isBuilt = existsSync(join(root, 'build/server/index.js'))
 
 /** The built site as a process of its own, with a database of its own; `await using` stops it. */
 export interface Site extends AsyncDisposable {

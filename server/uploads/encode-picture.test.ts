@@ -25,7 +25,6 @@ async function colourAt(picture: Buffer, across: number, down: number): Promise<
   return [...data.subarray(at, at + 3)]
 }
 
-// (rule: upload-pictures)
 describe('a picture that is kept', () => {
   test('stands upright as its EXIF says, and carries nothing of where it was taken', async () => {
     const photo = await photograph(400, 300)

@@ -26,7 +26,7 @@ const forms: Record<PictureForm, (picture: Sharp) => Sharp> = {
 
 /**
  * Decodes a picture wholly and encodes it anew: upright, in sRGB, no larger than its form is, and with nothing of what
- * came with it (rule: upload-pictures, update-mail-pictures). It runs in a process of its own, since the file may be made to harm.
+ * came with it. It runs in a process of its own, since the file may be made to harm.
  * Rejects where the memory does not suffice.
  */
 export async function encodePicture(

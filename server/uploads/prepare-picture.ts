@@ -8,8 +8,8 @@ import { refusedFile } from './storage.ts'
 
 const ownProgram = fileURLToPath(new URL('picture-process.ts', import.meta.url))
 
-/** What one picture may take. The largest AVIF that is taken, with see-through parts, takes 1.5 GB. */
-const limits = { milliseconds: 60_000, kilobytes: 2_500_000 }
+/** How long one picture may take. */
+const patienceMs = 60_000
 const mostWaiting = 10
 
 /** What the process is asked for. */
@@ -25,17 +25,17 @@ export interface PreparedPicture {
   height: number
 }
 
-/** Prepares pictures, one at a time, each in a process of its own: what a file does to its decoder, it does there. */
+/** Prepares pictures, one at a time, each in a process of its own: a file that crashes its decoder does not end the site. */
 export class PicturePreparation {
   readonly #program: string
-  readonly #limits: typeof limits
+  readonly #patienceMs: number
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
 
   /** Tests bring another program, and less patience. */
-  constructor(program = ownProgram, own: Partial<typeof limits> = {}) {
+  constructor(program = ownProgram, patience = patienceMs) {
     this.#program = program
-    this.#limits = { ...limits, ...own }
+    this.#patienceMs = patience
   }
 
   /** The picture in this file in the form in which the site keeps it, or another. Rejects with a ContentError where it cannot be one, and once `left` is aborted. */
@@ -60,13 +60,13 @@ export class PicturePreparation {
 
   async #run(task: PictureTask, left: AbortSignal): Promise<PreparedPicture> {
     if (left.aborted) throw cancelled()
-    const child = startProcess(this.#program, this.#limits.kilobytes)
-    const tooLong = AbortSignal.timeout(this.#limits.milliseconds)
+    const child = startProcess(this.#program)
+    const tooLong = AbortSignal.timeout(this.#patienceMs)
     const ended = AbortSignal.any([left, tooLong])
     const end = () => child.kill('SIGKILL')
     ended.addEventListener('abort', end)
     try {
-      const encoded = await answerOf(child, task)
+      const encoded = await responseOf(child, task)
       if (left.aborted) throw cancelled()
       if (encoded === undefined && tooLong.aborted) throw refusedFile(slow)
       if (encoded === undefined) throw new ContentError('unavailable', broken)
@@ -79,22 +79,22 @@ export class PicturePreparation {
   }
 }
 
-/** What the process answers before it ends; undefined where it ends without an answer. */
-async function answerOf(child: ChildProcess, question: PictureTask): Promise<EncodedPicture | undefined> {
-  const answers: EncodedPicture[] = []
-  child.on('message', (answer: EncodedPicture) => answers.push(answer))
+/** What the process responds before it ends; undefined where it ends without a response. */
+async function responseOf(child: ChildProcess, question: PictureTask): Promise<EncodedPicture | undefined> {
+  const responses: EncodedPicture[] = []
+  child.on('message', (response: EncodedPicture) => responses.push(response))
   // It may fail more than once, and an error that nobody hears would end the site.
   child.on('error', () => undefined)
   try {
     const exit = once(child, 'exit')
     child.send(question)
     await exit
-    // Its answer may still be on the way.
+    // Its response may still be on the way.
     if (child.connected) await once(child, 'disconnect')
   } catch (cause) {
     throw new ContentError('unavailable', broken, { cause })
   }
-  return answers[0]
+  return responses[0]
 }
 
 const cancelled = () => new ContentError('invalid', 'The upload was cancelled.')
@@ -103,15 +103,12 @@ const broken =
   'The picture could not be prepared: the program that does it stopped. Please try again, or try a smaller one.'
 
 /** Nothing of the environment is passed on that the program does not need: it may hold passwords. */
-function startProcess(program: string, kilobytes: number) {
+function startProcess(program: string): ChildProcess {
   const { PATH, LD_LIBRARY_PATH, SystemRoot } = process.env
-  const options = {
+  return fork(program, {
     env: Object.fromEntries(Object.entries({ PATH, LD_LIBRARY_PATH, SystemRoot }).filter(([, value]) => value)),
-    serialization: 'advanced' as const,
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'] as ['ignore', 'ignore', 'ignore', 'ipc'],
-  }
-  if (process.platform === 'win32') return fork(program, { ...options, execArgv: [] })
-  // Node cannot limit the memory of a library, a shell can; it then becomes Node itself.
-  const execArgv = ['-c', `ulimit -d ${kilobytes}; exec "$0" "$@"`, process.execPath]
-  return fork(program, { ...options, execPath: '/bin/sh', execArgv })
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
 }

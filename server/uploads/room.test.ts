@@ -25,7 +25,6 @@ function upload(text: string, room: { mostBytes: number; leftFree: number }) {
   })
 }
 
-// (rule: upload-room)
 test('uploads are taken until they fill what they may, and then the refusal says what to do', async () => {
   const room = { mostBytes: 10_000, leftFree: 0 }
   await mkdir(join(folder, 'other'))
@@ -39,7 +38,6 @@ test('uploads are taken until they fill what they may, and then the refusal says
   expect(await upload(pdf(100), { ...room, mostBytes: 1 })).toMatchObject({ isNew: false })
 })
 
-// (rule: upload-room)
 test('the disk keeps room for the database', async () => {
   const { bavail, bsize } = await statfs(folder)
   await expect(upload(pdf(100), { mostBytes: 10_000, leftFree: bavail * bsize * 2 })).rejects.toMatchObject({

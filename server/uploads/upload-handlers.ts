@@ -3,7 +3,7 @@ import type { Content } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { claimedType, type Upload, type UploadType, uploadRules } from '../../domain/upload.ts'
 import { createProblem, problemResponse } from '../api/problem.ts'
-import { type ReadHandlers, requireKey, type TakeHandlers } from '../asked.ts'
+import { type Handlers, requireKey } from '../request-context.ts'
 import { refusedFile } from './storage.ts'
 import type { Uploads } from './uploads.ts'
 import { findUses, placesInWords } from './uses.ts'
@@ -12,7 +12,7 @@ import { findUses, placesInWords } from './uses.ts'
 export function createUploadHandlers(
   uploads: Uploads,
   content: Content,
-): ReadHandlers<'uploads'> & TakeHandlers<'receiveUpload' | 'removeUpload'> {
+): Handlers<'uploads' | 'receiveUpload' | 'removeUpload'> {
   return {
     async uploads() {
       const [stored, uses] = await Promise.all([uploads.list(), findUses(content)])
@@ -27,8 +27,8 @@ export function createUploadHandlers(
       if (!kept) return problemResponse(tooLarge(type))
       return Response.json(kept.upload, { status: kept.isNew ? 201 : 200, headers: { Location: kept.upload.path } })
     },
-    async removeUpload({ named }) {
-      const name = requireKey(named.name)
+    async removeUpload({ params }) {
+      const name = requireKey(params.name)
       const uses = (await findUses(content)).get(name) ?? []
       if (uses.length > 0) {
         const detail = `It is used by ${placesInWords(uses)}. Take it out there first.`

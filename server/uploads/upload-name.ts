@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path'
 import type { UploadKind } from '../../domain/upload.ts'
 import { sqlitePath } from '../database/connect.ts'
-import { basePath } from '../route-table.ts'
+import { basePath } from '../routes.ts'
 
 /** The folder of the uploads: beside the SQLite file that DATABASE_URL names, in data/ where the rows are elsewhere. */
 export function uploadFolder(databaseUrl: string): string {

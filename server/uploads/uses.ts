@@ -46,7 +46,6 @@ const nouns: Record<TableName, string> = {
   cases: 'the case',
   objection_grounds: 'the ground of objections',
   updates: 'the update',
-  participation: 'the figures of who took part',
 }
 
 /** The places in a sentence, such as 'the village Barford and the evidence document Noise report'. */

@@ -2,8 +2,8 @@ import { Tabs } from 'radix-ui'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { GoesWithTab } from '../leave-guard.tsx'
+import { DueReminder } from '../updates/occasion-update.tsx'
 import { UpdatesTab } from '../updates/updates-tab.tsx'
-import { WaitingReminder } from '../updates/waiting-reminder.tsx'
 import { VillageEditor } from '../village-editor/village-editor.tsx'
 import { CampaignTab } from './campaign-tab.tsx'
 import { CasesTab } from './cases-tab.tsx'
@@ -14,7 +14,6 @@ import { EventsTab } from './events-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
 import { LettersTab } from './letters-tab.tsx'
 import { NoticeTab } from './notice-tab.tsx'
-import { ParticipationTab } from './participation-tab.tsx'
 import { ProgressTab } from './progress-tab.tsx'
 import { TextsTab } from './texts-tab.tsx'
 
@@ -40,7 +39,6 @@ const groups: Tab[][] = [
   [
     { value: 'campaign', label: 'Campaign', Panel: CampaignTab, stays: true },
     { value: 'progress', label: 'Progress', Panel: ProgressTab, stays: true },
-    { value: 'participation', label: 'Participation', Panel: ParticipationTab },
     { value: 'notice', label: 'Notice', Panel: NoticeTab, stays: true },
     { value: 'texts', label: 'Texts', Panel: TextsTab },
     { value: 'letters', label: 'Letters', Panel: LettersTab },
@@ -49,7 +47,7 @@ const groups: Tab[][] = [
 ]
 const tabs = groups.flat()
 
-/** The tabs of the panel (rule: admin-tabs). Which one is open stands in the address, so that one can come back to it. */
+/** The tabs of the panel. Which one is open stands in the address, so that one can come back to it. */
 export function AdminPanel() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('tab')
@@ -61,7 +59,7 @@ export function AdminPanel() {
 
   return (
     <Tabs.Root value={open} onValueChange={choose}>
-      <WaitingReminder />
+      <DueReminder />
       <Tabs.List className="line tabs" aria-label="Content">
         {groups.map((group) => (
           <div key={group[0]?.value} role="presentation" className="line tab-group">
@@ -90,7 +88,7 @@ export function AdminPanel() {
   )
 }
 
-/** The village editor, embedded (rule: admin-tabs). */
+/** The village editor, embedded. */
 function VillagesTab() {
   return (
     <section aria-labelledby="village_data-heading">

@@ -4,10 +4,10 @@ import type { Campaign } from '../../../domain/campaign.ts'
 import { type OpenDetail, unsetDetails } from '../../../domain/unset-details.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
 import { useStandingForm } from '../editing/use-row-form.ts'
-import { SelectField, TextField } from '../form-field.tsx'
+import { TextField } from '../form-field.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
-import { type CampaignForm, type CampaignValues, campaignKind, detailsOf } from './campaign-kind.ts'
+import { type CampaignForm, type CampaignValues, campaignDefinition, detailsOf } from './campaign-definition.ts'
 import { SocialLinks } from './social-links.tsx'
 import { useAskedPlace } from './use-asked-place.ts'
 
@@ -16,7 +16,7 @@ const prefix = 'campaign'
 
 /** The form of the campaign's details, with what of them is not set yet. */
 export function CampaignDetails({ row }: { row: Campaign }) {
-  const form = useStandingForm(campaignKind, row)
+  const form = useStandingForm(campaignDefinition, row)
   const root = useRef<HTMLFormElement>(null)
   useUndoKeys(root, form)
   useAskedPlace()
@@ -107,19 +107,13 @@ function Fields({ form }: { form: CampaignForm }) {
         <TextField {...field('planning_documents_url')} hint="Starts with https://" isRequired />
         <TextField {...field('council_email')} hint={<>{mark('council_email')}Where objections are sent</>} />
         <TextField
+          {...field('council_form')}
+          hint="Starts with https://. Where comments on this application are sent with an attached document, if there is such a page: residents at a computer are led there first"
+        />
+        <TextField
           {...field('council_address')}
           hint={<>{mark('council_address')}Where letters of objection are sent; one line for each line of it</>}
           rows={4}
-        />
-        <SelectField
-          name="sends_letters"
-          value={values.sends_letters ?? 'off'}
-          onChange={(text) => edit('sends_letters', () => ({ sends_letters: text === 'on' ? 'on' : 'off' }))}
-          options={[
-            { value: 'off', label: 'No: residents send their letters themselves' },
-            { value: 'on', label: 'Yes: the site may send them' },
-          ]}
-          hint="While the consultation is open, a resident may then ask the site to send their letter to the e-mail of the council. It goes in their name, from the e-mail of the campaign, once they have followed a link in an e-mail. The site stores the letter with name and address for 30 days at most; you never see it. Send one to yourself first: put your own address in as that of the council. Ask the council whether it takes objections that come in this way."
         />
       </Group>
       <Group title="Where to find us">
@@ -147,21 +141,12 @@ function Fields({ form }: { form: CampaignForm }) {
         <TextField {...days('newsletter_signups')} isRequired />
         <TextField {...days('unconfirmed_signups')} isRequired />
       </Group>
-      <Group title="How fast updates leave">
+      <Group title="How fast e-mails leave">
         <p className="hint">
-          Ask your mail provider how many e-mails you may send. Messages and confirmations count too and always leave at
-          once; updates to subscribers take what is left of nine tenths.
+          Ask your mail provider how many e-mails you may send. For a limit by the day enter its twenty-fourth part.
+          Messages and confirmations count too and leave first; updates to subscribers take what is left of nine tenths.
         </p>
         <TextField {...field('mails_an_hour')} isRequired />
-        <TextField {...field('mails_a_day')} isRequired />
-        <SelectField
-          {...field('reminders')}
-          hint="Seven and two days before it a reminder to subscribers is prepared."
-          options={[
-            { value: 'wait', label: 'Wait until somebody here sends them' },
-            { value: 'by-themselves', label: 'Go by themselves when their day comes' },
-          ]}
-        />
       </Group>
     </>
   )

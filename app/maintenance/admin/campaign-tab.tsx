@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { CampaignDetails } from './campaign-details.tsx'
-import { ReadinessList } from './readiness-list.tsx'
+import { LaunchChecklist } from './launch-checklist.tsx'
 import './campaign.css'
 
 const table = 'campaign_details'
 
-/** What is to be done before the site goes public, and the campaign's details (rule: campaign-tab). */
+/** What is to be done before the site goes public, and the campaign's details. */
 export function CampaignTab() {
   const query = useQuery(rowsQuery(table))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -18,7 +18,7 @@ export function CampaignTab() {
       <h2 ref={heading} tabIndex={-1}>
         Campaign
       </h2>
-      <ReadinessList />
+      <LaunchChecklist />
       <ListState
         query={query}
         focusAfter={heading}

@@ -5,11 +5,11 @@ import { dayWords } from '../../../domain/date-words.ts'
 import { isCalendarDate } from '../../../domain/event-date.ts'
 import { DateField } from '../date-field.tsx'
 import { SelectField, TextField } from '../form-field.tsx'
-import { dialogKind } from './dialog-kind.ts'
+import { dialogDefinition } from './dialog-definition.ts'
 import { DialogTab } from './dialog-tab.tsx'
 import { numberIn } from './typed-numbers.ts'
 
-const caseKind = dialogKind({
+const caseDefinition = dialogDefinition({
   table: 'cases',
   noun: 'case',
   // Its place is typed as a text.
@@ -48,11 +48,11 @@ const deciders: readonly { value: Case['decided_by']; label: string }[] = [
   { value: 'applicant', label: 'The applicant, by withdrawing it' },
 ]
 
-/** The cases and their dialog (rule: cases-list). */
+/** The cases and their dialog. */
 export function CasesTab() {
   return (
     <DialogTab
-      kind={caseKind}
+      definition={caseDefinition}
       heading="Cases Elsewhere"
       noun="cases"
       question={({ name }) => ({ text: `Are you sure you want to delete the case of ${name}?` })}
@@ -109,7 +109,7 @@ export function CasesTab() {
 
 type Compared = Pick<Case, 'decided' | 'outcome' | 'decided_by' | 'what_decided' | 'checked_on'>
 
-/** A case is a source itself: who changes what was compared with its page is reminded of the day that pages name (rule: claims-warning). */
+/** A case is a source itself: who changes what was compared with its page is reminded of the day that pages name. */
 function ComparedNote({ stored, typed }: { stored: Compared; typed: Compared }) {
   const isChanged = (['decided', 'outcome', 'decided_by', 'what_decided'] as const).some(
     (name) => stored[name] !== typed[name],

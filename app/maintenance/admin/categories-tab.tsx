@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type EvidenceCategory, evidenceCategorySchema } from '../../../domain/evidence-document.ts'
 import { TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
-import { asStored, dialogKind } from './dialog-kind.ts'
+import { asStored, dialogDefinition } from './dialog-definition.ts'
 import { DialogTab } from './dialog-tab.tsx'
 
-const categoryKind = dialogKind({
+const categoryDefinition = dialogDefinition({
   table: 'evidence_categories',
   noun: 'category',
   fullNoun: 'evidence category',
@@ -14,11 +14,11 @@ const categoryKind = dialogKind({
   shownOn: () => [{ path: '/evidence-library', name: 'Evidence library' }],
 })
 
-/** The evidence categories and their dialog (rule: categories-list). */
+/** The evidence categories and their dialog. */
 export function CategoriesTab() {
   return (
     <DialogTab
-      kind={categoryKind}
+      definition={categoryDefinition}
       heading="Categories"
       noun="categories"
       question={(category) => ({
@@ -42,7 +42,7 @@ export function CategoriesTab() {
   )
 }
 
-/** How many documents use the category, and what becomes of them (rule: category-deletion). */
+/** How many documents use the category, and what becomes of them. */
 function CategoryUse({ category }: { category: EvidenceCategory }) {
   const { data: documents } = useQuery(rowsQuery('evidence_documents'))
   const count = documents?.filter((document) => document.category_id === category.id).length

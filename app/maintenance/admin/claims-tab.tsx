@@ -8,18 +8,17 @@ import { DateField } from '../date-field.tsx'
 import { SelectField, TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
-import { StoredUses, TypedUses, UncoveredList } from './claim-uses.tsx'
-import { asStored, dialogKind } from './dialog-kind.ts'
+import { ClaimUses } from './claim-uses.tsx'
+import { asStored, dialogDefinition } from './dialog-definition.ts'
 import { DialogTab } from './dialog-tab.tsx'
 
-const claimKind = dialogKind({
+const claimDefinition = dialogDefinition({
   table: 'claims',
   noun: 'claim',
   ...asStored(claimSchema.omit({ updated_at: true })),
   blank: (): Omit<Claim, 'updated_at'> => ({
     id: '',
     statement: '',
-    phrases: '',
     said_by: 'campaign-figure',
     document: '',
     page: '',
@@ -43,24 +42,25 @@ const need = ({ state }: Claim) => needs.indexOf(state)
 const speakers = claimSpeakers.map((value) => ({ value, label: speakerWords[value].says }))
 const states = claimStates.map((value) => ({ value, label: stateNames[value] }))
 
-/** The claims, what is to be checked first, each with where it is stated (rule: claims-list). */
+/** The claims, what is to be checked first, each with the texts that name it. */
 export function ClaimsTab() {
   const { data: documents = [] } = useQuery(rowsQuery('evidence_documents'))
   const checking = useChecking()
   return (
     <>
       <p className="hint">
-        A claim says where a figure, a law or a policy comes from. Pages that use its words name it under ‘Where this
-        comes from’, and all claims stand on the page <a href="/quarry/sources">Sources</a>.
+        A claim says where a figure, a law or a policy comes from. Texts name their claims in the field ‘Claims’. Their
+        pages list them under ‘Where this comes from’, and all claims stand on the page{' '}
+        <a href="/quarry/sources">Sources</a>.
       </p>
       <DialogTab
-        kind={claimKind}
+        definition={claimDefinition}
         heading="Claims"
         noun="claims"
         order={byNeed}
         question={() => ({
           text: 'Are you sure you want to delete this claim?',
-          details: <p>Pages that state it will no longer say where that comes from.</p>,
+          details: <p>Pages that name it will no longer say where that comes from.</p>,
         })}
         actions={(claim, name, open) => [
           isCheckable(claim) &&
@@ -87,22 +87,16 @@ export function ClaimsTab() {
             <p className="row-words">
               {stateWords(claim)} {claim.how_checked}
             </p>
-            <StoredUses id={claim.id} />
+            <ClaimUses id={claim.id} />
           </>
         )}
         className="modal-document"
-        fields={({ field, values }, isNew) => (
+        fields={({ field }, isNew) => (
           <>
             {isNew && (
               <TextField {...field('id')} hint="Lowercase letters and hyphens, for example lorries-a-day" isRequired />
             )}
             <TextField {...field('statement')} hint="What is claimed, in one sentence" rows={2} isRequired />
-            <TextField
-              {...field('phrases')}
-              hint="The words in which texts state it, one a line, for example 1.8 million tonnes, or Policy S6"
-              rows={4}
-            />
-            <TypedUses {...values} />
             <SelectField {...field('said_by')} options={speakers} isRequired />
             <TextField {...field('document')} hint="Its title, with its edition or date" />
             <TextField {...field('page')} hint="Page, paragraph or section" />
@@ -123,7 +117,6 @@ export function ClaimsTab() {
           </>
         )}
       />
-      <UncoveredList />
     </>
   )
 }

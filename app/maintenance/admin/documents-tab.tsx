@@ -7,11 +7,10 @@ import { SelectField, TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { SiteAddressNote } from '../site-address-note.tsx'
 import { UploadField } from '../uploads/upload-field.tsx'
-import { dialogKind } from './dialog-kind.ts'
+import { dialogDefinition } from './dialog-definition.ts'
 import { DialogTab } from './dialog-tab.tsx'
-import { LinkPanel } from './link-panel.tsx'
 
-const documentKind = dialogKind({
+const documentDefinition = dialogDefinition({
   table: 'evidence_documents',
   noun: 'document',
   fullNoun: 'evidence document',
@@ -60,66 +59,63 @@ const documentKind = dialogKind({
   ],
 })
 
-/** Documents of a deleted category are kept under this name (rule: category-deletion). */
+/** Documents of a deleted category are kept under this name. */
 const uncategorised = evidenceLibrary.withoutCategory
 
-/** The evidence documents and their dialog (rule: documents-list). */
+/** The evidence documents and their dialog. */
 export function DocumentsTab() {
   const { data: categories = [] } = useQuery(rowsQuery('evidence_categories'))
   return (
-    <>
-      <LinkPanel />
-      <DialogTab
-        kind={documentKind}
-        heading="Evidence Documents"
-        noun="documents"
-        question={() => ({ text: 'Are you sure you want to delete this document?' })}
-        facts={({ category_id, type, date, description }) => (
-          <>
-            <p className="line row-facts">
-              <span>{categories.find(({ id }) => id === category_id)?.name ?? uncategorised}</span> <span>{type}</span>{' '}
-              <span>{date}</span>
-            </p>
-            <p className="row-words">{description}</p>
-          </>
-        )}
-        className="modal-document"
-        fields={({ field, values }) => (
-          <>
-            <TextField {...field('title')} isRequired />
-            <TextField {...field('description')} rows={3} isRequired />
-            <TextField {...field('detail_text')} rows={6} isRequired />
-            <SelectField
-              {...field('category_id')}
-              isRequired
-              other={uncategorised}
-              options={categories.map(({ id, name }) => ({ value: id, label: name }))}
-            />
-            <TextField {...field('type')} hint="For example Report, Policy or Letter" isRequired />
-            <DateField
-              {...field('date')}
-              hint="For example 7 March 2026, 7/3/2026 or 2026-03-07; or words such as March 2026"
-              isRequired
-            />
-            <UploadField
-              {...field('pdf_url')}
-              kind="document"
-              label="PDF URL"
-              hint="Optional"
-              placeholder="/documents/report.pdf"
-              onUploaded={field('pdf_url').onChange}
-            />
-            <TextField {...field('external_url')} hint="Optional; starts with https:// or http://" />
-            <SiteAddressNote address={values.external_url} />
-            <TextField {...field('summary')} hint="Optional" rows={3} />
-            <TextField
-              {...field('what_changed')}
-              hint="Optional: what is new in the document, or in what is said of it here. Visitors read it, and the History keeps it"
-              rows={2}
-            />
-          </>
-        )}
-      />
-    </>
+    <DialogTab
+      definition={documentDefinition}
+      heading="Evidence Documents"
+      noun="documents"
+      question={() => ({ text: 'Are you sure you want to delete this document?' })}
+      facts={({ category_id, type, date, description }) => (
+        <>
+          <p className="line row-facts">
+            <span>{categories.find(({ id }) => id === category_id)?.name ?? uncategorised}</span> <span>{type}</span>{' '}
+            <span>{date}</span>
+          </p>
+          <p className="row-words">{description}</p>
+        </>
+      )}
+      className="modal-document"
+      fields={({ field, values }) => (
+        <>
+          <TextField {...field('title')} isRequired />
+          <TextField {...field('description')} rows={3} isRequired />
+          <TextField {...field('detail_text')} rows={6} isRequired />
+          <SelectField
+            {...field('category_id')}
+            isRequired
+            other={uncategorised}
+            options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <TextField {...field('type')} hint="For example Report, Policy or Letter" isRequired />
+          <DateField
+            {...field('date')}
+            hint="For example 7 March 2026, 7/3/2026 or 2026-03-07; or words such as March 2026"
+            isRequired
+          />
+          <UploadField
+            {...field('pdf_url')}
+            kind="document"
+            label="PDF URL"
+            hint="Optional"
+            placeholder="/documents/report.pdf"
+            onUploaded={field('pdf_url').onChange}
+          />
+          <TextField {...field('external_url')} hint="Optional; starts with https:// or http://" />
+          <SiteAddressNote address={values.external_url} />
+          <TextField {...field('summary')} hint="Optional" rows={3} />
+          <TextField
+            {...field('what_changed')}
+            hint="Optional: what is new in the document, or in what is said of it here. Visitors read it, and the History keeps it"
+            rows={2}
+          />
+        </>
+      )}
+    />
   )
 }

@@ -3,13 +3,13 @@ import { readComingDate } from '../../../domain/text.ts'
 import { DateField, TimeField } from '../date-field.tsx'
 import { TextField } from '../form-field.tsx'
 import { DialogTab } from './dialog-tab.tsx'
-import { eventKind } from './event-kind.ts'
+import { eventDefinition } from './event-definition.ts'
 
-/** The events and their dialog (rule: events-list). */
+/** The events and their dialog. */
 export function EventsTab() {
   return (
     <DialogTab
-      kind={eventKind}
+      definition={eventDefinition}
       heading="Events"
       noun="events"
       question={() => ({ text: 'Are you sure you want to delete this event?' })}

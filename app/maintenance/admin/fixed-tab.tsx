@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react'
 import type { FixedTable, Row } from '../../../domain/content.ts'
+import type { EntityDefinition } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-form.ts'
-import type { RowKind } from '../editing/row-kind.ts'
 import { ListRow } from '../list-row.tsx'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
@@ -14,7 +14,7 @@ export function FixedTab<T extends FixedTable, V extends object>({
   table,
   heading,
   noun,
-  kind,
+  definition,
   children,
   ...dialog
 }: {
@@ -22,7 +22,7 @@ export function FixedTab<T extends FixedTable, V extends object>({
   heading: string
   noun: string
   /** Undefined as long as no row can be opened. */
-  kind: RowKind<T, V> | undefined
+  definition: EntityDefinition<T, V> | undefined
   fields: (form: RowForm<T, V>) => ReactNode
   warning?: (form: RowForm<T, V>) => ReactNode
   children: (rows: Row<T>[], open: (row: Row<T>) => void) => ReactNode
@@ -48,7 +48,7 @@ export function FixedTab<T extends FixedTable, V extends object>({
         />
         {query.data && children(query.data, open)}
       </section>
-      {opened && kind && <RowDialog {...dialog} kind={kind} start={opened} onClose={close} />}
+      {opened && definition && <RowDialog {...dialog} definition={definition} start={opened} onClose={close} />}
     </>
   )
 }

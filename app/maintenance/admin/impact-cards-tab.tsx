@@ -12,7 +12,7 @@ const deletionWords = {
   restored: 'Impact card restored',
 }
 
-/** The impact cards, each leading to its editor (rule: cards-list). */
+/** The impact cards, each leading to its editor. */
 export function ImpactCardsTab() {
   const navigate = useNavigate()
   return (

@@ -7,9 +7,10 @@ import {
   objectionGroundSchema,
   placeholdersIn,
 } from '../../../domain/objection-ground.ts'
+import { ClaimsField } from '../claims-field.tsx'
 import type { RowForm } from '../editing/row-form.ts'
 import { SelectField, TextField } from '../form-field.tsx'
-import { fixedKind } from './dialog-kind.ts'
+import { fixedDefinition } from './dialog-definition.ts'
 import { FixedRow, FixedTab } from './fixed-tab.tsx'
 import { numberIn } from './typed-numbers.ts'
 
@@ -18,27 +19,24 @@ const groundValuesSchema = objectionGroundSchema.omit({ updated_at: true }).exte
   /** A wording in each paragraph. */
   framings: z.string(),
   /** An id on each line. */
-  claims: z.string(),
   documents: z.string(),
   sequence: z.string(),
 })
 type GroundValues = z.infer<typeof groundValuesSchema>
 
-const groundKind = fixedKind({
+const groundDefinition = fixedDefinition({
   table: 'objection_grounds',
   noun: 'ground',
   schema: groundValuesSchema,
   valuesOf: ({ updated_at: _seen, ...ground }: ObjectionGround): GroundValues => ({
     ...ground,
     framings: ground.framings.join('\n\n'),
-    claims: ground.claims.join('\n'),
     documents: ground.documents.join('\n'),
     sequence: String(ground.sequence),
   }),
   fieldsOf: (fields) => ({
     ...fields,
     framings: partsOf(fields.framings, /\n\s*\n/),
-    claims: partsOf(fields.claims, /[\n,]/),
     documents: partsOf(fields.documents, /[\n,]/),
     sequence: numberIn(fields.sequence),
   }),
@@ -52,14 +50,14 @@ function partsOf(text: string, between: RegExp): string[] {
 const lastingOptions = lastingKinds.map((value) => ({ value, label: lastingLabels[value] }))
 const list = new Intl.ListFormat('en-GB')
 
-/** The grounds of objections, with the wordings from which letters are made (rule: grounds). */
+/** The grounds of objections, with the wordings from which letters are made. */
 export function LettersTab() {
   return (
     <FixedTab
       table="objection_grounds"
       heading="Grounds of objections"
       noun="grounds"
-      kind={groundKind}
+      definition={groundDefinition}
       fields={(form) => <GroundFields form={form} />}
       warning={({ values }) => <WordingWarnings values={values} />}
     >
@@ -112,16 +110,16 @@ function GroundFields({ form: { field, edit, values } }: { form: RowForm<'object
         rows={16}
         isRequired
       />
-      <TextField {...field('claims')} hint="Ids of claims that can be cited, one a line" rows={3} />
+      <ClaimsField value={values.claims} onChange={(claims) => edit(undefined, () => ({ claims }))} />
       <TextField {...field('documents')} hint="Ids of evidence documents, one a line" rows={3} />
       <TextField {...field('sequence')} hint="Among those that are as lasting, the smallest first" type="number" />
     </>
   )
 }
 
-/** What spoils letters and is no reason to refuse a save: told beside the button (rule: typed-framings). */
+/** What spoils letters and is no reason to refuse a save: told beside the button. */
 function WordingWarnings({ values }: { values: GroundValues }) {
-  const { framings = [] } = groundKind.fieldsOf(values)
+  const { framings = [] } = groundDefinition.fieldsOf(values)
   const placeholders = placeholdersIn(framings).map((found) => `‘${found}’`)
   const isFew = framings.length < fewestWordings
   return (

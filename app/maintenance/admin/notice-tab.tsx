@@ -24,7 +24,7 @@ import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
 import { useWrite } from '../use-write.ts'
 import { VanishingButton } from '../vanishing-button.tsx'
-import { asStored, fixedKind } from './dialog-kind.ts'
+import { asStored, fixedDefinition } from './dialog-definition.ts'
 import { discardQuestion } from './row-dialog.tsx'
 
 const table = 'notices'
@@ -32,7 +32,7 @@ const table = 'notices'
 /** What is left of a notice that is taken down. */
 const noNotice = { id: noticeId, text: '', link_url: '', link_text: '', ends_on: '' } as const
 
-const kind = fixedKind({
+const definition = fixedDefinition({
   table,
   noun: 'notice',
   ...asStored(noticeSchema.omit({ updated_at: true })),
@@ -54,30 +54,30 @@ type NoticeForm = RowForm<typeof table, Omit<Notice, 'updated_at'>>
 const isEmpty = ({ text }: Notice) => text.trim() === ''
 
 /**
- * The notice as its form saves it: none without a text is put up; a save that leaves none where one stood is told as that
- * which takes it down, with the way back to what the site had; one that is over already is told as such.
+ * The notice as its form saves it: none without a text is put up; a save that leaves none where one stood is reported as that
+ * which takes it down, with the way back to what the site had; one that is over already is reported as such.
  */
-function useNoticeKind(notice: Notice): typeof kind {
+function useNoticeDefinition(notice: Notice): typeof definition {
   const shown = useRef(notice)
   shown.current = notice
   const undo = useWrite({
-    send: async (row: Notice) => restoreChange(await findSaved(table, row, kind.noun), { unlessChanged: true }),
+    send: async (row: Notice) => restoreChange(await findSaved(table, row, definition.noun), { unlessChanged: true }),
     refreshes: [table],
     done: () => ({ title: 'Notice restored', description: 'It is as it was before.' }),
     failed: 'Undo failed',
     describe: (reason) => `${reason} The History has it.`,
   })
-  const [told] = useState(() => ({
-    ...kind,
+  const [definitionWithUndo] = useState(() => ({
+    ...definition,
     async beforeSending({ text = shown.current.text }: Change<typeof table>) {
       if (text.trim() !== '' || !isEmpty(shown.current)) return
       const fields = [{ field: 'text', rule: 'is required' }]
       throw new ContentError('invalid', 'A notice needs a text.', { fields })
     },
     words: {
-      ...kind.words,
+      ...definition.words,
       stored(wasNew: boolean, row: Notice | undefined) {
-        const words = kind.words.stored(wasNew, row)
+        const words = definition.words.stored(wasNew, row)
         if (row && isEmpty(row) && !isEmpty(shown.current)) {
           const action = { label: 'Undo', onClick: () => void undo.run(row) }
           return { ...words, title: 'Notice taken down', description: 'Visitors see it no more', action }
@@ -88,12 +88,12 @@ function useNoticeKind(notice: Notice): typeof kind {
       },
     },
   }))
-  return told
+  return definitionWithUndo
 }
 
 const takeDownQuestion = { ...discardQuestion, details: <p>Taking the notice down empties the form.</p> }
 
-/** The one notice above every page (rule: notice). */
+/** The one notice above every page. */
 export function NoticeTab() {
   const query = useQuery(rowsQuery(table))
   const title = useRef<HTMLHeadingElement>(null)
@@ -117,7 +117,7 @@ export function NoticeTab() {
 
 function NoticeEditor({ notice }: { notice: Notice }) {
   const confirm = useConfirm()
-  const form = useStandingForm(useNoticeKind(notice), notice)
+  const form = useStandingForm(useNoticeDefinition(notice), notice)
   const { values, field, edit, save, saving, isUnsaved } = form
   const root = useRef<HTMLFormElement>(null)
   useUndoKeys(root, form)

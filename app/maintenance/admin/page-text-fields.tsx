@@ -2,15 +2,16 @@ import { Undo2 } from 'lucide-react'
 import { textPlaces } from '../../../content/page-texts.ts'
 import { htmlTextIds, type PageTextId } from '../../../domain/fixed-row-ids.ts'
 import { useStageStates } from '../../content-api/campaign-query.ts'
+import { ClaimsField } from '../claims-field.tsx'
 import type { RowForm } from '../editing/row-form.ts'
 import { TextField } from '../form-field.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { UndoButtons } from '../undo-buttons.tsx'
-import { pageOfText, stagesForText } from './text-kinds.ts'
+import { pageOfText, stagesForText } from './text-definitions.ts'
 
-type TextForm = RowForm<'page_texts', { id: PageTextId; text: string }>
+type TextForm = RowForm<'page_texts', { id: PageTextId; text: string; claims: string[] }>
 
 const longText = 600
 
@@ -22,7 +23,10 @@ export function PageTextFields({ form, builtIn }: { form: TextForm; builtIn: str
   const isBuiltIn = text === builtIn
   const isHtml = htmlTextIds.has(id)
   const stages = useStageStates()
-  const rows = [{ table: form.kind.table, row: { id, ...form.kind.fieldsOf(values) } }, ...stagesForText(id, stages)]
+  const rows = [
+    { table: form.definition.table, row: { id, ...form.definition.fieldsOf(values) } },
+    ...stagesForText(id, stages),
+  ]
   return (
     <div className="previewed">
       <div className="previewed-fields">
@@ -40,6 +44,7 @@ export function PageTextFields({ form, builtIn }: { form: TextForm; builtIn: str
             </p>
           )}
         </div>
+        <ClaimsField value={values.claims} onChange={(claims) => edit(undefined, () => ({ claims }))} />
         <p className="hint">
           {isBuiltIn
             ? 'This is the built-in text. It stays so until you change it.'

@@ -5,21 +5,22 @@ import { stagesOn } from '../../../domain/progress.ts'
 import type { StageId } from '../../../domain/stage-ids.ts'
 import { useToday } from '../../layout/use-today.ts'
 import { ProcessFlow, ProcessLegend } from '../../ui/process-flow.tsx'
+import { ClaimsField } from '../claims-field.tsx'
 import { DateField } from '../date-field.tsx'
 import type { RowForm } from '../editing/row-form.ts'
 import { SelectField, TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
-import { StageUpdate } from '../updates/stage-update.tsx'
+import { StageUpdate } from '../updates/occasion-update.tsx'
+import { CouncilCountPanel } from './council-count-panel.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { RowDialog } from './row-dialog.tsx'
-import { SentLettersPanel } from './sent-letters-panel.tsx'
-import { byHandForm, type StageValues, useStageKind } from './stage-kind.ts'
+import { byHandForm, type StageValues, useStageDefinitions } from './stage-definition.ts'
 import { StagePanel, stageDay } from './stage-panel.tsx'
 import { datesDecide, textsInDoubt } from './stage-words.ts'
 import './progress.css'
 
-/** The flow as visitors see it today, in which the current stage is chosen by pressing it (rule: progress-desk). */
+/** The flow as visitors see it today, in which the current stage is chosen by pressing it. */
 export function ProgressTab() {
   const query = useQuery(rowsQuery('process_stages'))
   const { data: stages } = query
@@ -27,7 +28,7 @@ export function ProgressTab() {
   const title = useRef<HTMLHeadingElement>(null)
   const [chosen, setChosen] = useState<StageId>()
   const [edited, setEdited] = useState<StageId>()
-  const kinds = useStageKind(stages)
+  const definitions = useStageDefinitions(stages)
   const closeDialog = useCallback(() => setEdited(undefined), [])
   const done = useCallback(() => {
     setChosen(undefined)
@@ -36,7 +37,7 @@ export function ProgressTab() {
   const stage = stages?.find(({ id }) => id === chosen)
   const opened = stages?.find(({ id }) => id === edited)
   const { data: texts = [] } = useQuery(rowsQuery('page_texts'))
-  const told = stages ? [datesDecide(stages, today), textsInDoubt(stages, texts, today)] : []
+  const notes = stages ? [datesDecide(stages, today), textsInDoubt(stages, texts, today)] : []
 
   return (
     <section aria-labelledby="process_stages-heading">
@@ -54,7 +55,7 @@ export function ProgressTab() {
         failure={loadFailureText('process_stages')}
         empty={false}
       />
-      {told.map(
+      {notes.map(
         (words) =>
           words !== undefined && (
             <p key={words} className="line tool-notice">
@@ -84,16 +85,18 @@ export function ProgressTab() {
       {stages && stage && (
         <StagePanel
           key={stage.id}
-          kind={kinds.panel}
-          {...{ stage, stages, today }}
+          definition={definitions.panel}
+          stage={stage}
+          stages={stages}
+          today={today}
           onEdit={() => setEdited(stage.id)}
           onDone={done}
         />
       )}
-      <SentLettersPanel />
+      <CouncilCountPanel />
       {opened && (
         <RowDialog
-          kind={kinds.byHand}
+          definition={definitions.byHand}
           start={{ row: opened }}
           onClose={closeDialog}
           fields={(form) => <StageFields form={form} />}
@@ -104,11 +107,12 @@ export function ProgressTab() {
 }
 
 /** The fields of a stage that is edited by hand. Which one is the current is not among them: it is chosen in the flow. */
-function StageFields({ form: { field, values } }: { form: RowForm<'process_stages', StageValues> }) {
+function StageFields({ form: { field, values, edit } }: { form: RowForm<'process_stages', StageValues> }) {
   return (
     <>
       <TextField {...field('title')} isRequired />
       <TextField {...field('description')} rows={5} isRequired />
+      <ClaimsField value={values.claims} onChange={(claims) => edit(undefined, () => ({ claims }))} />
       {values.status === 'current' ? (
         <p className="hint">
           This is the current stage. It is completed when you make another stage the current one: close this, and press

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { useConfirm } from '../confirm.tsx'
+import type { EntityDefinition } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-form.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
-import type { RowKind } from '../editing/row-kind.ts'
 import { type RowStart, useRowForm } from '../editing/use-row-form.ts'
 import { Modal } from '../modal.tsx'
 import { QuietButton } from '../quiet-button.tsx'
-import { capital } from './dialog-kind.ts'
+import { capital } from './dialog-definition.ts'
 
 /** Asked where what was typed would be thrown away. */
 export const discardQuestion = {
@@ -19,7 +19,7 @@ export const discardQuestion = {
 
 /** The dialog that adds or edits a row. It closes after a save alone, or when its changes are thrown away. */
 export function RowDialog<T extends TableName, V extends object>({
-  kind,
+  definition,
   start,
   className = '',
   onClose,
@@ -28,7 +28,7 @@ export function RowDialog<T extends TableName, V extends object>({
   preview,
   warning,
 }: {
-  kind: RowKind<T, V>
+  definition: EntityDefinition<T, V>
   start: RowStart<T, V>
   className?: string
   onClose: () => void
@@ -42,9 +42,9 @@ export function RowDialog<T extends TableName, V extends object>({
 }) {
   const prefix = useId()
   const confirm = useConfirm()
-  const form = useRowForm(kind, start, onStored)
+  const form = useRowForm(definition, start, onStored)
   const isNew = 'blank' in start
-  const adding = `Add ${capital(kind.noun)}`
+  const adding = `Add ${capital(definition.noun)}`
 
   const cancel = async () => {
     if (form.isUnsaved && !(await confirm.ask(discardQuestion))) return
@@ -65,7 +65,11 @@ export function RowDialog<T extends TableName, V extends object>({
   )
 
   return (
-    <Modal title={isNew ? adding : `Edit ${capital(kind.noun)}`} className={`modal-form ${className}`} onClose={cancel}>
+    <Modal
+      title={isNew ? adding : `Edit ${capital(definition.noun)}`}
+      className={`modal-form ${className}`}
+      onClose={cancel}
+    >
       <form
         noValidate
         onSubmit={(event) => {

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useField } from '../form-errors.tsx'
 import { TextField } from '../form-field.tsx'
 import { QuietButton } from '../quiet-button.tsx'
-import type { CampaignForm, EditedLink } from './campaign-kind.ts'
+import type { CampaignForm, EditedLink } from './campaign-definition.ts'
 
 const list = 'social_links'
 
@@ -44,7 +44,9 @@ export function SocialLinks({
   const change = (index: number, part: 'name' | 'url') => (text: string) =>
     store(`${list}.${index}.${part}`, (now) => now.map((link, at) => (at === index ? { ...link, [part]: text } : link)))
   const fieldOf = (index: number, part: 'name' | 'url') => ({
-    ...{ name: `${list}.${index}.${part}`, value: links[index]?.[part] ?? '', isRequired: true },
+    name: `${list}.${index}.${part}`,
+    value: links[index]?.[part] ?? '',
+    isRequired: true,
     onChange: change(index, part),
   })
 

@@ -12,22 +12,22 @@ import { QuietButton } from '../quiet-button.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { sendingsQuery } from '../updates/updates-api.ts'
 import { discardQuestion } from './row-dialog.tsx'
-import { nowCurrent, type StageKind, stagePages } from './stage-kind.ts'
-import { consequences, stagesWith, updatesThatPause } from './stage-words.ts'
+import { nowCurrent, type StageDefinition, stagePages } from './stage-definition.ts'
+import { consequences, stagesWith, updatesThatStop } from './stage-words.ts'
 
 /** How a day of a stage is read, and what is said of words in its place. */
 export const stageDay = { read: readComingDate, words: 'That is not a date. Write it like this: 4 January 2027.' }
 
-/** The chosen stage: what follows where it is made the current one, since when, and how the pages will look (rule: progress-desk). */
+/** The chosen stage: what follows where it is made the current one, since when, and how the pages will look. */
 export function StagePanel({
-  kind: stageKind,
+  definition: stageDefinition,
   stage,
   stages,
   today,
   onEdit,
   onDone,
 }: {
-  kind: StageKind
+  definition: StageDefinition
   stage: ProcessStage
   stages: readonly ProcessStage[]
   /** The day in London as YYYY-MM-DD. */
@@ -42,15 +42,15 @@ export function StagePanel({
   const [seen] = useState(stored.id)
   const isConsultation = stage.id === 'public-consultation'
   const isMoving = useRef(false)
-  const [kind] = useState(
-    (): StageKind => ({
-      ...stageKind,
+  const [definition] = useState(
+    (): StageDefinition => ({
+      ...stageDefinition,
       ...(!isConsultation && { labels: () => sinceLabels }),
       alongside: () => (isMoving.current ? { status: 'current' } : {}),
     }),
   )
   const [proposed] = useState(() => (row: ProcessStage) => firstDates(row, today))
-  const form = useStandingForm(kind, stage, { proposed, onDone })
+  const form = useStandingForm(definition, stage, { proposed, onDone })
   const [asIf, setAsIf] = useState(today)
   useEffect(() => heading.current?.focus(), [])
 
@@ -64,10 +64,10 @@ export function StagePanel({
     row: { ...(id === stage.id && values), id, status },
   }))
   const [updates, sendings] = [useQuery(rowsQuery('updates')).data, useQuery(sendingsQuery).data?.sendings]
-  const paused = updatesThatPause(updates ?? [], sendings ?? [], stagesWith(stages, edit), today)
+  const stopped = updatesThatStop(updates ?? [], sendings ?? [], stagesWith(stages, edit), today)
   const { error } = form.refusal
-  const isTold = error instanceof Error && error.message.includes(nowCurrent(stored))
-  const isMoved = stored.id !== seen && !isTold
+  const isReported = error instanceof Error && error.message.includes(nowCurrent(stored))
+  const isMoved = stored.id !== seen && !isReported
   const cancel = async () => {
     if (form.isUnsaved && !(await confirm.ask(discardQuestion))) return
     form.reset()
@@ -153,7 +153,7 @@ export function StagePanel({
           </div>
           <h4>What follows</h4>
           <ul aria-live="polite" className="stage-consequences">
-            {[...consequences(stages, edit, today), ...paused].map((sentence) => (
+            {[...consequences(stages, edit, today), ...stopped].map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { processStages } from '../../../content/process-stages.ts'
 import type { StageId } from '../../../domain/stage-ids.ts'
-import { consequences, datesDecide, stagesWith, textsInDoubt, updatesThatPause } from './stage-words.ts'
+import { consequences, datesDecide, stagesWith, textsInDoubt, updatesThatStop } from './stage-words.ts'
 
 const today = '2026-11-22'
 const move = (id: StageId, starts_on = today, ends_on = '') => ({ id, isMove: true, starts_on, ends_on })
 const dated = stagesWith(processStages, {
-  ...{ id: 'public-consultation', isMove: false, starts_on: '2027-01-04', ends_on: '2027-01-31' },
+  id: 'public-consultation',
+  isMove: false,
+  starts_on: '2027-01-04',
+  ends_on: '2027-01-31',
 })
 
-// (rule: stage-follow)
 describe('what follows is told in words', () => {
   test('of a move that leaves stages behind', () => {
     expect(consequences(processStages, move('refusal'), today)).toEqual([
@@ -59,7 +61,6 @@ test('of a last day alone, that nothing opens by itself', () => {
   )
 })
 
-// (rule: consultation-dates)
 test('where dates decide, it says so, and what is stored', () => {
   expect(datesDecide(dated, '2027-01-03')).toBeUndefined()
   expect(datesDecide(dated, '2027-01-04')).toMatch(
@@ -68,7 +69,6 @@ test('where dates decide, it says so, and what is stored', () => {
   expect(datesDecide(dated, '2027-02-01')).toMatch(/over by its dates.*Assessment.*Stored as current: Validation/)
 })
 
-// (rule: progress-desk)
 test('from the decision on it names the own texts that may speak of what was to come', () => {
   const texts = [
     { id: 'home.closed' as const, text: 'Write when the consultation opens.' },
@@ -85,17 +85,16 @@ function titleOf(id: StageId): string {
   return processStages.find((stage) => stage.id === id)?.title ?? ''
 }
 
-// (rule: reminder-ends-told)
-test('what is on its way and would say what does not hold any more is told to pause', () => {
+test('what is on its way and would say what does not hold any more is told to stop', () => {
   const update = { id: 'one', subject: 'Until Sunday', occasion: 'consultation-open-2027-01-31' }
-  const paused = (ends_on: string, state: 'sending' | 'paused' | 'sent', day = '2027-01-10') => {
+  const stopped = (ends_on: string, state: 'sending' | 'paused' | 'sent', day = '2027-01-10') => {
     const edit = { id: 'public-consultation', isMove: false, starts_on: '2027-01-04', ends_on } as const
-    return updatesThatPause([update], [{ update_id: 'one', state }], stagesWith(dated, edit), day)
+    return updatesThatStop([update], [{ update_id: 'one', state }], stagesWith(dated, edit), day)
   }
-  expect(paused('2027-02-07', 'sending')).toEqual([
-    'The update ‘Until Sunday’, which is on its way to subscribers, is paused. The last day of the consultation is another one by now than the update says.',
+  expect(stopped('2027-02-07', 'sending')).toEqual([
+    'The update ‘Until Sunday’, which is on its way to subscribers, stops for good. The last day of the consultation is another one by now than the update says.',
   ])
-  expect(paused('2027-02-07', 'paused')).toEqual([])
-  expect(paused('2027-01-31', 'sending')).toEqual([])
-  expect(paused('2027-02-07', 'sent')).toEqual([])
+  expect(stopped('2027-02-07', 'paused')).toEqual([])
+  expect(stopped('2027-01-31', 'sending')).toEqual([])
+  expect(stopped('2027-02-07', 'sent')).toEqual([])
 })

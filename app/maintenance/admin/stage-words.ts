@@ -4,7 +4,7 @@ import { findTextPlace } from '../../../content/page-texts.ts'
 import type { Row } from '../../../domain/content.ts'
 import { dateWords } from '../../../domain/date-words.ts'
 import type { PageTextId } from '../../../domain/fixed-row-ids.ts'
-import { whyNotGoOn } from '../../../domain/occasions.ts'
+import { whyUntimely } from '../../../domain/occasions.ts'
 import {
   consultationDates,
   consultationOn,
@@ -37,7 +37,7 @@ export function stagesWith<S extends StageState>(
   }))
 }
 
-/** What follows for the other stages and for visitors, in sentences (rule: stage-follow). */
+/** What follows for the other stages and for visitors, in sentences. */
 export function consequences(stages: readonly StageState[], edit: StageEdit, today: string): string[] {
   const [now, then] = [stagesOn(stages, today), stagesOn(stagesWith(stages, edit), today)]
   const current = currentStage(then)
@@ -49,7 +49,7 @@ export function consequences(stages: readonly StageState[], edit: StageEdit, tod
   const [isOpenNow, isOpenThen] = [stages, stagesWith(stages, edit)].map(
     (rows) => consultationOn(rows, today).state === 'open',
   )
-  const told = consultationWords(consultationOn(stagesWith(stages, edit), today))?.text
+  const read = consultationWords(consultationOn(stagesWith(stages, edit), today))?.text
   return [
     turned('current').length > 0
       ? `${current.title} is the current stage.`
@@ -58,15 +58,15 @@ export function consequences(stages: readonly StageState[], edit: StageEdit, tod
     ...sentenceOf(turned('upcoming'), 'lies ahead again', 'lie ahead again'),
     ...(edit.id === 'public-consultation' && isOverFor(then, today) ? [notByItself] : ahead(then, today)),
     objections(isOpenNow === true, isOpenThen === true),
-    ...(told === undefined ? [] : [`Visitors read: ‘${told}’`]),
+    ...(read === undefined ? [] : [`Visitors read: ‘${read}’`]),
   ]
 }
 
 const notByItself =
   'After a decision dates open nothing by themselves: make Public consultation the current stage on the day on which it opens.'
 
-/** The updates under way that the stages, as they would be stored, pause (rule: reminder-ends-told). */
-export function updatesThatPause(
+/** The updates under way that the stages, as they would be stored, stop. */
+export function updatesThatStop(
   updates: readonly Pick<Row<'updates'>, 'id' | 'subject' | 'occasion'>[],
   sendings: readonly Pick<MailSending, 'update_id' | 'state'>[],
   stages: readonly StageState[],
@@ -74,8 +74,10 @@ export function updatesThatPause(
 ): string[] {
   const underWay = new Set(sendings.filter(({ state }) => state === 'sending').map(({ update_id }) => update_id))
   return updates.flatMap(({ id, subject, occasion }) => {
-    const why = underWay.has(id) && whyNotGoOn(occasion, stages, today)
-    return why ? [`The update ‘${subject}’, which is on its way to subscribers, is paused. ${untimelyWords[why]}`] : []
+    const why = underWay.has(id) && whyUntimely(occasion, stages, today)
+    return why
+      ? [`The update ‘${subject}’, which is on its way to subscribers, stops for good. ${untimelyWords[why]}`]
+      : []
   })
 }
 

@@ -3,10 +3,11 @@ import { textPages, textPlaces } from '../../../content/page-texts.ts'
 import type { PageTextId } from '../../../domain/fixed-row-ids.ts'
 import { readJson } from '../../content-api/http-content.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { ClaimsField } from '../claims-field.tsx'
 import { TextField } from '../form-field.tsx'
 import { FixedRow, FixedTab } from './fixed-tab.tsx'
 import { PageTextFields } from './page-text-fields.tsx'
-import { keyFactKind, pageTextKind } from './text-kinds.ts'
+import { keyFactDefinition, pageTextDefinition } from './text-definitions.ts'
 
 /** The words that stand at each place until the campaign writes its own. They come with the site, and change with it alone. */
 const builtInQuery = queryOptions({
@@ -15,7 +16,7 @@ const builtInQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The texts of pages that belong to the campaign, by page, and the key facts (rule: page-texts, key-facts). */
+/** The texts of pages that belong to the campaign, by page, and the key facts. */
 export function TextsTab() {
   return (
     <>
@@ -34,7 +35,7 @@ function PageTexts() {
         table="page_texts"
         heading="Texts of pages"
         noun="texts"
-        kind={builtIn && pageTextKind(builtIn)}
+        definition={builtIn && pageTextDefinition(builtIn)}
         fields={(form) => <PageTextFields form={form} builtIn={builtIn?.[form.values.id] ?? ''} />}
       >
         {(rows, open) =>
@@ -72,8 +73,8 @@ function KeyFacts() {
       table="key_facts"
       heading="Key facts"
       noun="key facts"
-      kind={keyFactKind}
-      fields={({ field }) => (
+      definition={keyFactDefinition}
+      fields={({ field, values, edit }) => (
         <>
           <TextField {...field('title')} isRequired />
           <TextField {...field('figure')} hint="In large letters, for example 1.8 million tonnes" />
@@ -83,6 +84,7 @@ function KeyFacts() {
             hint="Who says so: the application, national policy or the campaign"
             isRequired
           />
+          <ClaimsField value={values.claims} onChange={(claims) => edit(undefined, () => ({ claims }))} />
         </>
       )}
     >

@@ -21,7 +21,6 @@ function open() {
 }
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 
-// (rule: auto-save)
 it('a row saves itself once, fifteen seconds after its last edit', async () => {
   const { me } = open()
   me.type({ location: 'Church' })
@@ -82,8 +81,7 @@ it('after a failure it tries again every half minute, but not what breaks a rule
   expect([site.sent.length, me.now.refusal.errors]).toEqual([1, [{ field: 'title', rule: 'is required' }]])
 })
 
-// (rule: auto-save-waits)
-it('a row saves no more by itself than its kind allows, and the rest when somebody saves it', async () => {
+it('a row saves no more by itself than its definition allows, and the rest when somebody saves it', async () => {
   const { me } = open()
   me.type({ description: 'By hand.' })
   await pass(60_000)
@@ -107,7 +105,6 @@ it('where somebody must choose it does not ask again and again', async () => {
   expect(site.sent).toHaveLength(1)
 })
 
-// (rule: conflict, history-auto-saves)
 it('what somebody chose is no auto-save until it is stored, so that the history keeps what was not taken', async () => {
   const { me } = open()
   me.type({ location: 'Church' })

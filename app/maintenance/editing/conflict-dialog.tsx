@@ -30,14 +30,14 @@ function ConflictDialog<T extends TableName, V extends object>({
   form: RowForm<T, V>
   met: NonNullable<EditedRow<T, V>['met']>
 }) {
-  const { kind } = form
-  const theirs = versionOf(kind, met.theirs, form.base)
+  const { definition } = form
+  const theirs = versionOf(definition, met.theirs, form.base)
   const id = useId()
   const [choices, setChoices] = useState<Choices>({})
   const [problem, setProblem] = useState('')
-  const { merged, conflicts } = mergeWith(form, theirs.values, kind)
+  const { merged, conflicts } = mergeWith(form, theirs.values, definition)
   const others = Object.keys(changedFields(form.values, merged))
-  const labels = kind.labels?.(form.values)
+  const labels = definition.labels?.(form.values)
   const open = conflicts.filter(({ field }) => choices[field] === undefined)
   const chooseAll = (choice: 'mine' | 'theirs') =>
     setChoices(Object.fromEntries(conflicts.map(({ field }) => [field, choice])))
@@ -47,7 +47,7 @@ function ConflictDialog<T extends TableName, V extends object>({
       setProblem(
         `Choose a text for ${fieldList(
           open.map(({ field }) => field),
-          kind.table,
+          definition.table,
           labels,
         )}.`,
       )
@@ -62,7 +62,7 @@ function ConflictDialog<T extends TableName, V extends object>({
 
   return (
     <Modal
-      title={`This ${kind.noun} was changed after you opened it`}
+      title={`This ${definition.noun} was changed after you opened it`}
       className="modal-wide"
       onClose={() => form.ask(false)}
     >
@@ -74,7 +74,7 @@ function ConflictDialog<T extends TableName, V extends object>({
       </p>
       {others.length > 0 && (
         <p className="version-others">
-          What only one of you changed goes in without a choice. Theirs: {fieldList(others, kind.table, labels)}.
+          What only one of you changed goes in without a choice. Theirs: {fieldList(others, definition.table, labels)}.
         </p>
       )}
       {conflicts.length > 1 && (
@@ -86,7 +86,7 @@ function ConflictDialog<T extends TableName, V extends object>({
       {conflicts.map((each) => (
         <VersionChoice
           key={each.field}
-          field={labels?.[each.field] ?? labelIn(kind.table, each.field)}
+          field={labels?.[each.field] ?? labelIn(definition.table, each.field)}
           name={`${id}-${each.field}`}
           conflict={each}
           choice={choices[each.field]}

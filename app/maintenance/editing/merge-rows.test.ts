@@ -127,7 +127,6 @@ function reordered(value: unknown): unknown {
   return Object.fromEntries(fields.toReversed())
 }
 
-// (rule: merge)
 describe('for any three versions', () => {
   it('nothing that either side changed is lost: it is merged or stands in a conflict', () => {
     fc.assert(

@@ -15,10 +15,10 @@ export interface Merged {
 
 export const nothingMerged: Merged = { others: [], notTaken: [], isTheirs: false }
 
-/** What the answer to a save says, after these choices where there was a conflict. */
-export function mergedBy(answer: { row: unknown; others: readonly string[] }, choices: Choices = {}): Merged {
+/** What the response to a save says, after these choices where there was a conflict. */
+export function mergedBy(result: { row: unknown; others: readonly string[] }, choices: Choices = {}): Merged {
   const notTaken = Object.keys(choices).filter((field) => choices[field] === 'theirs')
-  return { others: answer.others, notTaken, isTheirs: notTaken.length > 0 && !answer.row }
+  return { others: result.others, notTaken, isTheirs: notTaken.length > 0 && !result.row }
 }
 
 const mostNamed = 4

@@ -10,7 +10,6 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('saving a row', () => {
-  // (rule: merge)
   it('sends only the fields that were changed', async () => {
     const me = maintainer()
     expect(me.now.isUnsaved).toBe(false)
@@ -63,7 +62,7 @@ describe('saving a row', () => {
     expect(site.stored).toMatchObject({ description: 'Always.' })
   })
 
-  it('sends nothing that its kind keeps it from, at the first and at any other attempt, and everything stays as it was typed', async () => {
+  it('sends nothing that its definition keeps it from, at the first and at any other attempt, and everything stays as it was typed', async () => {
     const beforeSending = vi.fn(async () => {})
     const me = maintainer(undefined, { beforeSending })
     me.type({ location: 'Church' })
@@ -180,7 +179,6 @@ describe('saving a row', () => {
     expect(site.sent).toEqual([{ date: '2027-03-09' }])
   })
 
-  // (rule: gone-row)
   it('finds a deleted row gone; added anew it has what was typed, and merges with one that came back', async () => {
     const me = maintainer()
     me.type({ location: 'Church' })
@@ -207,7 +205,6 @@ describe('a row that is read anew', () => {
   })
 })
 
-// (rule: drafts)
 describe('what is unsaved', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', memoryStorage())
@@ -258,7 +255,6 @@ describe('what is unsaved', () => {
   })
 })
 
-// (rule: undo-redo)
 it('whatever is edited, undone, redone and saved: undoing everything comes back to the first text', async () => {
   const text = fc.record({ do: fc.constant('edit' as const), text: fc.string({ minLength: 1 }) })
   const step = fc.record({ do: fc.constantFrom('undo' as const, 'redo' as const, 'save' as const) })

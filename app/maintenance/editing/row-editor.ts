@@ -7,15 +7,15 @@ import { type Draft, newDraft, removeDraft, writeDraft } from '../draft-store.ts
 import { isSame } from '../row-difference.ts'
 import { recallUndo, rememberUndo } from '../undo-memory.ts'
 import { edit, redo, type UndoStack, undo } from '../undo-stack.ts'
+import { type EntityDefinition, hasShape, type Refusal } from './entity-definition.ts'
 import type { Choices } from './merge-rows.ts'
 import { mergedBy, nothingMerged, successWords } from './merge-words.ts'
-import { isUnsaved, moveOnto, type RowEdits, resumeEdits, startEdits } from './row-edits.ts'
+import { isUnsaved, moveOnto, resumeEdits, startEdits } from './row-edits.ts'
 import type { EditedRow, RowActions, RowForm } from './row-form.ts'
-import { hasShape, type Refusal, type RowKind } from './row-kind.ts'
 import { saveRow, versionOf } from './save-row.ts'
 import type { RowStart } from './use-row-form.ts'
 
-/** How long after the last edit a row saves itself, in milliseconds (rule: auto-save). */
+/** How long after the last edit a row saves itself, in milliseconds. */
 const autoSaveDelay = 15_000
 
 /** How long after a failure it tries again, in milliseconds. */
@@ -23,9 +23,9 @@ const retryDelay = 30_000
 
 const accepted: Refusal = { errors: [], isGone: false }
 
-const unanswered = {
+const noResponseYet = {
   saving: 'idle',
-  answeredAt: 0,
+  respondedAt: 0,
   merged: nothingMerged,
   refusal: accepted,
   isAsked: false,
@@ -33,11 +33,11 @@ const unanswered = {
 } as const
 
 interface EditorPlace<T extends TableName, V extends object> {
-  kind: RowKind<T, V>
+  definition: EntityDefinition<T, V>
   start: RowStart<T, V>
   onChange: (form: RowForm<T, V>) => void
   /** Called after each save, with the row as it is stored now, or with nothing where nothing was. */
-  onAnswered: (stored: Row<T> | undefined) => void
+  onResponse: (stored: Row<T> | undefined) => void
 }
 
 /**
@@ -46,13 +46,13 @@ interface EditorPlace<T extends TableName, V extends object> {
  * be undone.
  */
 export function createRowEditor<T extends TableName, V extends object>({
-  kind,
+  definition,
   start,
   onChange,
-  onAnswered,
+  onResponse,
 }: EditorPlace<T, V>): RowForm<T, V> {
-  const { table, savedByItself } = kind
-  let row: EditedRow<T, V> = { ...begin(kind, start), ...unanswered, offers: [], isKept: true }
+  const { table, savedByItself } = definition
+  let row: EditedRow<T, V> = { ...begin(definition, start), ...noResponseYet, offers: [], isKept: true }
   let opened = row
   /** What the form proposes is nobody's typing. */
   const hasUnsaved = () =>
@@ -78,13 +78,13 @@ export function createRowEditor<T extends TableName, V extends object>({
 
   function unsaved() {
     const isNew = 'blank' in start && row.version === null
-    const form = formName(kind, isNew ? 'new' : keyOf(table, row.base))
+    const form = formName(definition, isNew ? 'new' : keyOf(table, row.base))
     return { form, value: row.edits.present, base: row.base, basedOn: row.version }
   }
 
   async function listOffers(): Promise<void> {
     const { version } = row
-    const offers = await offeredDrafts(kind, unsaved())
+    const offers = await offeredDrafts(definition, unsaved())
     if (isOpen && version === row.version) set({ offers: offers.filter(({ id }) => id !== drafts.id) })
   }
 
@@ -102,10 +102,10 @@ export function createRowEditor<T extends TableName, V extends object>({
     if (savesItself()) schedule()
   }
 
-  /** After an edit the last save's answer is no longer news, but what it refused stays marked until the next save. */
+  /** After an edit the last save's response is no longer news, but what it refused stays marked until the next save. */
   const move = (edits: UndoStack<V>) => step({ edits, saving: row.saving === 'saved' ? 'idle' : row.saving })
 
-  /** Saves what is unsaved; by itself a row saves what its kind allows. `choices` are there where it follows a conflict. */
+  /** Saves what is unsaved; by itself a row saves what its definition allows. `choices` are there where it follows a conflict. */
   async function save(isByHand: boolean, choices?: Choices): Promise<void> {
     clearTimeout(timer)
     const isAsked = isByHand || choices !== undefined
@@ -116,8 +116,8 @@ export function createRowEditor<T extends TableName, V extends object>({
     const wasNew = row.version === null
     set({ saving: 'saving', met: undefined, isAsked })
     const fail = (refusal: Refusal) => {
-      set({ saving: 'failed', refusal, answeredAt: Date.now() })
-      const words = kind.words.failed(refusal, wasNew)
+      set({ saving: 'failed', refusal, respondedAt: Date.now() })
+      const words = definition.words.failed(refusal, wasNew)
       // What is tried again and again is told in one place.
       if (words && !isRetry) showToast({ kind: 'error', ...words })
       if (isOpen && savedByItself && refusal.errors.length === 0) schedule(retryDelay)
@@ -125,22 +125,22 @@ export function createRowEditor<T extends TableName, V extends object>({
     let stored: Row<T> | undefined
     try {
       const isAutoSave = !isByHand && !isChosen
-      const answer = await saveRow(kind, { read: () => row, write: set }, { isByHand, isAutoSave })
-      if (answer.is === 'refused') return fail({ ...accepted, errors: answer.errors })
-      if (answer.is === 'conflict') {
-        const met = { theirs: answer.theirs, isByHand, isAgain: choices !== undefined }
+      const result = await saveRow(definition, { read: () => row, write: set }, { isByHand, isAutoSave })
+      if (result.is === 'refused') return fail({ ...accepted, errors: result.errors })
+      if (result.is === 'conflict') {
+        const met = { theirs: result.theirs, isByHand, isAgain: choices !== undefined }
         return set({ saving: 'idle', refusal: accepted, met })
       }
-      stored = answer.row
+      stored = result.row
       isChosen = false
-      const merged = mergedBy(answer, choices)
-      set({ saving: 'saved', refusal: accepted, merged, answeredAt: Date.now() })
-      showToast({ kind: 'success', ...successWords(kind.words.stored(wasNew, stored), merged, table) })
+      const merged = mergedBy(result, choices)
+      set({ saving: 'saved', refusal: accepted, merged, respondedAt: Date.now() })
+      showToast({ kind: 'success', ...successWords(definition.words.stored(wasNew, stored), merged, table) })
     } catch (error) {
       const isGone = !wasNew && error instanceof ContentError && error.code === 'not-found'
       fail({ errors: error instanceof ContentError ? error.fields : [], error, isGone })
     } finally {
-      onAnswered(stored)
+      onResponse(stored)
     }
   }
 
@@ -153,7 +153,7 @@ export function createRowEditor<T extends TableName, V extends object>({
       if (!row.met) return
       const { theirs, isByHand } = row.met
       isChosen = true
-      set({ ...moveOnto(row, versionOf(kind, theirs, row.base), kind, choices), met: undefined })
+      set({ ...moveOnto(row, versionOf(definition, theirs, row.base), definition, choices), met: undefined })
       await save(isByHand, choices)
     },
     addAnew() {
@@ -168,7 +168,7 @@ export function createRowEditor<T extends TableName, V extends object>({
       // Before the step: what is offered is read anew with another version.
       removeDraft(offer)
       for (const draft of instead) writeDraft(draft)
-      step({ ...unanswered, ...resumeEdits(offer), offers })
+      step({ ...noResponseYet, ...resumeEdits(offer), offers })
       drafts.keep()
     },
     discard(offer) {
@@ -180,12 +180,12 @@ export function createRowEditor<T extends TableName, V extends object>({
       if (stored.updated_at === row.version) return
       if ('row' in start && start.proposed && !hasUnsaved()) {
         // What is proposed of the newer version is nobody's change of the older one.
-        opened = { ...row, ...begin(kind, { ...start, row: stored }) }
+        opened = { ...row, ...begin(definition, { ...start, row: stored }) }
         return set(opened)
       }
-      const theirs = versionOf(kind, stored, row.base)
+      const theirs = versionOf(definition, stored, row.base)
       if (hasUnsaved() && !isSame(row.edits.present, theirs.values)) return
-      set({ ...moveOnto(row, theirs, kind), met: undefined })
+      set({ ...moveOnto(row, theirs, definition), met: undefined })
     },
     open() {
       isOpen = true
@@ -206,7 +206,7 @@ export function createRowEditor<T extends TableName, V extends object>({
     return {
       ...row,
       ...actions,
-      kind,
+      definition,
       values,
       isUnsaved: isChanged,
       isDone: row.saving === 'saved' && !isChanged,
@@ -222,22 +222,22 @@ export function createRowEditor<T extends TableName, V extends object>({
 }
 
 /** What the drafts of a row in a form go by. */
-function formName({ table, form }: Pick<RowKind<TableName, never>, 'table' | 'form'>, key: string): string {
+function formName({ table, form }: Pick<EntityDefinition<TableName, never>, 'table' | 'form'>, key: string): string {
   return [table, ...(form === undefined ? [] : [form]), key].join(':')
 }
 
 /** A row as it is opened, with what could be undone in it when it was open last. */
-function begin<T extends TableName, V extends object>(kind: RowKind<T, V>, start: RowStart<T, V>): RowEdits<V> {
+function begin<T extends TableName, V extends object>(definition: EntityDefinition<T, V>, start: RowStart<T, V>) {
   if ('blank' in start) return startEdits(start.blank, null)
-  const name = formName(kind, keyOf(kind.table, start.row))
-  const edits = recallUndo<V>(name, (like) => kind.valuesOf(start.row, like))
+  const name = formName(definition, keyOf(definition.table, start.row))
+  const edits = recallUndo<V>(name, (like) => definition.valuesOf(start.row, like))
   const proposed = start.proposed ? edit(edits, { ...edits.present, ...start.proposed(start.row) }) : edits
   return startEdits(edits.present, start.row.updated_at, proposed)
 }
 
-/** What earlier editors have left of a form, without what is stored: an answer to a save may come after they were left. */
+/** What earlier editors have left of a form, without what is stored: a response to a save may come after they were left. */
 async function offeredDrafts<T extends TableName, V extends object>(
-  { schema, fieldsOf }: RowKind<T, V>,
+  { schema, fieldsOf }: EntityDefinition<T, V>,
   { form, base: stored }: { form: string; base: V },
 ): Promise<Draft<V>[]> {
   const offers: Draft<V>[] = []

@@ -9,7 +9,7 @@ export interface RowEdits<V extends object> {
   /** The updated_at of that version; null while the row is not stored. */
   version: string | null
   edits: UndoStack<V>
-  /** What an attempt to add the row has sent that got no answer: perhaps it is stored. */
+  /** What an attempt to add the row has sent that got no response: perhaps it is stored. */
   tried: V | undefined
 }
 

@@ -1,18 +1,18 @@
 import type { Row, TableName } from '../../../domain/content.ts'
 import type { Draft, Unsaved } from '../draft-store.ts'
+import type { EntityDefinition, Refusal } from './entity-definition.ts'
 import type { Choices } from './merge-rows.ts'
 import type { Merged } from './merge-words.ts'
 import type { RowEdits } from './row-edits.ts'
-import type { Refusal, RowKind } from './row-kind.ts'
 
 /** One row in an editor: what is stored, what the maintainer has made of it, and what came of saving it. */
 export interface EditedRow<T extends TableName, V extends object> extends RowEdits<V> {
   saving: 'idle' | 'saving' | 'saved' | 'failed'
-  /** When the last answer came, in milliseconds. */
-  answeredAt: number
+  /** When the last response came, in milliseconds. */
+  respondedAt: number
   merged: Merged
   refusal: Refusal
-  /** Whether the maintainer waits for the answer of the last save: an auto-save never takes the focus. */
+  /** Whether the maintainer waits for the response to the last save: an auto-save never takes the focus. */
   isAsked: boolean
   /** The row as somebody else has stored it, while the choice between the two versions is open. */
   met: { theirs: Row<T>; isByHand: boolean; isAgain: boolean } | undefined
@@ -32,7 +32,7 @@ export interface RowActions<T extends TableName, V extends object> {
   decide: (choices: Choices) => Promise<void>
   /** Stores a row that was deleted meanwhile as a new one. */
   addAnew: () => Promise<void>
-  /** Shows the answer that waits for the maintainer, or leaves it for later. */
+  /** Shows the response that waits for the maintainer, or leaves it for later. */
   ask: (isAsked: boolean) => void
   /** Goes on from an offered draft. What was unsaved until then is offered in its place. */
   restore: (offer: Draft<V>) => void
@@ -41,7 +41,7 @@ export interface RowActions<T extends TableName, V extends object> {
   reset: () => void
   /** The row was read anew: edits stay with the version that they were made from. */
   refresh: (row: Row<T>) => void
-  /** Keeps drafts, and saves by itself where the kind does, until the returned function is called. */
+  /** Keeps drafts, and saves by itself where the definition does, until the returned function is called. */
   open: () => () => void
 }
 
@@ -49,7 +49,7 @@ type TextNames<V> = Extract<{ [N in keyof V]: V[N] extends string ? N : never }[
 
 /** What a screen shows of a row in an editor, and can do to it: a new one after each change, with the same actions. */
 export interface RowForm<T extends TableName, V extends object> extends EditedRow<T, V>, RowActions<T, V> {
-  kind: RowKind<T, V>
+  definition: EntityDefinition<T, V>
   values: V
   isUnsaved: boolean
   /** Whether everything that was typed is stored. */

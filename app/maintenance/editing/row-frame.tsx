@@ -40,7 +40,7 @@ export function RowFrame<T extends TableName, V extends object>({
 }) {
   const { error, errors, isGone } = form.refusal
   const message = error !== undefined && errors.length === 0 ? failureText(error) : undefined
-  const { table, labels } = form.kind
+  const { table, labels } = form.definition
   const shown = { prefix, errors, table, labels: labels?.(form.values) }
   return (
     <>

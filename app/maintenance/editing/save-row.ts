@@ -3,9 +3,9 @@ import { ContentError, type FieldError } from '../../../domain/content-error.ts'
 import { changeSchemas, newRowSchemas, refusedFields } from '../../../domain/row-schemas.ts'
 import { contentWriter } from '../content-writer.ts'
 import { changedFields } from '../row-difference.ts'
+import { type EntityDefinition, rowOf } from './entity-definition.ts'
 import { isStoredAs } from './merge-rows.ts'
 import { afterSave, mergeWith, moveOnto, type RowEdits, type StoredVersion } from './row-edits.ts'
-import { type RowKind, rowOf } from './row-kind.ts'
 
 /** Where an editor keeps the edits of a row: typing goes on while a save is under way. */
 interface EditsPlace<V extends object> {
@@ -14,7 +14,7 @@ interface EditsPlace<V extends object> {
 }
 
 /** What came of a save: where both have changed the same field it waits for a choice; what breaks a rule is not sent. */
-type SaveAnswer<T extends TableName> =
+type SaveResult<T extends TableName> =
   /** The row as it is stored, undefined where there was nothing to send; with the fields that somebody else changed. */
   | { is: 'stored'; row: Row<T> | undefined; others: string[] }
   | { is: 'conflict'; theirs: Row<T> }
@@ -25,47 +25,51 @@ const mostAttempts = 5
 
 /**
  * Saves the fields that were changed. Where somebody else has stored a newer version, what only one of the two changed
- * is merged and saved; where both changed the same field, nothing is sent. What is not saved by hand is only what the kind
+ * is merged and saved; where both changed the same field, nothing is sent. What is not saved by hand is only what the definition
  * allows; `isAutoSave` goes to `Content.update`. Rejects with a ContentError, 'not-found' where the
  * row was deleted, or with fetch's own error.
  */
 export async function saveRow<T extends TableName, V extends object>(
-  kind: RowKind<T, V>,
+  definition: EntityDefinition<T, V>,
   { read, write }: EditsPlace<V>,
   { isByHand, isAutoSave }: { isByHand: boolean; isAutoSave: boolean },
-): Promise<SaveAnswer<T>> {
-  const { savedByItself } = kind
+): Promise<SaveResult<T>> {
+  const { savedByItself } = definition
   const others = new Set<string>()
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const { base, edits, version } = read()
     const sent = !isByHand && savedByItself ? savedByItself(base, edits.present) : edits.present
-    const changed = storedChanges(kind.table, kind.fieldsOf(sent), kind.fieldsOf(base))
-    const change = { ...changed, ...kind.alongside?.() } as Change<T>
+    const changed = storedChanges(definition.table, definition.fieldsOf(sent), definition.fieldsOf(base))
+    const change = { ...changed, ...definition.alongside?.() } as Change<T>
     const errors =
       version === null
-        ? refusedFields(newRowSchemas, kind.table, rowOf(kind, sent))
-        : refusedFields(changeSchemas, kind.table, change)
+        ? refusedFields(newRowSchemas, definition.table, rowOf(definition, sent))
+        : refusedFields(changeSchemas, definition.table, change)
     if (errors.length > 0) return { is: 'refused', errors }
-    await kind.beforeSending?.(change)
-    const answer =
+    await definition.beforeSending?.(change)
+    const result =
       version === null
-        ? await insert(kind, { read, write }, sent)
-        : await update(kind.table, keyOf(kind.table, base), change, version, isAutoSave)
-    if (answer.isMine) {
-      write(answer.row ? afterSave(read(), sent, versionOf(kind, answer.row, sent), kind) : { ...read(), base: sent })
-      return { is: 'stored', row: answer.row, others: [...others] }
+        ? await insert(definition, { read, write }, sent)
+        : await update(definition.table, keyOf(definition.table, base), change, version, isAutoSave)
+    if (result.isMine) {
+      write(
+        result.row
+          ? afterSave(read(), sent, versionOf(definition, result.row, sent), definition)
+          : { ...read(), base: sent },
+      )
+      return { is: 'stored', row: result.row, others: [...others] }
     }
-    const theirs = versionOf(kind, answer.row, read().base)
-    const { merged, conflicts } = mergeWith(read(), theirs.values, kind)
-    if (conflicts.length > 0) return { is: 'conflict', theirs: answer.row }
-    for (const field of Object.keys(storedChanges(kind.table, read().edits.present, merged))) others.add(field)
-    write(moveOnto(read(), theirs, kind))
+    const theirs = versionOf(definition, result.row, read().base)
+    const { merged, conflicts } = mergeWith(read(), theirs.values, definition)
+    if (conflicts.length > 0) return { is: 'conflict', theirs: result.row }
+    for (const field of Object.keys(storedChanges(definition.table, read().edits.present, merged))) others.add(field)
+    write(moveOnto(read(), theirs, definition))
   }
   throw new ContentError('conflict', 'Others are changing this at the same time. Try again.')
 }
 
 export function versionOf<T extends TableName, V extends object>(
-  { valuesOf }: RowKind<T, V>,
+  { valuesOf }: EntityDefinition<T, V>,
   row: Row<T>,
   like?: V,
 ): StoredVersion<V> {
@@ -93,16 +97,16 @@ async function update<T extends TableName>(
 
 /**
  * Adds a row. One that is there already under the key that the form began with is this row: an earlier attempt whose
- * answer was lost, or a deletion that somebody took back. Under a key that was typed in it is another row.
+ * response was lost, or a deletion that somebody took back. Under a key that was typed in it is another row.
  */
 async function insert<T extends TableName, V extends object>(
-  kind: RowKind<T, V>,
+  definition: EntityDefinition<T, V>,
   { read, write }: EditsPlace<V>,
   sent: V,
 ): Promise<Attempt<T>> {
-  const { table } = kind
+  const { table } = definition
   try {
-    return { isMine: true, row: await contentWriter.insert(table, rowOf(kind, sent) as NewRow<T>) }
+    return { isMine: true, row: await contentWriter.insert(table, rowOf(definition, sent) as NewRow<T>) }
   } catch (error) {
     const refused = error instanceof ContentError ? error.fields : []
     const isTaken = refused.some(({ field }) => field === keyColumns[table])

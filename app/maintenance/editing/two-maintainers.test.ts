@@ -7,14 +7,13 @@ import { type EventForm, type EventValues, eventSite, firstEvent, maintainer } f
 afterEach(() => void vi.unstubAllGlobals())
 
 /** Chooses as the dialog does: the text that is not taken is set aside. */
-async function choose({ kind, met, ...form }: EventForm, choice: 'mine' | 'theirs'): Promise<EventValues[]> {
+async function choose({ definition, met, ...form }: EventForm, choice: 'mine' | 'theirs'): Promise<EventValues[]> {
   if (!met) return []
-  const { merged, conflicts } = mergeWith(form, versionOf(kind, met.theirs).values, kind)
+  const { merged, conflicts } = mergeWith(form, versionOf(definition, met.theirs).values, definition)
   await form.decide(Object.fromEntries(conflicts.map(({ field }) => [field, choice])))
   return choice === 'theirs' ? [merged] : []
 }
 
-// (rule: merge, conflict)
 it('two maintainers never lose a word, whatever they type, save and choose', async () => {
   const site = eventSite()
   const who = fc.constantFrom(0 as const, 1 as const)

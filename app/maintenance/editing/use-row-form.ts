@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Row, TableName } from '../../../domain/content.ts'
 import { useRefresh } from '../rows-query.ts'
+import type { EntityDefinition } from './entity-definition.ts'
 import { createRowEditor } from './row-editor.ts'
 import type { RowForm } from './row-form.ts'
-import type { RowKind } from './row-kind.ts'
 
 /** What a form begins with: the row as it is stored, with what the form itself proposes to change of it, or a new one. */
 export type RowStart<T extends TableName, V extends object> =
@@ -12,11 +12,11 @@ export type RowStart<T extends TableName, V extends object> =
 
 /** A row that is edited in a form of its own, while the form is on the screen; `onDone` closes it once everything is stored. */
 export function useRowForm<T extends TableName, V extends object>(
-  kind: RowKind<T, V>,
+  definition: EntityDefinition<T, V>,
   start: RowStart<T, V>,
   onDone: (values: V) => void,
 ): RowForm<T, V> {
-  const form = useEditor(kind, start)
+  const form = useEditor(definition, start)
   useDone(form, onDone)
   return form
 }
@@ -35,11 +35,11 @@ function useDone<T extends TableName, V extends object>(
  * the form proposes, and what is done once everything is stored.
  */
 export function useStandingForm<T extends TableName, V extends object>(
-  kind: RowKind<T, V>,
+  definition: EntityDefinition<T, V>,
   row: Row<T>,
   { proposed, onDone = stay }: { proposed?: (row: Row<T>) => Partial<V>; onDone?: () => void } = {},
 ): RowForm<T, V> {
-  const form = useEditor(kind, { row, ...(proposed && { proposed }) })
+  const form = useEditor(definition, { row, ...(proposed && { proposed }) })
   const { refresh } = form
   useEffect(() => refresh(row), [refresh, row])
   useDone(form, onDone)
@@ -48,15 +48,18 @@ export function useStandingForm<T extends TableName, V extends object>(
 
 const stay = () => undefined
 
-function useEditor<T extends TableName, V extends object>(kind: RowKind<T, V>, start: RowStart<T, V>): RowForm<T, V> {
-  const refresh = useRefresh(kind.table)
+function useEditor<T extends TableName, V extends object>(
+  definition: EntityDefinition<T, V>,
+  start: RowStart<T, V>,
+): RowForm<T, V> {
+  const refresh = useRefresh(definition.table)
   const [form, setForm] = useState<RowForm<T, V>>(() =>
     createRowEditor({
-      kind,
+      definition,
       start,
       onChange: (next) => setForm(next),
-      // Whatever the answer was, other screens may show an older version.
-      onAnswered: (stored) => void refresh(stored),
+      // Whatever the response was, other screens may show an older version.
+      onResponse: (stored) => void refresh(stored),
     }),
   )
   const { open } = form

@@ -36,7 +36,7 @@ function useHistory({ table, search: typed = '' }: HistoryFilter) {
   })
 }
 
-/** Every change of the content, newest first, and the way back from each (rule: history-entries). */
+/** Every change of the content, newest first, and the way back from each. */
 export function HistoryList() {
   const [filter, setFilter] = useState<HistoryFilter>({})
   const query = useHistory(filter)

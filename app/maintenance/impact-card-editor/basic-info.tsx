@@ -50,7 +50,7 @@ export function BasicInfo({ form: { values, field, edit, version } }: CardTabPro
 }
 
 /**
- * The communities, then the villages that maintainers have added (rule: card-communities). Stored names that are neither
+ * The communities, then the villages that maintainers have added. Stored names that are neither
  * are shown as well, so that saving does not drop them unasked; one that is unticked stays, so that it can be ticked again.
  */
 function AffectedVillages({ chosen, onChange }: { chosen: string[]; onChange: (chosen: string[]) => void }) {

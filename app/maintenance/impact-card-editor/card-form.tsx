@@ -9,13 +9,13 @@ import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
 import { BasicInfo } from './basic-info.tsx'
 import type { BuiltInArticle } from './built-in-article.ts'
-import { cardKind } from './card-values.ts'
+import { cardDefinition } from './card-values.ts'
 import { ContentFields, PageContent } from './page-content.tsx'
 import { Styling } from './styling.tsx'
 
 const tabs = [
   { id: 'basic-info', name: 'Basic Info', Fields: BasicInfo, fields: /^/ },
-  { id: 'content', name: 'Content', Fields: ContentFields, fields: /^(more_content|page_description)$/ },
+  { id: 'content', name: 'Content', Fields: ContentFields, fields: /^(more_content|claims|page_description)$/ },
   { id: 'page-content', name: 'Page Content', Fields: PageContent, fields: /^page_sections/ },
   { id: 'styling', name: 'Styling', Fields: Styling, fields: /^card_style/ },
 ] as const
@@ -29,12 +29,12 @@ function tabOf(field: string): TabId {
 
 const cardsTab = '/admin?tab=impact-cards'
 
-/** The four tabs of an impact card (rule: card-editor). */
+/** The four tabs of an impact card. */
 export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltInArticle | undefined }) {
   const navigate = useNavigate()
   const leave = useCallback(() => void navigate(cardsTab), [navigate])
-  const kind = cardKind(builtIn)
-  const form = useRowForm(kind, card ? { row: card } : { blank: kind.blank() }, leave)
+  const definition = cardDefinition(builtIn)
+  const form = useRowForm(definition, card ? { row: card } : { blank: definition.blank() }, leave)
   const { errors } = form.refusal
   const [tab, setTab] = useState<TabId>('basic-info')
   const root = useRef<HTMLDivElement>(null)

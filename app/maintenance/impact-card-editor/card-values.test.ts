@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ImpactCard } from '../../../domain/impact-card.ts'
 import { mergeRows } from '../editing/merge-rows.ts'
 import { findBuiltInArticle } from './built-in-article.ts'
-import { cardKind, classesWithoutEffect, parseLoadSequence } from './card-values.ts'
+import { cardDefinition, classesWithoutEffect, parseLoadSequence } from './card-values.ts'
 
 const card: ImpactCard = {
   id: '7',
@@ -22,7 +22,7 @@ const card: ImpactCard = {
 }
 
 describe('a card in the editor', () => {
-  const { blank, valuesOf, fieldsOf } = cardKind(undefined)
+  const { blank, valuesOf, fieldsOf } = cardDefinition(undefined)
 
   it('begins with the default icon, style and load sequence', () => {
     expect(fieldsOf(blank())).toMatchObject({
@@ -46,7 +46,7 @@ describe('a card in the editor', () => {
 
 describe('a card with a built-in article', async () => {
   const builtIn = await findBuiltInArticle('silica-dust')
-  const { valuesOf, fieldsOf } = cardKind(builtIn)
+  const { valuesOf, fieldsOf } = cardDefinition(builtIn)
   const opened = valuesOf(card)
   const withWord = (index: number) => ({
     ...opened,
@@ -80,7 +80,6 @@ describe('a card with a built-in article', async () => {
   })
 })
 
-// (rule: card-defaults)
 describe('a load sequence', () => {
   it.each([
     ['7', 7],
@@ -96,7 +95,6 @@ describe('a load sequence', () => {
   })
 })
 
-// (rule: card-style)
 it('the classes of the colour map have an effect, each other one is named once', () => {
   expect(classesWithoutEffect('border-l-4 border-earth-500 bg-earth-50')).toEqual([])
   expect(classesWithoutEffect('  p-4 border-l-4 bg-blue-700  p-4 ')).toEqual(['p-4', 'bg-blue-700'])

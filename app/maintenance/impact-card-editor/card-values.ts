@@ -3,8 +3,8 @@ import { articleAddress } from '../../../domain/article-address.ts'
 import type { FieldError } from '../../../domain/content-error.ts'
 import { impactCardSchema, type PageSection } from '../../../domain/impact-card.ts'
 import { proposeSlug } from '../../../domain/slug.ts'
+import type { EntityDefinition } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-form.ts'
-import type { RowKind } from '../editing/row-kind.ts'
 import { type BuiltInArticle, isBuiltIn } from './built-in-article.ts'
 
 /** What the impact card editor's fields hold: the load sequence as it is typed, the style as its one text. */
@@ -19,12 +19,12 @@ export interface CardTabProps {
   builtIn: BuiltInArticle | undefined
 }
 
-/** What 'Add Section' adds (rule: section-types). */
+/** What 'Add Section' adds. */
 export const newSection: PageSection = { type: 'section', heading: '', content: '' }
 
 const defaultStyle = 'border-l-4 border-earth-500 bg-earth-50'
 
-/** A card that is not filled in yet (rule: card-defaults). It has its id from the start, so that saving twice adds it once. */
+/** A card that is not filled in yet. It has its id from the start, so that saving twice adds it once. */
 function blankCard(): CardValues {
   return {
     id: crypto.randomUUID(),
@@ -38,6 +38,7 @@ function blankCard(): CardValues {
     more_content: '',
     page_description: '',
     page_sections: [],
+    claims: [],
     className: defaultStyle,
   }
 }
@@ -51,13 +52,13 @@ const failure = { title: 'Error', description: 'Failed to save impact card' }
 const missing = { title: 'Validation Error', description: 'Card ID and title are required.' }
 
 /**
- * How the editor holds a card, with the defaults of what is missing (rule: card-defaults). Where it has no sections of its
+ * How the editor holds a card, with the defaults of what is missing. Where it has no sections of its
  * own, visitors read the built-in article: its sections stand in the form, so that whoever changes a word changes nothing
  * else. The order of its villages says nothing.
  */
-export function cardKind(
+export function cardDefinition(
   builtIn: BuiltInArticle | undefined,
-): RowKind<'impact_cards', CardValues> & { blank: () => CardValues } {
+): EntityDefinition<'impact_cards', CardValues> & { blank: () => CardValues } {
   return {
     table: 'impact_cards',
     noun: 'impact card',
@@ -85,7 +86,6 @@ export function cardKind(
         { path: '/', name: 'Home', at: link },
       ]
     },
-    // (rule: card-saved, card-required)
     words: {
       stored: (wasNew) => ({
         title: `Impact card ${wasNew ? 'created' : 'updated'} successfully`,
@@ -100,13 +100,13 @@ function isMissing({ field, rule }: FieldError): boolean {
   return (field === 'card_id' || field === 'title') && rule === 'is required'
 }
 
-/** A Load Sequence as an integer; what cannot be read as one is 0 (rule: card-defaults). */
+/** A Load Sequence as an integer; what cannot be read as one is 0. */
 export function parseLoadSequence(text: string): number {
   const number = Number.parseInt(text, 10)
   return Number.isNaN(number) ? 0 : number
 }
 
-/** The colours of impact cards (rule: card-style). */
+/** The colours of impact cards. */
 export const styleColours = ['blue', 'green', 'red', 'orange', 'amber', 'purple', 'gray', 'yellow', 'earth'] as const
 
 const known = new Set(['border-l-4', ...styleColours.flatMap((colour) => [`border-${colour}-500`, `bg-${colour}-50`])])

@@ -2,7 +2,7 @@ import { maintenanceMeta, type ScreenTitle } from '../../layout/maintenance-meta
 import { lazyPart } from '../../ui/lazy-part.ts'
 import type { Route } from './+types/impact-card-editor-screen.ts'
 
-/** The id 'new' creates a card (rule: card-editor). */
+/** The id 'new' creates a card. */
 const title: ScreenTitle = ({ id }) => (id === 'new' ? 'Create Impact Card' : 'Edit Impact Card')
 const ImpactCardEditor = lazyPart(() => import('./impact-card-editor.tsx'), 'ImpactCardEditor')
 

@@ -22,7 +22,7 @@ const cardQuery = (id: string) =>
     meta: { failure: { refused: failure, unreachable: failure } },
   })
 
-/** Creates or edits an impact card; the id 'new' creates one (rule: card-editor). */
+/** Creates or edits an impact card; the id 'new' creates one. */
 export function ImpactCardEditor({ id }: { id: string }) {
   return id === 'new' ? <CardForm card={null} /> : <StoredCard id={id} />
 }

@@ -1,6 +1,7 @@
 import { Plus, Undo2 } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { type PageSection, pageSectionSchema } from '../../../domain/impact-card.ts'
+import { ClaimsField } from '../claims-field.tsx'
 import { SelectField, TextField } from '../form-field.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
@@ -21,6 +22,7 @@ export function ContentFields({ form }: CardTabProps) {
         rows={12}
         steps={form}
       />
+      <ClaimsField value={form.values.claims} onChange={(claims) => form.edit(undefined, () => ({ claims }))} />
       <PageDescription form={form} />
     </>
   )
@@ -99,6 +101,11 @@ export function PageContent({ form, builtIn }: CardTabProps) {
             value={section.content}
             onChange={(content) => change(index, 'content', { content })}
             steps={form}
+          />
+          <ClaimsField
+            name={`page_sections.${index}.claims`}
+            value={section.claims}
+            onChange={(claims) => change(index, undefined, { claims })}
           />
           <p className="line button-row">
             <QuietButton id={removeId(index)} onClick={() => remove(index)}>

@@ -1,9 +1,8 @@
 import { CardIcon } from '../../ui/card-icon.tsx'
 import { TextField } from '../form-field.tsx'
 import { type CardTabProps, classesWithoutEffect, styleColours } from './card-values.ts'
-import '../../ui/card-styles.css'
 
-/** How the card looks, with a live preview (rule: html-preview). */
+/** How the card looks, with a live preview. */
 export function Styling({ form: { values, field } }: CardTabProps) {
   const useless = classesWithoutEffect(values.className)
   return (

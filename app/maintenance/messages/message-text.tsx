@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { OpenedMessage } from '../../../domain/received.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
-import { canTryAgain, deliveryWords } from '../delivery-words.ts'
+import { deliveryWords } from '../delivery-words.ts'
 import { momentHeading } from '../moment-words.ts'
 import { QuietButton } from '../quiet-button.tsx'
 import { replyAddress } from './reply-address.ts'
@@ -20,9 +20,7 @@ export function MessageText({
 }) {
   const { id, name, email, subject, received_at, read_at, answered_at } = message
   const heading = useRef<HTMLHeadingElement>(null)
-  const delivery = useRef<HTMLSpanElement>(null)
   const now = Date.now()
-  const canRetry = canTryAgain(message, deliversTo !== null)
 
   useEffect(() => heading.current?.focus(), [])
 
@@ -53,19 +51,7 @@ export function MessageText({
         <div>
           <dt>Delivery</dt>
           <dd className="delivery" data-state={message.delivery_state}>
-            <span ref={delivery} role="status" tabIndex={-1}>
-              {deliveryWords(message, deliversTo, now)}
-            </span>
-            {canRetry && (
-              <QuietButton
-                onClick={async () => {
-                  // The button goes once there is nothing to try again.
-                  if (await act(id, 'retry')) delivery.current?.focus()
-                }}
-              >
-                Try to send again
-              </QuietButton>
-            )}
+            <span role="status">{deliveryWords(message, deliversTo, now)}</span>
           </dd>
         </div>
       </dl>

@@ -5,7 +5,7 @@ import { MessageList } from './message-list.tsx'
 import { OpenedMessageView } from './opened-message.tsx'
 import './messages.css'
 
-/** What visitors have written (rule: inbox). Which message is open stands in the address. */
+/** What visitors have written. Which message is open stands in the address. */
 export function Messages() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -18,7 +18,6 @@ function read(address: string) {
   return { to: decodeURIComponent(to), fields }
 }
 
-// (rule: inbox-reply)
 test('a reply goes to the sender, names the subject and quotes what they wrote', () => {
   expect(read(replyAddress(message, now))).toEqual({
     to: 'ann+quarry@example.org',

@@ -1,7 +1,7 @@
 import { type ActionWords, useReceivedActions } from '../use-received-actions.ts'
 
 /** What can be done to a message. `remove` takes a deleted one out of the database, and nothing brings it back. */
-type MessageAction = 'read' | 'unread' | 'answered' | 'unanswered' | 'delete' | 'restore' | 'retry' | 'remove'
+type MessageAction = 'read' | 'unread' | 'answered' | 'unanswered' | 'delete' | 'restore' | 'remove'
 
 const words: Record<MessageAction, ActionWords<MessageAction>> = {
   read: { failed: 'It could not be marked read' },
@@ -10,7 +10,6 @@ const words: Record<MessageAction, ActionWords<MessageAction>> = {
   unanswered: { failed: 'It could not be marked as not answered' },
   delete: { failed: 'The message could not be deleted', done: 'Message deleted', undo: 'restore' },
   restore: { failed: 'The message could not be put back', done: 'Message put back' },
-  retry: { failed: 'The message could not be sent again' },
   remove: { failed: 'The message could not be deleted', done: 'Message deleted for good' },
 }
 

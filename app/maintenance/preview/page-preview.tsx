@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { UnsavedRow } from '../../../domain/wanted-preview.ts'
-import type { ShownOn } from '../editing/row-kind.ts'
+import type { ShownOn } from '../editing/entity-definition.ts'
 import { previewPage } from '../maintenance-api.ts'
 import { QuietButton } from '../quiet-button.tsx'
 import { type Drawing, PreviewFrames } from './preview-frames.tsx'
@@ -23,7 +23,7 @@ interface PagePreviewProps {
 }
 
 /**
- * A public page as visitors will see it, with what is not stored yet (rule: preview-unsaved). It stands where it is put, and
+ * A public page as visitors will see it, with what is not stored yet. It stands where it is put, and
  * in `Previewed` beside the fields of a row; it asks the server only while it is shown.
  */
 export function PagePreview({ rows, pages, day }: PagePreviewProps) {

@@ -9,7 +9,7 @@ export interface Drawing {
 }
 
 /**
- * A page in a frame that runs nothing (docs/decisions/022-preview.md). The next drawing loads in a frame behind the one that
+ * A page in a frame that runs nothing. The next drawing loads in a frame behind the one that
  * is seen, and takes its place where that was scrolled to: so nothing flashes.
  */
 export function PreviewFrames({

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import type { TableName } from '../../../domain/content.ts'
+import { rowOf } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-form.ts'
-import { rowOf } from '../editing/row-kind.ts'
 import { PagePreview } from './page-preview.tsx'
 
 /**
- * The fields of a row, and beside them the public pages that its kind names in `shownOn`, with what is typed and not saved.
- * It takes a row of any table; where its kind names no page, the fields stand alone.
+ * The fields of a row, and beside them the public pages that its definition names in `shownOn`, with what is typed and not saved.
+ * It takes a row of any table; where its definition names no page, the fields stand alone.
  */
 export function Previewed<T extends TableName, V extends object>({
-  form: { kind, values },
+  form: { definition, values },
   actions,
   preview,
   children,
@@ -20,7 +20,7 @@ export function Previewed<T extends TableName, V extends object>({
   preview?: ReactNode
   children: ReactNode
 }) {
-  const { table, shownOn } = kind
+  const { table, shownOn } = definition
   if (!shownOn && !preview) {
     return (
       <>
@@ -33,7 +33,8 @@ export function Previewed<T extends TableName, V extends object>({
     <div className="previewed">
       <div className="previewed-fields">{children}</div>
       {actions}
-      {preview ?? (shownOn && <PagePreview rows={[{ table, row: rowOf(kind, values) }]} pages={shownOn(values)} />)}
+      {preview ??
+        (shownOn && <PagePreview rows={[{ table, row: rowOf(definition, values) }]} pages={shownOn(values)} />)}
     </div>
   )
 }

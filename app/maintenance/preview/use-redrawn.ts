@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { ContentError } from '../../../domain/content-error.ts'
 import { useSettled } from '../use-settled.ts'
 
-/** How long after a failure without an answer it is drawn anew, in milliseconds (rule: preview-redrawn). */
+/** How long after a failure without an answer it is drawn anew, in milliseconds. */
 const retryDelay = 5000
 
 const unreachable = 'The server cannot be reached, so the preview stands still. What you typed is still here.'

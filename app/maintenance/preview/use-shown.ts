@@ -5,7 +5,7 @@ import { keep, recall } from '../../layout/browser-storage.ts'
 const besideFields = '(min-width: 1100px)'
 const hiddenKey = 'quarry-preview-hidden'
 
-/** Whether the preview is shown: beside the fields until it is hidden, which this browser remembers; below them once it is asked for (rule: preview-hidden). */
+/** Whether the preview is shown: beside the fields until it is hidden, which this browser remembers; below them once it is asked for. */
 export function useShown(): { isShown: boolean; toggle: () => void } {
   const isBeside = useSyncExternalStore(followWidth, () => matchMedia(besideFields).matches)
   const [isHidden, setHidden] = useState(() => recall('localStorage', hiddenKey) === 'yes')

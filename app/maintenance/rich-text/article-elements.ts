@@ -58,7 +58,7 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes({ alt: '' }, HTMLAttributes)],
 })
 
-/** What an article can be made of in the editor: no more than the sanitiser keeps (rule: rich-text-limits). */
+/** What an article can be made of in the editor: no more than the sanitiser keeps. */
 export const articleElements = [
   ...[Document, Paragraph, Text, HardBreak, Bold, Italic, ArticleHeading, Blockquote],
   ...[BulletList, ArticleOrderedList, ArticleListItem, ListKeymap, Link, Picture],

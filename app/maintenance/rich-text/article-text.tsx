@@ -35,19 +35,19 @@ export function ArticleText(props: ArticleTextProps) {
   latest.current = props
   const editor = useRef<Editor>(undefined)
   const shown = useRef<Shown>(undefined)
-  const told = useRef(value)
+  const reported = useRef(value)
 
   useLayoutEffect(() => {
     const made = startEditor(place.current, latest, setNotes)
     editor.current = made
     shown.current = show(made, latest.current.value)
-    told.current = latest.current.value
+    reported.current = latest.current.value
     made.on('update', () => {
       const { html, article } = shown.current ?? {}
       // What was taken back by hand is again as it was written.
       const now = html !== undefined && article?.eq(made.state.doc) ? html : htmlOf(made.state.doc)
-      if (now === told.current) return
-      told.current = now
+      if (now === reported.current) return
+      reported.current = now
       latest.current.onChange(now)
     })
     onEditor(made)
@@ -58,8 +58,8 @@ export function ArticleText(props: ArticleTextProps) {
   }, [onEditor])
 
   useLayoutEffect(() => {
-    if (!editor.current || value === told.current) return
-    told.current = value
+    if (!editor.current || value === reported.current) return
+    reported.current = value
     shown.current = show(editor.current, value)
   }, [value])
 

@@ -22,7 +22,7 @@ function linkPlace({ state, schema }: Editor) {
   }
 }
 
-/** Asks where a link leads and what it says (rule: rich-text-links). */
+/** Asks where a link leads and what it says. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [place] = useState(() => linkPlace(editor))
   const [address, setAddress] = useState(place.href)

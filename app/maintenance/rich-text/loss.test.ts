@@ -8,7 +8,6 @@ stubBrowserHtml()
 const upload = `/quarry/uploads/${'0a'.repeat(16)}.webp`
 
 describe('HTML that the editor opens', () => {
-  // (rule: rich-text-loss)
   it.each(articles.flatMap(({ slug, sections }) => sections.map(({ heading, content }) => [slug, heading, content])))(
     'is every section of every built-in article: %s, %s',
     (_slug, _heading, content) => {
@@ -40,7 +39,6 @@ describe('HTML that the editor opens', () => {
   })
 })
 
-// (rule: rich-text-loss)
 it.each([
   ['<table><tbody><tr><td>a</td></tr></tbody></table>', 'a table'],
   ['<p class="lead">a</p>', 'the class of <p>'],

@@ -10,7 +10,7 @@ const longest = 200_000
 
 /**
  * What the editor would take away from this HTML, in words that follow 'has': undefined where it shows all of it. Two texts
- * are the same where they read the same, however they are written (rule: rich-text-loss).
+ * are the same where they read the same, however they are written.
  */
 export function lossIn(html: string): string | undefined {
   if (html.length > longest) return 'more text than the editor can show'

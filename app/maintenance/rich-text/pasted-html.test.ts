@@ -13,7 +13,6 @@ function pasted(clipboard: string) {
   return { lines: converted(html).split('\n'), notes }
 }
 
-// (rule: rich-text-paste)
 it('Word brings headings, bold, links and its lists, and says what became of its table and its picture', () => {
   const { lines, notes } = pasted(fromWord)
   expect(lines).toEqual([

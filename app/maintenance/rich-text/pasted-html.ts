@@ -15,14 +15,14 @@ const notes = {
 
 /**
  * What Word, Google Docs or a web page puts on the clipboard, as an article would say it: its looks go, its headings, lists
- * and links stay (rule: rich-text-paste). `origin` is this site's own: links to it become paths. `notes` are sentences about
+ * and links stay. `origin` is this site's own: links to it become paths. `notes` are sentences about
  * what did not come along and may be missed.
  */
 export function cleanPasted(pasted: string, origin: string): { html: string; notes: string[] } {
   // Even a document that nobody sees would report its style sheets to the console, against the content security policy.
   const withoutSheets = pasted.replaceAll(/<(\/?)style\b/gi, '<$1template')
   const { body } = new DOMParser().parseFromString(withoutSheets, 'text/html')
-  const told = new Set<string>()
+  const reported = new Set<string>()
   for (const element of body.querySelectorAll(meaningless)) element.remove()
   listsFromWord(body)
   nestLists(body)
@@ -30,16 +30,16 @@ export function cleanPasted(pasted: string, origin: string): { html: string; not
     if (hidden.test(element.getAttribute('style') ?? '')) element.remove()
   }
   for (const table of body.querySelectorAll('table')) {
-    told.add(notes.tables)
+    reported.add(notes.tables)
     table.replaceWith(...rowsOf(table))
   }
   for (const picture of body.querySelectorAll('img, picture, video, v\\:imagedata')) {
     if (isUploadedPicture(picture.getAttribute('src') ?? '')) continue
     // Word and mail programs put empty pictures where they count who reads.
-    if (picture.localName !== 'img' || picture.getAttribute('width') !== '1') told.add(notes.pictures)
+    if (picture.localName !== 'img' || picture.getAttribute('width') !== '1') reported.add(notes.pictures)
     picture.remove()
   }
-  return { html: contentOf(body, origin).trim(), notes: [...told] }
+  return { html: contentOf(body, origin).trim(), notes: [...reported] }
 }
 
 /** The rows of a table as lines, their cells parted by dashes. */

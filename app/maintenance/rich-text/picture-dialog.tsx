@@ -12,7 +12,7 @@ import { uploadTitle } from '../uploads/upload-title.ts'
 import { uploadsQuery } from '../uploads/uploads-query.ts'
 import { insertPicture, pictureAt } from './picture-commands.ts'
 
-/** Asks which of the uploaded pictures, and what it shows for those who do not see it (rule: rich-text-pictures). */
+/** Asks which of the uploaded pictures, and what it shows for those who do not see it. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [before] = useState(() => pictureAt(editor))
   const [path, setPath] = useState(before?.src ?? '')

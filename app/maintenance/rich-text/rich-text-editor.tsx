@@ -1,6 +1,5 @@
 import type { Editor } from '@tiptap/core'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { ClaimNote, useUncovered } from '../claim-note.tsx'
 import { useField } from '../form-errors.tsx'
 import { FieldNotes } from '../form-field.tsx'
 import { QuietButton } from '../quiet-button.tsx'
@@ -15,11 +14,10 @@ import './rich-text.css'
 
 /**
  * The text as it will look, or as HTML for those who want it. HTML of which the editor would lose something opens as HTML,
- * with the reason (rule: rich-text-loss).
+ * with the reason.
  */
 export function RichTextEditor({ name, label, hint, value, onChange, steps, rows = 10 }: RichTextProps) {
-  const { id, error, table } = useField(name, label)
-  const uncovered = useUncovered(table, name, value) ?? []
+  const { id, error } = useField(name, label)
   const own = useRef(value)
   const takesFocus = useRef(false)
   const [loss, setLoss] = useState(() => lossIn(value))
@@ -65,7 +63,7 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
     // The dialog gives the focus back to what opened it; those who go on writing need it in the text.
     requestAnimationFrame(() => editor?.isDestroyed === false && editor.commands.focus())
   }
-  const notes = { hint, error, loss, claims: uncovered.length }
+  const notes = { hint, error, loss }
   const described = Object.entries(notes)
     .flatMap(([note, isThere]) => (isThere ? `${id}-${note}` : []))
     .join(' ')
@@ -122,7 +120,6 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
           onEditor={setEditor}
         />
       )}
-      <ClaimNote id={id} uncovered={uncovered} />
       {asked && editor && !isHtml && <Dialog editor={editor} onClose={closeDialog} />}
     </div>
   )

@@ -19,7 +19,7 @@ export interface RichTextProps {
 const RichTextEditor = lazyPart(() => import('./rich-text-editor.tsx'), 'RichTextEditor')
 
 /**
- * A labelled text with headings, lists, links and pictures, for people who know no HTML (rule: rich-text). Like the other
+ * A labelled text with headings, lists, links and pictures, for people who know no HTML. Like the other
  * fields it shows the value that it is given, whoever changed it, and tells of each change. Its code comes when it is shown.
  */
 export function RichTextField(props: RichTextProps) {

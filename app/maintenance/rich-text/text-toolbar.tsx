@@ -70,7 +70,7 @@ const askingTools = [
   { asks: 'picture', name: 'Picture', icon: ImagePlus, keys: undefined },
 ] as const
 
-/** One stop of the Tab key; the arrows lead from button to button (rule: rich-text-toolbar). Without an editor the text stands as HTML. */
+/** One stop of the Tab key; the arrows lead from button to button. Without an editor the text stands as HTML. */
 export function TextToolbar({
   id,
   label,

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { typedAddress } from './typed-address.ts'
 
-// (rule: rich-text-links)
 it.each([
   [' https://www.gov.uk/a?b=1#c ', 'https://www.gov.uk/a?b=1#c'],
   ['www.gov.uk/a', 'https://www.gov.uk/a'],

@@ -2,7 +2,7 @@ import { linkAddress } from '../../../domain/site-link.ts'
 
 /**
  * The address that somebody means by what they typed: `www.example.org` is on the web, `a@example.org` is an e-mail
- * address. Undefined where no link can lead there (rule: rich-text-links).
+ * address. Undefined where no link can lead there.
  */
 export function typedAddress(typed: string): string | undefined {
   const text = typed.trim()

@@ -2,16 +2,14 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ComponentProps, RefObject } from 'react'
 import type { ReceivedSignup, SignupPage } from '../../../domain/received.ts'
 import { useConfirm } from '../confirm.tsx'
-import { canTryAgain, reasonWords, signupWords } from '../delivery-words.ts'
+import { reasonWords, signupWords } from '../delivery-words.ts'
 import { ListRow } from '../list-row.tsx'
 import { momentWords } from '../moment-words.ts'
 import { ReceivedList } from '../received-list.tsx'
 import { useReceivedActions } from '../use-received-actions.ts'
 
 const words = {
-  retry: { failed: 'The e-mail could not be sent again', done: 'We will try the e-mail again in a moment' },
-  'set-aside': { failed: 'The address could not be set aside', done: 'It gets no more updates' },
-  'take-back': { failed: 'The address could not be taken back', done: 'It gets the next update' },
+  allow: { failed: 'The address could not be allowed again', done: 'It gets e-mails again' },
   remove: { failed: 'The sign-up could not be deleted', done: 'Sign-up deleted for good' },
 }
 
@@ -34,11 +32,6 @@ export function SignupList({
     if (await act(id, action)) heading.current?.focus()
   }
 
-  async function retry({ id }: ReceivedSignup): Promise<void> {
-    await act(id, 'retry')
-    heading.current?.focus()
-  }
-
   async function remove({ id, email }: ReceivedSignup): Promise<void> {
     const text = `Delete the sign-up of ${email}?`
     const details = (
@@ -50,20 +43,10 @@ export function SignupList({
     if (await confirm.ask({ text, details, action: 'Delete for good', isDanger: true })) await run(id, 'remove')
   }
 
-  async function setAside({ id, email }: ReceivedSignup): Promise<void> {
-    const text = `Set ${email} aside?`
-    const details = <p>It stays on the list and gets no updates until you take it back.</p>
-    if (await confirm.ask({ text, details, action: 'Set aside' })) await run(id, 'set-aside')
-  }
-
   function actionsFor(signup: ReceivedSignup): ComponentProps<typeof ListRow>['actions'] {
-    const { id, email, state, set_aside_at } = signup
-    const canRetry = state === 'unconfirmed' && canTryAgain(signup, canConfirm)
-    const canSetAside = state === 'confirmed' && set_aside_at === null
+    const { id, email, refused_at } = signup
     return [
-      canRetry && { children: 'Try to send again', about: `to ${email}`, onClick: () => retry(signup) },
-      set_aside_at !== null && { children: 'Take it back', about: email, onClick: () => run(id, 'take-back') },
-      canSetAside && { children: 'Set aside', about: email, onClick: () => setAside(signup) },
+      refused_at !== null && { children: 'Allow it again', about: email, onClick: () => run(id, 'allow') },
       { children: 'Delete', about: `the sign-up of ${email}`, isDanger: true, onClick: () => remove(signup) },
     ]
   }
@@ -83,7 +66,7 @@ export function SignupList({
 }
 
 function SignupFacts({ signup, canConfirm }: { signup: ReceivedSignup; canConfirm: boolean }) {
-  const { first_name, postcode, signed_up_at, state, set_aside_at, set_aside_words } = signup
+  const { first_name, postcode, signed_up_at, state, refused_at, refused_words } = signup
   const now = Date.now()
   return (
     <>
@@ -94,9 +77,9 @@ function SignupFacts({ signup, canConfirm }: { signup: ReceivedSignup; canConfir
       <p className="delivery" data-state={state}>
         {signupWords(signup, canConfirm, now)}
       </p>
-      {set_aside_at !== null && (
+      {refused_at !== null && (
         <p className="delivery" data-state="failed">
-          Set aside {momentWords(set_aside_at, now)}: it gets no updates.{reasonWords(set_aside_words)}
+          Refused {momentWords(refused_at, now)}: it gets no e-mails.{reasonWords(refused_words)}
         </p>
       )}
     </>

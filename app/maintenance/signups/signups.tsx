@@ -33,16 +33,16 @@ export function Signups() {
         )}
         <SignupList query={query} empty="Nobody has signed up here yet." heading={heading} />
       </section>
-      <SetAsideAddresses count={newest?.counts.setAside ?? 0} />
+      <RefusedAddresses count={newest?.counts.refused ?? 0} />
       <LeftAddresses count={newest?.counts.suppressed} />
     </>
   )
 }
 
-function countWords({ confirmed, unconfirmed, setAside }: SignupCounts): string {
+function countWords({ confirmed, unconfirmed, refused }: SignupCounts): string {
   const all = confirmed + unconfirmed
   const words = all === 1 ? '1 sign-up' : `${all} sign-ups`
-  return `${words}: ${confirmed} confirmed, ${unconfirmed} not confirmed.${setAside > 0 ? ` ${setAside} set aside.` : ''}`
+  return `${words}: ${confirmed} confirmed, ${unconfirmed} not confirmed.${refused > 0 ? ` ${refused} refused.` : ''}`
 }
 
 function Notice({ canConfirm }: { canConfirm: boolean }) {
@@ -99,22 +99,22 @@ function Files({ counts }: { counts: SignupCounts | undefined }) {
   )
 }
 
-/** The addresses that get no updates although they are confirmed, with why (rule: set-aside-list). */
-function SetAsideAddresses({ count }: { count: number }) {
+/** The addresses that get no e-mail since a mail server refused them for good, with why. */
+function RefusedAddresses({ count }: { count: number }) {
   const query = useInfiniteQuery({ ...signupsQuery(true), enabled: count > 0 })
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <section aria-labelledby="aside-heading" className="list-aside">
-      <h2 id="aside-heading" ref={heading} tabIndex={-1}>
-        Addresses set aside
+    <section aria-labelledby="refused-heading" className="list-aside">
+      <h2 id="refused-heading" ref={heading} tabIndex={-1}>
+        Addresses that were refused
       </h2>
       <p className="list-summary">
         {count === 0
-          ? 'No address is set aside. '
-          : 'They are on the list, but get no updates, since a mail server said for good that there is no such mailbox, or a maintainer set them aside. '}
+          ? 'No address was refused. '
+          : 'A mail server said for good that there is no such mailbox, so nothing is sent to these. Delete them, or allow one again when you know better. '}
         Writing again and again to a mailbox that is not there harms the name of the campaign with all mail providers.
       </p>
-      {count > 0 && <SignupList query={query} empty="No address is set aside." heading={heading} />}
+      {count > 0 && <SignupList query={query} empty="No address was refused." heading={heading} />}
     </section>
   )
 }

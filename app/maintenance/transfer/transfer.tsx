@@ -2,7 +2,7 @@ import { exportAddress } from '../maintenance-api.ts'
 import { ImportForm } from './import-form.tsx'
 import './transfer.css'
 
-/** All content out into one file, and back in (rule: export, import-dry-run). */
+/** All content out into one file, and back in. */
 export function Transfer() {
   return (
     <>
@@ -11,9 +11,8 @@ export function Transfer() {
         <p>
           One file with everything that you change on this site: events, evidence documents and their categories,
           villages, impact cards, claims with their sources, cases from elsewhere, the campaign’s details, the stages of
-          the process with their dates, key facts, the notice, the texts of pages, the words of letters, the updates to
-          subscribers, and what you set right of how many took part. What visitors sent is not in it, and neither are
-          the history, pictures and PDF files.
+          the process with their dates, key facts, the notice, the texts of pages, the words of letters, and the updates
+          to subscribers. What visitors sent is not in it, and neither are the history, pictures and PDF files.
         </p>
         <p>
           <a className="button" href={exportAddress} download>

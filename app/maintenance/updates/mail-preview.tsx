@@ -15,7 +15,7 @@ const widths = [
   { name: 'Wide', pixels: 760 },
 ] as const
 
-/** An update as it arrives at a subscriber, with what is typed and not saved (rule: update-arrives). */
+/** An update as it arrives at a subscriber, with what is typed and not saved. */
 export function MailPreview({ subject, body }: { subject: string; body: string }) {
   const id = useId()
   const { isShown, toggle } = useShown()

@@ -12,7 +12,7 @@ import { SendingProgress } from './sending-progress.tsx'
 import { TryUpdate } from './try-update.tsx'
 import { useUntimely } from './use-untimely.ts'
 
-/** One update: unsent with what leads to its sending, or what was sent with how far it came (rule: updates-sent). */
+/** One update: unsent with what leads to its sending, or what was sent with how far it came. */
 export function OpenedUpdate({
   update,
   report,

@@ -2,17 +2,17 @@ import { type RefObject, useState } from 'react'
 import { updatesPage } from '../../../content/updates-page.ts'
 import type { Row } from '../../../domain/content.ts'
 import { ContentError } from '../../../domain/content-error.ts'
-import type { SendingsReport } from '../../../domain/update-sending.ts'
+import { forUpdates, type SendingsReport } from '../../../domain/update-sending.ts'
 import { useConfirm } from '../confirm.tsx'
 import { DifferenceTable } from '../difference-table.tsx'
 import { momentWords } from '../moment-words.ts'
 import { type FieldDifference, rowDifferences } from '../row-difference.ts'
 import { useWrite } from '../use-write.ts'
 import { WriteFailure } from '../write-failure.tsx'
-import { counted, doneAt, durationWords, forUpdates, rateWords } from './sending-words.ts'
+import { counted, doneAt, durationWords, rateWords } from './sending-words.ts'
 import { sendUpdate } from './updates-api.ts'
 
-/** 'Send to N subscribers', with the question that names the number; what somebody has changed meanwhile is shown first (rule: updates-send). */
+/** 'Send to N subscribers', with the question that names the number; what somebody has changed meanwhile is shown first. */
 export function SendUpdate({
   update,
   report,
@@ -43,8 +43,8 @@ export function SendUpdate({
   })
   const canSend = sendsMails && subscribers > 0 && !isRunning
   const everybody = counted(subscribers, 'subscriber')
-  const rates = forUpdates(report)
-  const lasts = durationWords(doneAt(subscribers, rates, 0))
+  const anHour = forUpdates(report.mailsAnHour)
+  const lasts = durationWords(doneAt(subscribers, anHour, 0))
 
   const send = async () => {
     if (!canSend) return
@@ -56,7 +56,7 @@ export function SendUpdate({
           stop what has not.
         </p>
         <p>
-          At {rateWords(rates)} it takes {lasts}. It also stands on the website at once, under ‘{updatesPage.title}’.
+          At {rateWords(anHour)} it takes {lasts}. It also stands on the website at once, under ‘{updatesPage.title}’.
         </p>
       </div>
     )
@@ -73,7 +73,7 @@ export function SendUpdate({
           ? 'It can be sent once a mail server is set.'
           : subscribers === 0
             ? 'It can be sent once somebody is on the list.'
-            : `At ${rateWords(rates)} it takes ${lasts}.`}
+            : `At ${rateWords(anHour)} it takes ${lasts}.`}
       </p>
       <p className="line button-row">
         <button type="button" className="button button-alert" aria-disabled={!canSend} onClick={send}>

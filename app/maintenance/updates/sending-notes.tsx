@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { SendingsReport } from '../../../domain/update-sending.ts'
+import { forUpdates, type SendingsReport } from '../../../domain/update-sending.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { ReadFailure } from '../read-failure.tsx'
-import { counted, forUpdates, rateWords } from './sending-words.ts'
+import { counted, rateWords } from './sending-words.ts'
 
-/** To how many an update goes, at which rate, and what is missing before it can (rule: updates-state). */
+/** To how many an update goes, at which rate, and what is missing before it can. */
 export function SendingNotes({
   report,
   isBrief = false,
@@ -42,13 +42,13 @@ export function SendingNotes({
           {data.subscribers === 0
             ? 'Nobody is on the list yet: an update needs at least one person who signed up and confirmed.'
             : `An update goes to ${counted(data.subscribers, 'confirmed subscriber')}.`}{' '}
-          {data.setAside > 0 && (
+          {data.refused > 0 && (
             <>
-              {counted(data.setAside, 'address is', 'addresses are')} set aside:{' '}
+              {counted(data.refused, 'address was', 'addresses were')} refused:{' '}
               <Link to="/admin/signups">see Sign-ups</Link>.{' '}
             </>
           )}
-          At most {rateWords(forUpdates(data))} leave, so that the e-mails of visitors have room:{' '}
+          At most {rateWords(forUpdates(data.mailsAnHour))} leave, so that the e-mails of visitors have room:{' '}
           <Link to="/admin?tab=campaign#campaign-mails_an_hour">change the rate</Link>.
         </p>
       )}

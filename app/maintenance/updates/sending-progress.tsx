@@ -4,17 +4,16 @@ import type { MailSending, SendingsReport } from '../../../domain/update-sending
 import { useConfirm } from '../confirm.tsx'
 import { useWrite } from '../use-write.ts'
 import { VanishingButton } from '../vanishing-button.tsx'
-import { counted, countsOf, endWords, postponedWords, stateWords } from './sending-words.ts'
+import { counted, countsOf, endWords, stateWords } from './sending-words.ts'
 import { changeSending, type SendingStep } from './updates-api.ts'
 
 const doneWords: Record<SendingStep, string> = {
   pause: 'The sending is paused',
   resume: 'The sending goes on',
   stop: 'The sending is stopped',
-  again: 'They are sent once more',
 }
 
-/** How far an update has come, and what can be done about it (rule: updates-progress). */
+/** How far an update has come, and what can be done about it. */
 export function SendingProgress({
   sending,
   report,
@@ -25,9 +24,7 @@ export function SendingProgress({
   /** Takes the focus when a button goes. */
   after: RefObject<HTMLElement | null>
 }) {
-  const { update_id: id, state, recipients, sent, waiting, inDoubt, again, trouble } = sending
-  const isTroubled = state === 'sending' && trouble !== null
-  const postponed = postponedWords(sending)
+  const { update_id: id, state, recipients, sent, waiting, said } = sending
   const confirm = useConfirm()
   const { run, isRunning } = useWrite({
     send: changeSending,
@@ -43,7 +40,7 @@ export function SendingProgress({
     const details = (
       <>
         <p>
-          {counted(sent, 'subscriber has it already and keeps', 'subscribers have it already and keep')} it.{' '}
+          {counted(sent ?? 0, 'subscriber has it already and keeps', 'subscribers have it already and keep')} it.{' '}
           {counted(waiting, 'other does', 'others do')} not get it any more, and it cannot be started again. To go on
           later, pause it.
         </p>
@@ -57,32 +54,15 @@ export function SendingProgress({
     if (await confirm.ask({ ...question, isDanger: true })) await run({ id, step: 'stop' })
   }
 
-  const sendAgain = async () => {
-    const details = (
-      <p>
-        {inDoubt > 0
-          ? `${counted(inDoubt, 'of them')} may have it already: their e-mail says that it may be a copy.`
-          : 'The mail server refused it, or did not take it in many tries.'}
-      </p>
-    )
-    const text =
-      again === 1
-        ? 'Send it to this subscriber once more?'
-        : `Send it to these ${counted(again, 'subscriber')} once more?`
-    const question = { text, details }
-    if (await confirm.ask({ ...question, action: 'Send once more' })) await run({ id, step: 'again' })
-  }
-
   return (
     <section aria-labelledby="progress-heading" className="update-step">
       <h3 id="progress-heading">How far it has come</h3>
       <p role="status">{stateWords(sending, now)}</p>
-      {isTroubled && (
+      {said !== null && (
         <p className="line tool-notice tool-notice-danger">
-          Nothing leaves just now. The mail server says: {trouble} The site tries again by itself.
+          Some were not taken, and are tried again by themselves for three days. The mail server said: {said}
         </p>
       )}
-      {postponed !== '' && <p className="line tool-notice tool-notice-danger">{postponed}</p>}
       <progress
         className="update-progress"
         aria-label="E-mails that have left"
@@ -90,7 +70,10 @@ export function SendingProgress({
         value={recipients - waiting}
       />
       <p>
-        {sent.toLocaleString('en-GB')} of {counted(recipients, 'e-mail')} sent. {endWords(sending, report, now)}
+        {sent === null
+          ? `It went to ${counted(recipients, 'subscriber')}.`
+          : `${sent.toLocaleString('en-GB')} of ${counted(recipients, 'e-mail')} sent.`}{' '}
+        {endWords(sending, report.mailsAnHour, now)}
       </p>
       <dl className="update-counts">
         {countsOf(sending).map(({ label, count, note }) => (
@@ -113,21 +96,9 @@ export function SendingProgress({
             {state === 'paused' ? 'Go on' : 'Pause'}
           </VanishingButton>
         )}
-        {(isTroubled || postponed !== '') && (
-          <VanishingButton focusAfter={after} aria-disabled={isRunning} onClick={take('resume')}>
-            Try again now
-          </VanishingButton>
-        )}
         {isOpen && (
           <VanishingButton className="button button-quiet button-danger" focusAfter={after} onClick={stop}>
             Stop
-          </VanishingButton>
-        )}
-        {again > 0 && state !== 'stopped' && (
-          <VanishingButton focusAfter={after} aria-disabled={isRunning} onClick={sendAgain}>
-            {again === 1
-              ? 'Send the one that failed or is in doubt once more'
-              : `Send the ${again.toLocaleString('en-GB')} that failed or are in doubt once more`}
           </VanishingButton>
         )}
       </p>

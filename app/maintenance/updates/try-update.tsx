@@ -10,7 +10,7 @@ import { tryUpdate } from './updates-api.ts'
 
 const oneAddress = emailText(messageFields.email)
 
-/** 'Send it to yourself': the update as it is stored, to one address, with what the mail server said (rule: updates-try). */
+/** 'Send it to yourself': the update as it is stored, to one address, with what the mail server said. */
 export function TryUpdate({ id, sendsMails }: { id: string; sendsMails: boolean }) {
   const [to, setTo] = useState('')
   const { run, isRunning, input, result, failure } = useWrite({ send: tryUpdate })

@@ -12,7 +12,7 @@ import { loadFailureText } from '../rows-query.ts'
 import { useDeletion } from '../undo-delete.ts'
 import { SendingNotes } from './sending-notes.tsx'
 import { stateWords } from './sending-words.ts'
-import { updateDeletion } from './update-kind.ts'
+import { updateDeletion } from './update-definition.ts'
 import { useUntimely } from './use-untimely.ts'
 
 type Update = Row<'updates'>
@@ -64,7 +64,9 @@ export function UpdateList({
           { children: 'Open', about, onClick: () => onOpen(row.id) },
           isDraft && { children: 'Edit', about, onClick: () => onWrite(row) },
           (isDraft || isOver(sendings.get(row.id))) && {
-            ...{ children: 'Delete', about, isDanger: true },
+            children: 'Delete',
+            about,
+            isDanger: true,
             onClick: () => remove(row),
           },
         ]}
@@ -129,7 +131,9 @@ function sentWords({ sent_at }: Update, sending: MailSending | undefined): strin
   const now = Date.now()
   if (!sending) return `Sent ${momentWords(sent_at ?? '', now)}`
   const { sent, recipients } = sending
-  return `${stateWords(sending, now)} ${sent.toLocaleString('en-GB')} of ${recipients.toLocaleString('en-GB')} have it.`
+  const all = recipients.toLocaleString('en-GB')
+  const counts = sent === null ? `It went to ${all}.` : `${sent.toLocaleString('en-GB')} of ${all} have it.`
+  return `${stateWords(sending, now)} ${counts}`
 }
 
 const later = (field: 'updated_at' | 'sent_at') => (a: Update, b: Update) =>

@@ -46,8 +46,8 @@ export function sendUpdate({
   return post(addressOf(id, 'send'), { subscribers }, { 'If-Match': `"${updated_at}"` })
 }
 
-/** What can be done to a sending. `resume` also tries at once what waits for its next attempt, and `again` sends once more what failed or is in doubt. */
-export type SendingStep = 'pause' | 'resume' | 'stop' | 'again'
+/** What can be done to a sending. */
+export type SendingStep = 'pause' | 'resume' | 'stop'
 
 export function changeSending({ id, step }: { id: string; step: SendingStep }): Promise<void> {
   return post(addressOf(id, step))

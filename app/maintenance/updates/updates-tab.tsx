@@ -10,14 +10,14 @@ import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { OpenedUpdate } from './opened-update.tsx'
-import { blankUpdate, type UpdateValues, updateKind } from './update-kind.ts'
+import { blankUpdate, type UpdateValues, updateDefinition } from './update-definition.ts'
 import { UpdateList } from './update-list.tsx'
 import { sendingsQuery } from './updates-api.ts'
 import './updates-tab.css'
 
 type Update = Row<'updates'>
 
-/** Updates to subscribers: written, seen, tried and sent (rule: updates-tab). Which one is open stands in the address. */
+/** Updates to subscribers: written, seen, tried and sent. Which one is open stands in the address. */
 export function UpdatesTab() {
   const [search, setSearch] = useSearchParams()
   const rows = useQuery(rowsQuery('updates'))
@@ -62,7 +62,7 @@ export function UpdatesTab() {
       )}
       {written && (
         <RowDialog
-          kind={updateKind}
+          definition={updateDefinition}
           start={written}
           onClose={close}
           onStored={onStored}

@@ -10,11 +10,11 @@ export interface SentUpload extends StoredUpload {
 /**
  * Sends a file and resolves to the upload that it has become. `onProgress` gets the part that has left, from 0 to 1.
  * Rejects with a ContentError where the server refuses, with an AbortError once `signal` is aborted, and with another
- * error where there is no answer. Only this older way of asking tells how much has left.
+ * error where there is no response. Only this older way of asking tells how much has left.
  */
 export function sendUpload(file: File, onProgress: (part: number) => void, signal: AbortSignal): Promise<SentUpload> {
   const request = new XMLHttpRequest()
-  const answer = new Promise<SentUpload>((resolve, reject) => {
+  const response = new Promise<SentUpload>((resolve, reject) => {
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.upload.onload = () => onProgress(1)
     request.onload = () => {
@@ -29,5 +29,5 @@ export function sendUpload(file: File, onProgress: (part: number) => void, signa
   request.open('POST', uploadAddress(file.name))
   request.setRequestHeader('Content-Type', claimedType(file.type, file.name)?.contentType ?? '')
   request.send(file)
-  return answer
+  return response
 }

@@ -11,7 +11,7 @@ import { UploadItem } from './upload-item.tsx'
 import { uploadId, uploadTitle } from './upload-title.ts'
 import { uploadsQuery } from './uploads-query.ts'
 
-/** Every uploaded picture and document, and where each is used (rule: upload-list). */
+/** Every uploaded picture and document, and where each is used. */
 export function UploadList() {
   const confirm = useConfirm()
   const heading = useRef<HTMLHeadingElement>(null)

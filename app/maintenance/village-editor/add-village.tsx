@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { RowDialog } from '../admin/row-dialog.tsx'
 import { TextField } from '../form-field.tsx'
-import { named, newVillageKind } from './new-village-kind.ts'
+import { named, newVillageDefinition } from './new-village-definition.ts'
 import { PositionField } from './position-field.tsx'
 
-/** The dialog that adds a village (rule: add-village). */
+/** The dialog that adds a village. */
 export function AddVillage({
   keys,
   onClose,
@@ -15,10 +15,10 @@ export function AddVillage({
   onClose: () => void
   onAdded: (village: { village_key: string }) => void
 }) {
-  const [blank] = useState(newVillageKind.blank)
+  const [blank] = useState(newVillageDefinition.blank)
   return (
     <RowDialog
-      kind={newVillageKind}
+      definition={newVillageDefinition}
       start={{ blank }}
       className="modal-document"
       onClose={onClose}

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { newCardsOf, placeholdersIn, savedByItself } from './placeholders.ts'
+import { villageDefinition } from './village-definition.ts'
 import { newCard, newPoint, type VillageFields } from './village-fields.ts'
-import { villageKind } from './village-kind.ts'
 
 const card = (title: string, ...bulletPoints: string[]) => ({
   icon: 'noise',
   title,
   content: { intro: 'Intro', bulletPoints },
 })
-const base = villageKind.valuesOf({
-  ...{ village_key: 'barford', name: 'Barford', summary: '', header_image: null, header_image_attribution: null },
+const base = villageDefinition.valuesOf({
+  village_key: 'barford',
+  name: 'Barford',
+  summary: '',
+  header_image: null,
+  header_image_attribution: null,
   preamble: { intro: '', description: '' },
   impact_cards: [card('Noise', 'Loud'), card('Water', 'Point 1')],
   updated_at: 'version 1',
@@ -19,9 +23,8 @@ if (!noise || !water) throw new Error('The village has two cards')
 
 const withCards = (...impact_cards: VillageFields['impact_cards']): VillageFields => ({ ...base, impact_cards })
 const withPoints = (...bulletPoints: string[]) => ({ ...noise, content: { ...noise.content, bulletPoints } })
-const sent = (present: VillageFields) => villageKind.fieldsOf(savedByItself(base, present)).impact_cards
+const sent = (present: VillageFields) => villageDefinition.fieldsOf(savedByItself(base, present)).impact_cards
 
-// (rule: auto-save-waits)
 describe('what a village saves by itself', () => {
   it('is every edit of the cards that are on the site, and a card that was deleted', () => {
     expect(sent(withCards(withPoints('Louder', 'At night'), water))).toEqual([

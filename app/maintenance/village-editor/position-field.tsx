@@ -22,7 +22,7 @@ const directions: Record<string, Point> = {
   ArrowRight: { lat: 0, lon: 1 },
 }
 
-/** Where a village lies: a press on the map, the arrow keys, or two numbers (rule: place-village). */
+/** Where a village lies: a press on the map, the arrow keys, or two numbers. */
 export function PositionField({
   own,
   value,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { joinPosition, pointOf, positionText, readPosition, splitPosition, textOnMap } from './typed-position.ts'
 
-// (rule: place-village)
 describe('a typed position', () => {
   test('is that of the two fields, or of a pair in the first', () => {
     expect(joinPosition('52.19', '-1.56')).toBe('52.19, -1.56')

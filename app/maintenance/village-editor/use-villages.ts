@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { createRowEditor } from '../editing/row-editor.ts'
 import { rowsQuery, useRefresh } from '../rows-query.ts'
-import { type VillageForm, villageKind } from './village-kind.ts'
+import { type VillageForm, villageDefinition } from './village-definition.ts'
 
 type Villages = Readonly<Record<string, VillageForm>>
 
@@ -24,10 +24,10 @@ export function useVillages() {
       latest.current[key]?.refresh(row)
       const opened = () =>
         createRowEditor({
-          kind: villageKind,
+          definition: villageDefinition,
           start: { row },
           onChange: (village) => show({ ...latest.current, [key]: village }),
-          onAnswered: (stored) => stored && refresh(stored),
+          onResponse: (stored) => stored && refresh(stored),
         })
       return [key, latest.current[key] ?? opened()]
     })

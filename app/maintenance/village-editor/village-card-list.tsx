@@ -3,14 +3,15 @@ import { Accordion } from 'radix-ui'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { VillageIcon } from '../../ui/village-icon.tsx'
+import { ClaimsField } from '../claims-field.tsx'
 import { TextField } from '../form-field.tsx'
 import { IconField } from '../icon-field.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { BulletPointList } from './bullet-point-list.tsx'
+import type { VillageForm } from './village-definition.ts'
 import { type EditedCard, newCard, villageIcons } from './village-fields.ts'
-import type { VillageForm } from './village-kind.ts'
 
-/** The impact cards of a village in an accordion (rule: village-sections). */
+/** The impact cards of a village in an accordion. */
 export function VillageCardList({
   village: { values, refusal, edit },
   open,
@@ -115,6 +116,11 @@ function CardFields({ index, card, edit }: { index: number; card: EditedCard; ed
             content: { ...now.content, bulletPoints: next(now.content.bulletPoints) },
           }))
         }
+      />
+      <ClaimsField
+        name={`${path}.claims`}
+        value={card.claims}
+        onChange={(claims) => change(undefined, (now) => ({ ...now, claims }))}
       />
     </>
   )

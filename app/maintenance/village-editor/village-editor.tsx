@@ -16,10 +16,10 @@ import { startUndo } from '../undo-stack.ts'
 import { useUndoKeys } from '../use-undo-keys.ts'
 import { VanishingButton } from '../vanishing-button.tsx'
 import { AddVillage } from './add-village.tsx'
-import { newVillageKind } from './new-village-kind.ts'
+import { newVillageDefinition } from './new-village-definition.ts'
 import { type Placeholder, placeholdersIn } from './placeholders.ts'
 import { useVillages } from './use-villages.ts'
-import type { VillageForm } from './village-kind.ts'
+import type { VillageForm } from './village-definition.ts'
 import { VillageOffers } from './village-offers.tsx'
 import { VillagePanel } from './village-panel.tsx'
 import { VillageStatus } from './village-status.tsx'
@@ -28,7 +28,7 @@ import './village-editor.css'
 
 const noSteps = { edits: startUndo(undefined), undo() {}, redo() {} }
 
-/** Edits the impact pages of the villages (rule: village-tabs). */
+/** Edits the impact pages of the villages. */
 export function VillageEditor({ preselected = null }: { preselected?: string | null }) {
   const { query, villages } = useVillages()
   const [chosen, setChosen] = useState(preselected)
@@ -38,7 +38,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
   const confirm = useConfirm()
   const [isAdding, setAdding] = useState(false)
   const [added, setAdded] = useState<string>()
-  const deletion = useDeletion('village_data', newVillageKind.deletion, confirm.ask)
+  const deletion = useDeletion('village_data', newVillageDefinition.deletion, confirm.ask)
 
   const keys = Object.keys(villages)
   const active = chosen !== null && Object.hasOwn(villages, chosen) ? chosen : (keys[0] ?? '')

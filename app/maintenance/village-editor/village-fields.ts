@@ -10,7 +10,7 @@ const editedCardSchema = villageImpactCardSchema.extend({
 /** A village impact card whose list of points always stands there. */
 export type EditedCard = z.infer<typeof editedCardSchema>
 
-/** What the village editor edits of a village (rule: village-sections). */
+/** What the village editor edits of a village. */
 export const villageFieldsSchema = villageSchema.omit({ updated_at: true }).extend({
   header_image: z.string(),
   // As a text; a stored object shows its details.
@@ -22,7 +22,7 @@ export const villageFieldsSchema = villageSchema.omit({ updated_at: true }).exte
 
 export type VillageFields = z.infer<typeof villageFieldsSchema>
 
-/** The ten icons that the editor offers (rule: village-card-defaults). */
+/** The ten icons that the editor offers. */
 export const villageIcons = [
   'air-quality',
   'health',
@@ -36,7 +36,7 @@ export const villageIcons = [
   'economy',
 ] as const
 
-/** What 'Add Card' adds (rule: village-card-defaults). */
+/** What 'Add Card' adds. */
 export function newCard(): EditedCard {
   return {
     key: crypto.randomUUID(),
@@ -46,5 +46,5 @@ export function newCard(): EditedCard {
   }
 }
 
-/** What a new bullet point reads (rule: village-card-defaults). */
+/** What a new bullet point reads. */
 export const newPoint = 'New point'

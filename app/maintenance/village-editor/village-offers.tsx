@@ -1,8 +1,8 @@
 import { memo, useEffect } from 'react'
 import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
 import type { Draft } from '../draft-store.ts'
+import type { VillageForm } from './village-definition.ts'
 import type { VillageFields } from './village-fields.ts'
-import type { VillageForm } from './village-kind.ts'
 
 /** Keeps a village's unsaved edits while the editor is open, and offers what an earlier visit left, whichever tab is open. */
 export const VillageOffers = memo(function VillageOffers({

@@ -1,16 +1,17 @@
 import { type ReactNode, useState } from 'react'
 import { findPlace } from '../../../content/places.ts'
+import { ClaimsField } from '../claims-field.tsx'
 import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
 import { TextField } from '../form-field.tsx'
 import { UploadField } from '../uploads/upload-field.tsx'
 import { PositionField } from './position-field.tsx'
 import { VillageCardList } from './village-card-list.tsx'
-import type { VillageForm } from './village-kind.ts'
+import type { VillageForm } from './village-definition.ts'
 import { failureWords } from './village-status.tsx'
 
 const prefix = 'village'
 
-/** The three sections of one village (rule: village-sections), and below them what `children` offers. */
+/** The three sections of one village, and below them what `children` offers. */
 export function VillagePanel({ village, children }: { village: VillageForm; children?: ReactNode }) {
   const [openCards, setOpenCards] = useState<string[]>([])
   const { base, refusal, values, field, edit } = village
@@ -59,6 +60,7 @@ export function VillagePanel({ village, children }: { village: VillageForm; chil
           hint="An empty line starts a new paragraph."
           rows={4}
         />
+        <ClaimsField value={values.claims} onChange={(claims) => edit(undefined, () => ({ claims }))} />
       </section>
       <section aria-labelledby={`${prefix}-impact_cards`} className="editor-section">
         <h3 id={`${prefix}-impact_cards`} tabIndex={-1}>

@@ -1,11 +1,11 @@
 import { ContentError } from '../../../domain/content-error.ts'
+import type { Refusal } from '../editing/entity-definition.ts'
 import { mergeNotice } from '../editing/merge-words.ts'
 import { GoneRow } from '../editing/row-frame.tsx'
-import type { Refusal } from '../editing/row-kind.ts'
 import { labelIn } from '../field-label.ts'
 import { formatTime } from '../moment.ts'
 import { newCardsOf, placeholdersIn } from './placeholders.ts'
-import type { VillageForm } from './village-kind.ts'
+import type { VillageForm } from './village-definition.ts'
 
 /** What came of the last save, and what waits for a save by hand: beside Save Changes, in sight while somebody types. */
 export function VillageStatus({ village, others }: { village: VillageForm; others: readonly VillageForm[] }) {
@@ -23,17 +23,17 @@ export function VillageStatus({ village, others }: { village: VillageForm; other
 }
 
 function answerOf(village: VillageForm): string {
-  const { saving, refusal, met, answeredAt, merged } = village
+  const { saving, refusal, met, respondedAt, merged } = village
   const { errors, isGone } = refusal
   if (met && village.isUnsaved) return 'Somebody else changed the same text. Your edits are not saved.'
-  if (saving === 'saved') return `Saved at ${formatTime(answeredAt)}. ${mergeNotice(merged, 'village_data')}`.trim()
+  if (saving === 'saved') return `Saved at ${formatTime(respondedAt)}. ${mergeNotice(merged, 'village_data')}`.trim()
   if (saving !== 'failed') return ''
   if (isGone) return 'This village was deleted in the meantime. What you typed is still here.'
   if (errors.length > 0) {
     const refused = errors.map(({ field, rule }) => `${labelIn('village_data', field) || 'This'} ${rule}.`)
-    return `Not saved at ${formatTime(answeredAt)}: ${refused.join(' ')}`
+    return `Not saved at ${formatTime(respondedAt)}: ${refused.join(' ')}`
   }
-  return `${formatTime(answeredAt)}: ${failureWords(refusal)} Your edits are still here; the next try comes in half a minute.`
+  return `${formatTime(respondedAt)}: ${failureWords(refusal)} Your edits are still here; the next try comes in half a minute.`
 }
 
 /** That a save failed, and why where somebody knows. */

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
-import { forNeighbour } from '../../../content/write-objection.ts'
+import { forNeighbour } from '../../../content/workshop-steps.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
-import { desk, useDesk } from './use-desk.ts'
+import { draftStore, useDraftStore } from './use-draft-store.ts'
 
 /** A draft that was printed for a neighbour, or is not after all. */
 export const markPrinted = (isPrinted: boolean) => (draft: ObjectionDraft) => ({ ...draft, isPrinted })
 
 /**
  * Asks of a draft that was printed for a neighbour whether it can go: it is deleted only once somebody has seen it on
- * paper, and asked about until then (rule: for-a-neighbour).
+ * paper, and asked about until then.
  */
 export function AfterPrinting({ asks }: { asks: boolean }) {
-  const { draft } = useDesk()
+  const { draft } = useDraftStore()
   /** The draft that took the place of the one that was deleted, as it was then. */
   const [instead, setInstead] = useState<ObjectionDraft>()
   return (
@@ -27,13 +27,13 @@ export function AfterPrinting({ asks }: { asks: boolean }) {
             type="button"
             className="button button-alert"
             onClick={() => {
-              desk.remove()
-              setInstead(desk.state().draft)
+              draftStore.startAnew()
+              setInstead(draftStore.state().draft)
             }}
           >
             {workshopPage.printedYes}
           </button>
-          <button type="button" className="button button-quiet" onClick={() => desk.change(markPrinted(false))}>
+          <button type="button" className="button button-quiet" onClick={() => draftStore.change(markPrinted(false))}>
             {workshopPage.printedNo}
           </button>
         </div>

@@ -1,13 +1,12 @@
-import { afterwards as words } from '../../../content/write-objection.ts'
+import { afterwards as words } from '../../../content/workshop-steps.ts'
 import { copyReceivers, draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
-import { TookPartFold } from '../../ui/took-part-fold.tsx'
-import { desk, useDesk } from './use-desk.ts'
+import { draftStore, useDraftStore } from './use-draft-store.ts'
 
-/** What there is to do once the letter is on its way (rule: afterwards). */
+/** What there is to do once the letter is on its way. */
 export function AfterwardsPanel() {
-  const { afterwards, village } = useDesk().draft
+  const { afterwards } = useDraftStore().draft
   const set = (part: Partial<ObjectionDraft['afterwards']>) =>
-    desk.change((draft) => ({ ...draft, afterwards: { ...draft.afterwards, ...part } }))
+    draftStore.change((draft) => ({ ...draft, afterwards: { ...draft.afterwards, ...part } }))
   return (
     <details className="workshop-fold">
       <summary>
@@ -77,7 +76,6 @@ export function AfterwardsPanel() {
       <p id="speak-text" className="workshop-hint">
         {words.speakText}
       </p>
-      <TookPartFold place={village} />
     </details>
   )
 }

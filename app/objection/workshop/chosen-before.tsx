@@ -7,13 +7,12 @@ import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { type ObjectionStart, readObjectionStart } from '../../../domain/objection-start.ts'
 import type { ImpactCardFace } from '../../content-api/impact-cards-query.ts'
 import { tickPoint } from './change-draft.ts'
-import { focusDrafts } from './focus-drafts.ts'
-import { LeaveDraft } from './leave-draft.tsx'
-import { desk, useDesk } from './use-desk.ts'
+import { focusFirstStep } from './step.tsx'
+import { draftStore, useDraftStore } from './use-draft-store.ts'
 
 /**
- * What the link that led here has chosen is chosen, once (rule: workshop-start). A draft about another place is left alone:
- * its writer is asked whether to start another one.
+ * What the link that led here has chosen is chosen, once. A draft about another place is left alone
+ * until its writer says that it is about this one.
  */
 export function ChosenBefore({
   places,
@@ -24,7 +23,7 @@ export function ChosenBefore({
   cards: readonly ImpactCardFace[]
   grounds: readonly ObjectionGround[]
 }) {
-  const { draft } = useDesk()
+  const { draft } = useDraftStore()
   const [asked, setAsked] = useState('')
   const { hash, key } = useLocation()
   const start = readObjectionStart(hash)
@@ -39,12 +38,12 @@ export function ChosenBefore({
     history.replaceState(history.state, '', location.pathname)
     if (start.by === 'village') {
       if (draft.village === start.key) return
-      if (draft.village === '') desk.change((now) => ({ ...now, village: start.key }))
+      if (draft.village === '') draftStore.change((now) => ({ ...now, village: start.key }))
       else setAsked(start.key)
       return
     }
     const ground = groundOf(start, cards)
-    if (grounds.some(({ id }) => id === ground)) desk.change((now) => tickPoint(now, ground ?? '', true))
+    if (grounds.some(({ id }) => id === ground)) draftStore.change((now) => tickPoint(now, ground ?? '', true))
   }, [key, isKnown])
 
   const place = places.find(({ slug }) => slug === asked)
@@ -52,13 +51,16 @@ export function ChosenBefore({
   return (
     <div className="notice workshop-question">
       <p>{workshopPage.chosenBefore(place.name)}</p>
-      <LeaveDraft
-        label={workshopPage.startFor(place.name)}
-        onYes={() => {
-          desk.start((blank) => ({ ...blank, village: place.slug, name: workshopPage.draftFor(place.name) }))
-          focusDrafts()
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          draftStore.change((now) => ({ ...now, village: place.slug }))
+          focusFirstStep()
         }}
-      />
+      >
+        {workshopPage.changePlace(place.name)}
+      </button>
     </div>
   )
 }

@@ -1,28 +1,28 @@
 import { ExternalLink } from 'lucide-react'
 import { newTab } from '../../../content/objection-guide.ts'
 import { workshopPage } from '../../../content/workshop-page.ts'
-import { writeObjection } from '../../../content/write-objection.ts'
+import { steps } from '../../../content/workshop-steps.ts'
 import { type Citation, type Library, offeredCitations, sourcesAtFirst } from '../../../domain/citations.ts'
 import type { LetterPoint } from '../../../domain/letter.ts'
 import { linkAddress } from '../../../domain/site-link.ts'
 import { changePoint } from './change-draft.ts'
 import { LastingFold } from './lasting-fold.tsx'
 import { Step } from './step.tsx'
-import { desk } from './use-desk.ts'
+import { draftStore } from './use-draft-store.ts'
 
-const words = writeObjection.steps.evidence
+const words = steps.evidence
 
-/** The fourth step: what each point can cite, and nothing else (rule: only-offered-citations). */
+/** The fourth step: what each point can cite, and nothing else. */
 export function EvidenceStep({ points, library }: { points: readonly LetterPoint[]; library: Library }) {
   const cited = points.reduce((count, point) => count + point.cited.length, 0)
   return (
     <Step step="evidence" isDone={cited > 0} note={cited > 0 ? workshopPage.sources(cited) : workshopPage.optional}>
-      {points.length === 0 && <p className="workshop-empty">{writeObjection.steps.words.nothingTicked}</p>}
+      {points.length === 0 && <p className="workshop-empty">{steps.words.nothingTicked}</p>}
       {points.length > 0 && <p className="workshop-hint">{words.plan}</p>}
       {points.map(({ ground, cited }) => {
         const offered = offeredCitations(ground, library)
         const cite = (key: string, isCited: boolean) =>
-          desk.change((now) =>
+          draftStore.change((now) =>
             changePoint(now, ground.id, {
               cited: isCited ? [...cited, key] : cited.filter((each) => each !== key),
             }),

@@ -1,19 +1,19 @@
 import { ArrowDown, Pencil, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
-import { letterPanel } from '../../../content/write-objection.ts'
+import { letterPanel } from '../../../content/workshop-steps.ts'
 import { bringBack, editLetter, makeAgain } from '../../../domain/edited-letter.ts'
 import { draftLimits } from '../../../domain/objection-draft.ts'
 import { AskFirst } from './ask-first.tsx'
 import { LetterPaper } from './letter-paper.tsx'
 import { PlainArea } from './plain-area.tsx'
-import { desk, useDesk } from './use-desk.ts'
+import { draftStore, useDraftStore } from './use-draft-store.ts'
 import type { DraftLetter } from './use-letter.ts'
 
 /** Where the letter's text stands, to be selected where it cannot be copied. */
 export const letterId = 'letter-paper'
 
-/** The letter as it grows, which can be edited as a whole; what was edited is replaced only when that is wanted (rule: edited-letter). */
+/** The letter as it grows, which can be edited as a whole; what was edited is replaced only when that is wanted. */
 export function LetterPanel({
   letter: { made, shown },
   pointNames,
@@ -23,7 +23,7 @@ export function LetterPanel({
   pointNames: readonly string[]
   isChecked: boolean
 }) {
-  const { draft } = useDesk()
+  const { draft } = useDraftStore()
   const [isEditing, setEditing] = useState(false)
   const isEdited = shown.state !== 'made'
   const isEmpty = shown.text.trim() === ''
@@ -57,7 +57,7 @@ export function LetterPanel({
             yes={workshopPage.makeAgainYes}
             onYes={() => {
               setEditing(false)
-              desk.change(makeAgain)
+              draftStore.change(makeAgain)
               document.getElementById('your-letter')?.focus({ preventScroll: true })
             }}
           />
@@ -67,7 +67,7 @@ export function LetterPanel({
             type="button"
             className="button button-quiet"
             onClick={() => {
-              desk.change((now) => bringBack(now, made.text))
+              draftStore.change((now) => bringBack(now, made.text))
               document.getElementById('your-letter')?.focus({ preventScroll: true })
             }}
           >
@@ -83,7 +83,7 @@ export function LetterPanel({
             rows={26}
             maxLength={draftLimits.letter}
             value={shown.text}
-            onText={(text) => desk.change((now) => editLetter(now, made.text, text))}
+            onText={(text) => draftStore.change((now) => editLetter(now, made.text, text))}
           />
         </div>
       ) : (

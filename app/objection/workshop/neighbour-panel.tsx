@@ -1,13 +1,13 @@
 import { Printer } from 'lucide-react'
-import { forNeighbour as words } from '../../../content/write-objection.ts'
+import { forNeighbour as words } from '../../../content/workshop-steps.ts'
 import { draftLimits } from '../../../domain/objection-draft.ts'
 import { AfterPrinting, markPrinted } from './after-printing.tsx'
 import { changePerson } from './change-draft.ts'
 import { PersonFirst } from './person-first.tsx'
 import { PublicationReminder } from './publication-reminder.tsx'
-import { desk, useDesk } from './use-desk.ts'
+import { draftStore, useDraftStore } from './use-draft-store.ts'
 
-/** Writing for somebody who uses no computer: in large letters, to be ticked and dated, and then nothing of it is kept (rule: for-a-neighbour). */
+/** Writing for somebody who uses no computer: in large letters, to be ticked and dated, and then nothing of it is kept. */
 export function NeighbourPanel({
   asks,
   print,
@@ -16,7 +16,7 @@ export function NeighbourPanel({
   asks: boolean
   print: () => void
 }) {
-  const { person } = useDesk().draft
+  const { person } = useDraftStore().draft
   return (
     <details className="workshop-fold">
       <summary>
@@ -31,7 +31,7 @@ export function NeighbourPanel({
           autoComplete="off"
           maxLength={draftLimits.personName}
           value={person.helper}
-          onChange={({ target }) => desk.change((now) => changePerson(now, { helper: target.value }))}
+          onChange={({ target }) => draftStore.change((now) => changePerson(now, { helper: target.value }))}
         />
       </div>
       <PublicationReminder />
@@ -41,8 +41,8 @@ export function NeighbourPanel({
           className="button"
           onClick={() => {
             // Kept first: it may be long until the browser comes back from the printing.
-            desk.change(markPrinted(true))
-            desk.keep()
+            draftStore.change(markPrinted(true))
+            draftStore.keep()
             print()
           }}
         >

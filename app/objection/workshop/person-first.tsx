@@ -1,15 +1,15 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { takeAway } from '../../../content/write-objection.ts'
-import { useDesk } from './use-desk.ts'
+import { sendLetter } from '../../../content/workshop-steps.ts'
+import { useDraftStore } from './use-draft-store.ts'
 
-const words = takeAway.personFirst
+const words = sendLetter.personFirst
 
 /**
  * Stands around what takes a letter away. While its name or address is empty, the first press of any of it is met by a
- * word and the way to the field, and goes on if that is wanted (rule: take-person). An edited letter may have both by hand.
+ * word and the way to the field, and goes on if that is wanted. An edited letter may have both by hand.
  */
 export function PersonFirst({ className, children }: { className?: string; children: ReactNode }) {
-  const { person, edited } = useDesk().draft
+  const { person, edited } = useDraftStore().draft
   const [isAsking, setAsking] = useState(false)
   const wasAsked = useRef(false)
   const pressed = useRef<HTMLElement>(null)

@@ -1,17 +1,17 @@
-import { publicationLabels, writeObjection } from '../../../content/write-objection.ts'
+import { publicationLabels, steps } from '../../../content/workshop-steps.ts'
 import { draftLimits, publications } from '../../../domain/objection-draft.ts'
 import { changePerson } from './change-draft.ts'
 import { publicationId } from './publication-reminder.tsx'
 import { Step } from './step.tsx'
 import { stepsDone } from './steps-done.ts'
-import { desk, useDesk } from './use-desk.ts'
+import { draftStore, useDraftStore } from './use-draft-store.ts'
 
-const words = writeObjection.steps.person
+const words = steps.person
 
 export function PersonStep() {
-  const { draft } = useDesk()
+  const { draft } = useDraftStore()
   const { person } = draft
-  // What is written of somebody else is not for this browser to remember (rule: for-a-neighbour).
+  // What is written of somebody else is not for this browser to remember.
   const isOwn = person.helper === '' && !draft.isPrinted
   return (
     <Step
@@ -27,7 +27,7 @@ export function PersonStep() {
           autoComplete={isOwn ? 'name' : 'off'}
           maxLength={draftLimits.personName}
           value={person.name}
-          onChange={({ target }) => desk.change((now) => changePerson(now, { name: target.value }))}
+          onChange={({ target }) => draftStore.change((now) => changePerson(now, { name: target.value }))}
         />
       </div>
       <div className="field">
@@ -38,7 +38,7 @@ export function PersonStep() {
           autoComplete={isOwn ? 'street-address' : 'off'}
           maxLength={draftLimits.address}
           value={person.address}
-          onChange={({ target }) => desk.change((now) => changePerson(now, { address: target.value }))}
+          onChange={({ target }) => draftStore.change((now) => changePerson(now, { address: target.value }))}
         />
       </div>
       <fieldset
@@ -54,7 +54,7 @@ export function PersonStep() {
               type="radio"
               name="publication"
               checked={person.publication === each}
-              onChange={() => desk.change((now) => changePerson(now, { publication: each }))}
+              onChange={() => draftStore.change((now) => changePerson(now, { publication: each }))}
             />
             {publicationLabels[each]}
           </label>

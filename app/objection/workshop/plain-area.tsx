@@ -8,7 +8,7 @@ type AreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLen
   onText: (text: string) => void
 }
 
-/** A field of several lines in which decorative letters are made plain as soon as they are pasted, and it says so (rule: plain-letters). */
+/** A field of several lines in which decorative letters are made plain as soon as they are pasted, and it says so. */
 export function PlainArea({ onText, maxLength, ...props }: AreaProps) {
   const [isMadePlain, setMadePlain] = useState(false)
   return (

@@ -7,11 +7,11 @@ import type { ObjectionPoint, ObjectionPoints } from '../../../domain/objection-
 import { changePoint, tickPoint } from './change-draft.ts'
 import { LastingFold } from './lasting-fold.tsx'
 import { Step } from './step.tsx'
-import { desk, useDesk } from './use-desk.ts'
+import { draftStore, useDraftStore } from './use-draft-store.ts'
 
 type Tick = (ground: string, isTicked: boolean) => void
 
-/** The second step: what affects the writer, in the words of the village's report (rule: village-points, lasting-first). */
+/** The second step: what affects the writer, in the words of the village's report. */
 export function PointsStep({
   points: { shown, folded },
   ticked,
@@ -19,13 +19,13 @@ export function PointsStep({
   points: ObjectionPoints
   ticked: readonly LetterPoint[]
 }) {
-  const { draft } = useDesk()
+  const { draft } = useDraftStore()
   // What was written to a point is there again when its tick was a slip.
   const taken = useRef(new Map<string, DraftPoint>())
   const tick: Tick = (ground, isTicked) => {
     const point = draft.points.find((each) => each.ground === ground)
     if (point) taken.current.set(ground, point)
-    desk.change((now) => changePoint(tickPoint(now, ground, isTicked), ground, taken.current.get(ground) ?? {}))
+    draftStore.change((now) => changePoint(tickPoint(now, ground, isTicked), ground, taken.current.get(ground) ?? {}))
   }
   const isFoldedTicked = folded.some(({ ground }) => draft.points.some((point) => point.ground === ground.id))
   return (
@@ -56,7 +56,7 @@ function PointList({ points, tick }: { points: readonly ObjectionPoint[]; tick: 
 }
 
 function Point({ point: { ground, cards }, tick }: { point: ObjectionPoint; tick: Tick }) {
-  const { draft } = useDesk()
+  const { draft } = useDraftStore()
   const id = `point-${ground.id}`
   return (
     <li data-lasting={ground.lasting}>

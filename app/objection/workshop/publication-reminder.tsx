@@ -1,17 +1,17 @@
-import { takeAway } from '../../../content/write-objection.ts'
-import { useDesk } from './use-desk.ts'
+import { sendLetter } from '../../../content/workshop-steps.ts'
+import { useDraftStore } from './use-draft-store.ts'
 
 export const publicationId = 'publication'
 
-/** At the ways out: what may be published is not chosen yet. It keeps nobody from taking the letter (rule: publication). */
+/** At the ways out: what may be published is not chosen yet. It keeps nobody from taking the letter. */
 export function PublicationReminder() {
-  const { person, edited } = useDesk().draft
+  const { person, edited } = useDraftStore().draft
   if (person.publication !== '' || edited !== null) return null
   return (
     <p className="workshop-hint">
-      {takeAway.publicationOpen}{' '}
+      {sendLetter.publicationOpen}{' '}
       <a className="standing-link" href={`#${publicationId}`}>
-        {takeAway.choosePublication}
+        {sendLetter.choosePublication}
       </a>
     </p>
   )

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
-import { takeAway } from '../../../content/write-objection.ts'
+import { sendLetter } from '../../../content/workshop-steps.ts'
 import { draftLimits } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { portalLength, portalLimits, shortForm } from '../../../domain/short-form.ts'
 import { useCampaign } from '../../content-api/campaign-query.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { PlainArea } from './plain-area.tsx'
-import { desk, useDesk } from './use-desk.ts'
+import { draftStore, useDraftStore } from './use-draft-store.ts'
 
-const words = takeAway.short
+const words = sendLetter.short
 
-/** The objection for portals that take only so many characters; it can be edited, and what was edited is kept with the draft (rule: short-form). */
+/** The objection for portals that take only so many characters; it can be edited, and what was edited is kept with the draft. */
 export function ShortFormPanel({ grounds }: { grounds: readonly ObjectionGround[] }) {
-  const { draft } = useDesk()
+  const { draft } = useDraftStore()
   const campaign = useCampaign()
   const [chosen, setChosen] = useState<number>(portalLimits[1])
   const limit = draft.short?.limit ?? chosen
@@ -23,11 +23,11 @@ export function ShortFormPanel({ grounds }: { grounds: readonly ObjectionGround[
   const length = portalLength(text)
   const setLimit = (limit: number) => {
     setChosen(limit)
-    if (own !== undefined) desk.change((now) => ({ ...now, short: { text: own, limit } }))
+    if (own !== undefined) draftStore.change((now) => ({ ...now, short: { text: own, limit } }))
   }
   const setOwn = (text: string) => {
     setChosen(limit)
-    desk.change((now) => ({ ...now, short: text === made ? null : { text, limit } }))
+    draftStore.change((now) => ({ ...now, short: text === made ? null : { text, limit } }))
   }
   return (
     <details className="workshop-fold">
@@ -66,7 +66,7 @@ export function ShortFormPanel({ grounds }: { grounds: readonly ObjectionGround[
         </p>
       </div>
       <div className="actions">
-        <CopyButton text={text} label={workshopPage.copyShort} message={takeAway.copied} selects="short-form" />
+        <CopyButton text={text} label={workshopPage.copyShort} message={sendLetter.copied} selects="short-form" />
         {own !== undefined && (
           <button type="button" className="button button-quiet" onClick={() => setOwn(made)}>
             {workshopPage.shortAgain}

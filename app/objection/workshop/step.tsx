@@ -1,12 +1,11 @@
 import { ArrowDown, Check } from 'lucide-react'
 import { createContext, type ReactNode, use } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
-import { letterPanel, writeObjection } from '../../../content/write-objection.ts'
+import { letterPanel, steps } from '../../../content/workshop-steps.ts'
 
 /** The step that stands open when a draft is opened: the first that is not done. Its writer opens and closes the others. */
 export const FirstStep = createContext<StepName | undefined>(undefined)
 
-const { steps } = writeObjection
 export type StepName = keyof typeof steps
 const stepNames = Object.keys(steps) as StepName[]
 
@@ -50,6 +49,9 @@ export function Step({
     </details>
   )
 }
+
+/** Takes the keyboard to the first step: what was pressed has gone. */
+export const focusFirstStep = () => document.querySelector<HTMLElement>('.workshop-step > summary')?.focus()
 
 const stepId = (step: StepName) => `step-${step}`
 

@@ -1,32 +1,32 @@
+import { flushSync } from 'react-dom'
 import { workshopPage } from '../../../content/workshop-page.ts'
-import { focusDrafts } from './focus-drafts.ts'
-import { desk, useDesk } from './use-desk.ts'
+import { focusFirstStep } from './step.tsx'
+import { draftStore, useDraftStore } from './use-draft-store.ts'
 
 const { theirs } = workshopPage
 
-/** Says that another tab has changed or deleted this draft, and lets its writer choose (rule: draft-two-tabs). */
+/** Says that another tab has changed or deleted the draft, and lets its writer choose where words could be lost. */
 export function TwoTabs() {
-  const { elsewhere } = useDesk()
+  const { elsewhere } = useDraftStore()
   const choose = (act: () => void) => {
-    act()
-    // The buttons go with the question.
-    focusDrafts()
+    // The buttons go with the question, and the steps may be made anew.
+    flushSync(act)
+    focusFirstStep()
   }
   return (
     <div role="status">
-      {elsewhere && (
+      {elsewhere === 'shown' && <p className="notice">{theirs.shown}</p>}
+      {(elsewhere === 'changed' || elsewhere === 'deleted') && (
         <div className="notice workshop-question">
-          <p>{theirs[elsewhere]}</p>
+          <p>
+            {theirs[elsewhere]} {theirs.choose}
+          </p>
           <div className="actions">
-            <button type="button" className="button" onClick={() => choose(desk.takeTheirs)}>
-              {elsewhere === 'changed' ? theirs.take : theirs.anew}
+            <button type="button" className="button" onClick={() => choose(draftStore.keepMine)}>
+              {theirs.keep}
             </button>
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => choose(() => desk.keepMine(workshopPage.copyName))}
-            >
-              {elsewhere === 'changed' ? theirs.both : theirs.keep}
+            <button type="button" className="button button-quiet" onClick={() => choose(draftStore.takeStored)}>
+              {elsewhere === 'changed' ? theirs.take : theirs.anew}
             </button>
           </div>
         </div>

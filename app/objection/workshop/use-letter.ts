@@ -25,11 +25,9 @@ export function useLetter(
     const letters = offeredLetters(draft, context)
     const [made] = letters
     const shown = shownLetter(draft, datedAs(made.text, draft.edited?.made))
-    /** Our sentences in the letter as it is made. */
-    const framing = made.parts.filter(({ voice }) => voice === 'ours').map(({ text }) => text)
     /** The shown letter with all but its writer's own words blanked out. */
     const own = ownWords(shown.text, letters, dateOf(draft.edited?.made ?? made.text))
-    return { made, shown, framing, own }
+    return { made, shown, own }
   }, [draft, grounds, library, campaign, villageName, day, origin])
 }
 

@@ -1,14 +1,14 @@
 import type { Place } from '../../../content/places.ts'
-import { tieLabels, writeObjection } from '../../../content/write-objection.ts'
+import { steps, tieLabels } from '../../../content/workshop-steps.ts'
 import { ties } from '../../../domain/objection-draft.ts'
 import { Step } from './step.tsx'
 import { stepsDone } from './steps-done.ts'
-import { desk, useDesk } from './use-desk.ts'
+import { draftStore, useDraftStore } from './use-draft-store.ts'
 
-const words = writeObjection.steps.village
+const words = steps.village
 
 export function VillageStep({ places }: { places: readonly Place[] }) {
-  const { draft } = useDesk()
+  const { draft } = useDraftStore()
   const { village, tie } = draft
   const place = places.find(({ slug }) => slug === village)
   return (
@@ -22,7 +22,7 @@ export function VillageStep({ places }: { places: readonly Place[] }) {
         <select
           id="village"
           value={village}
-          onChange={({ target }) => desk.change((draft) => ({ ...draft, village: target.value }))}
+          onChange={({ target }) => draftStore.change((draft) => ({ ...draft, village: target.value }))}
         >
           <option value="">{words.none}</option>
           {places.map(({ slug, name }) => (
@@ -42,7 +42,7 @@ export function VillageStep({ places }: { places: readonly Place[] }) {
                   type="radio"
                   name="tie"
                   checked={tie === each}
-                  onChange={() => desk.change((draft) => ({ ...draft, tie: each }))}
+                  onChange={() => draftStore.change((draft) => ({ ...draft, tie: each }))}
                 />
                 {tieLabels[each]}
               </label>

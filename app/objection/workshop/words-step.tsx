@@ -1,17 +1,17 @@
 import { workshopPage } from '../../../content/workshop-page.ts'
-import { writeObjection } from '../../../content/write-objection.ts'
+import { steps } from '../../../content/workshop-steps.ts'
 import { anotherFraming, type LetterPoint } from '../../../domain/letter.ts'
 import { draftLimits } from '../../../domain/objection-draft.ts'
 import { changePoint } from './change-draft.ts'
 import { PlainArea } from './plain-area.tsx'
 import { Step } from './step.tsx'
 import { stepsDone } from './steps-done.ts'
-import { desk, useDesk } from './use-desk.ts'
+import { draftStore, useDraftStore } from './use-draft-store.ts'
 
-const words = writeObjection.steps.words
+const words = steps.words
 
 export function WordsStep({ points }: { points: readonly LetterPoint[] }) {
-  const { draft } = useDesk()
+  const { draft } = useDraftStore()
   const written = points.filter((point) => point.words !== '').length
   const lost = draft.points.filter(
     (each) => each.words.trim() !== '' && points.every(({ ground }) => ground.id !== each.ground),
@@ -46,10 +46,10 @@ export function WordsStep({ points }: { points: readonly LetterPoint[] }) {
               aria-describedby={`${id}-prompt ${id}-ask`}
               maxLength={draftLimits.words}
               value={draft.points.find((point) => point.ground === ground.id)?.words ?? ''}
-              onText={(text) => desk.change((now) => changePoint(now, ground.id, { words: text }))}
+              onText={(text) => draftStore.change((now) => changePoint(now, ground.id, { words: text }))}
             />
             <p id={`${id}-ask`} className="workshop-hint">
-              <b>{writeObjection.steps.points.stronger}:</b> {ground.ask}
+              <b>{steps.points.stronger}:</b> {ground.ask}
             </p>
             <details className="workshop-cards">
               <summary>
@@ -64,7 +64,9 @@ export function WordsStep({ points }: { points: readonly LetterPoint[] }) {
                   type="button"
                   className="button button-quiet"
                   onClick={() =>
-                    desk.change((now) => changePoint(now, ground.id, { framing: anotherFraming(draft.seed, point) }))
+                    draftStore.change((now) =>
+                      changePoint(now, ground.id, { framing: anotherFraming(draft.seed, point) }),
+                    )
                   }
                 >
                   {words.anotherFraming}

@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { workshopPage } from '../../../content/workshop-page.ts'
+import { writeObjection } from '../../../content/write-objection.ts'
 import { impactCardFacesQuery } from '../../content-api/impact-cards-query.ts'
 import { libraryQuery } from '../../content-api/library-query.ts'
 import { objectionGroundsQuery } from '../../content-api/objection-grounds-query.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { Bench } from './bench.tsx'
-import './workshop.css'
-import './steps.css'
-import './letter.css'
-import '../evaluator.css'
-import '../../ui/form-fields.css'
+import { WorkshopLayout } from './layout.tsx'
 
 /** The workshop once all is there that letters are made of. */
 export function Workshop() {
@@ -17,12 +12,12 @@ export function Workshop() {
   const cards = useQuery(impactCardFacesQuery())
   const library = useQuery(libraryQuery())
   if (grounds.data && cards.data && library.data)
-    return <Bench grounds={grounds.data} cards={cards.data} library={library.data} />
+    return <WorkshopLayout grounds={grounds.data} cards={cards.data} library={library.data} />
   if (grounds.isError || cards.isError || library.isError)
     return (
       <LoadFailure>
-        {workshopPage.failed} {workshopPage.keptAnyway}
+        {writeObjection.failed} {writeObjection.keptAnyway}
       </LoadFailure>
     )
-  return <p role="status">{workshopPage.loading}</p>
+  return <p role="status">{writeObjection.loading}</p>
 }

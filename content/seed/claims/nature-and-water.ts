@@ -12,75 +12,47 @@ const licence = {
 
 /** What law and policy say of wildlife, soil and water. */
 export const natureAndWater: SeedClaim[] = [
-  unreadClaim(
-    'newt-licence',
-    'Whoever would harm great crested newts or their resting places needs a licence.',
-    newts,
-    'needs a licence',
-    'are protected by law',
-  ),
+  unreadClaim('newt-licence', 'Whoever would harm great crested newts or their resting places needs a licence.', newts),
   unreadClaim(
     'newt-district-scheme',
     'Where a district licensing scheme runs, a developer can join it instead of surveying the site. Whether one covers this land is to be checked.',
     newts,
-    'district licensing scheme',
-    'join a district scheme',
   ),
   readClaim(
     'licence-likely',
     'A council must be sure that a wildlife licence is likely to be granted before it gives permission.',
     species,
-    'is likely to be granted before it gives permission',
   ),
   readClaim(
     'surveys-asked-for',
     'Surveys are asked for where a protected animal is reasonably likely to be there and affected.',
     species,
-    'reasonably likely to be there and affected',
   ),
   unreadClaim(
     'net-gain-later',
     'The duty of a measured gain for nature began after this application was made.',
     inLibrary('ppg-biodiversity-net-gain'),
-    'came later than this application',
-    'older than the rule',
   ),
   unreadClaim(
     'avoid-first',
     'Guidance and national policy ask first to avoid harm to nature, then to reduce it, and last to make up for it.',
     inLibrary('ppg-natural-environment'),
-    'first avoid harm',
   ),
   unreadClaim(
     'refused-if-harm-remains',
     'National policy says that permission should be refused where serious harm to nature is not avoided, reduced or made up for.',
     framework,
-    'policy says that permission should be refused',
-    'National policy adds that permission should be refused',
   ),
   readClaim(
     'best-farmland',
     'Policy is meant to protect the best and most versatile farmland from unsustainable development.',
     farmland,
-    'best and most versatile',
   ),
-  readClaim(
-    'poorer-land-first',
-    'Councils should try to use poorer farmland first.',
-    farmland,
-    'use poorer land first',
-  ),
+  readClaim('poorer-land-first', 'Councils should try to use poorer farmland first.', farmland),
   readClaim(
     'natural-england-asked',
     'Natural England must be asked where a scheme would lose more than 20 hectares of the best farmland.',
     farmland,
-    'more than 20 hectares of the best land',
   ),
-  unreadClaim(
-    'pumping-licence',
-    'Pumping a quarry dry may need a licence from the Environment Agency.',
-    licence,
-    'may need its licence as well',
-    'may need a licence from the Environment Agency',
-  ),
+  unreadClaim('pumping-licence', 'Pumping a quarry dry may need a licence from the Environment Agency.', licence),
 ]

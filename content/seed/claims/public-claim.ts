@@ -23,9 +23,9 @@ export function inLibrary(documentId: string, page = ''): Where & { document_id:
 }
 
 /** What was found in a stored copy of the official page, which may have changed since. */
-export function readClaim(id: string, statement: string, where: Where, ...phrases: string[]): SeedClaim {
+export function readClaim(id: string, statement: string, where: Where): SeedClaim {
   return {
-    ...unreadClaim(id, statement, { ...where, page: where.page || 'the page itself' }, ...phrases),
+    ...unreadClaim(id, statement, { ...where, page: where.page || 'the page itself' }),
     checked_on: '2026-11-21',
     how_checked: 'Read in a stored copy of the page',
     state: 'checked',
@@ -33,11 +33,10 @@ export function readClaim(id: string, statement: string, where: Where, ...phrase
 }
 
 /** What is believed to be so, and is still to be compared with its document. */
-export function unreadClaim(id: string, statement: string, where: Where, ...phrases: string[]): SeedClaim {
+export function unreadClaim(id: string, statement: string, where: Where): SeedClaim {
   return {
     id,
     statement,
-    phrases: phrases.join('\n'),
     said_by: 'law-or-policy',
     page: '',
     document_id: '',

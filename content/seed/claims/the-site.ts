@@ -15,18 +15,11 @@ const note = { ...inLibrary('hydrology-note'), said_by: 'campaign' } as const
 
 /** Who owns the land and who applies, and the date of our own note. */
 export const theSite: SeedClaim[] = [
-  unreadClaim('landowner', 'The land belongs to St John’s College, Oxford.', press, 'St John’s College, Oxford'),
+  unreadClaim('landowner', 'The land belongs to St John’s College, Oxford.', press),
   readClaim(
     'applicant',
     'Smiths Concrete, a concrete firm, has applied for the quarry, as the press reports.',
     applicantInPress,
-    'Smiths Concrete',
-    'concrete firm',
   ),
-  unreadClaim(
-    'hydrology-note-revised',
-    'The campaign’s note on water was last revised in November 2026.',
-    note,
-    'Last revised in November 2026',
-  ),
+  unreadClaim('hydrology-note-revised', 'The campaign’s note on water was last revised in November 2026.', note),
 ]

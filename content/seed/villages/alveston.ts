@@ -5,6 +5,7 @@ import { distanceWords } from '../../places.ts'
 export const alveston: Omit<Village, 'updated_at'> = {
   village_key: 'alveston',
   name: 'Alveston',
+  claims: ['distances-on-the-map'],
   summary: `Alveston sits in a wide bend of the Avon among willows, ${distanceWords('alveston')} of the site. What the river picks up at the quarry would pass here. For dust and noise, the village is far enough away.`,
   header_image: '/quarry/drawn/villages/alveston.svg',
   header_image_attribution: 'Drawn for this website',

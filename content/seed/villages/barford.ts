@@ -5,6 +5,7 @@ import { distanceWords } from '../../places.ts'
 export const barford: Omit<Village, 'updated_at'> = {
   village_key: 'barford',
   name: 'Barford',
+  claims: ['distances-on-the-map', 'distance-to-villages', 'tonnage', 'duration', 'wasperton-named'],
   summary: `Barford lies ${distanceWords('barford')} of the middle of the proposed quarry. The A429 and the Avon run past both of them. Dust, early noise and lorries are what people here ask about first.`,
   header_image: '/quarry/drawn/villages/barford.svg',
   header_image_attribution: 'Drawn for this website',
@@ -20,6 +21,7 @@ This page looks at the things Barford cares for: its air, its road, its quiet, i
     {
       icon: 'air-quality',
       title: 'Dust when the wind is in the south',
+      claims: ['silica-at-work', 'silica-general-public'],
       topic: 'health',
       content: {
         intro:
@@ -35,6 +37,7 @@ This page looks at the things Barford cares for: its air, its road, its quiet, i
     {
       icon: 'Truck',
       title: 'The A429 at the Barford turn',
+      claims: ['lorry-movements', 'lorry-directions'],
       topic: 'transport',
       content: {
         intro:
@@ -49,6 +52,7 @@ This page looks at the things Barford cares for: its air, its road, its quiet, i
     {
       icon: 'noise',
       title: 'Seven in the morning, six days a week',
+      claims: ['working-hours', 'banks'],
       topic: 'amenity',
       content: {
         intro:
@@ -63,6 +67,7 @@ This page looks at the things Barford cares for: its air, its road, its quiet, i
     {
       icon: 'flooding',
       title: 'Upstream, but on the same flood plain',
+      claims: ['no-worse-elsewhere'],
       topic: 'environment',
       content: {
         intro:
@@ -77,6 +82,7 @@ This page looks at the things Barford cares for: its air, its road, its quiet, i
     {
       icon: 'Eye',
       title: 'The walk towards Wasperton',
+      claims: ['site-area', 'dug-area'],
       topic: 'amenity',
       content: {
         intro:
@@ -91,6 +97,7 @@ This page looks at the things Barford cares for: its air, its road, its quiet, i
     {
       icon: 'heritage',
       title: 'The village of Joseph Arch',
+      claims: ['heritage-weight'],
       topic: 'heritage',
       content: {
         intro:

@@ -5,6 +5,7 @@ import { distanceWords } from '../../places.ts'
 export const charlecote: Omit<Village, 'updated_at'> = {
   village_key: 'charlecote',
   name: 'Charlecote',
+  claims: ['distances-on-the-map'],
   summary: `Charlecote and its deer park lie ${distanceWords('charlecote')} of the proposed quarry, down the same river. Here the Dene joins the Avon under old trees. Visitors come for beauty and calm, and reach it from the A429.`,
   header_image: '/quarry/drawn/villages/charlecote.svg',
   header_image_attribution: 'Drawn for this website',
@@ -21,6 +22,7 @@ The A429 links them too: it passes to the east of the village, and the turning f
     {
       icon: 'heritage',
       title: 'A park with a wide setting',
+      claims: ['heritage-weight'],
       topic: 'heritage',
       content: {
         intro:
@@ -63,6 +65,7 @@ The A429 links them too: it passes to the east of the village, and the turning f
     {
       icon: 'Truck',
       title: 'Coaches, bicycles and lorries',
+      claims: ['lorry-directions'],
       topic: 'transport',
       content: {
         intro:

@@ -5,6 +5,7 @@ import { distanceWords } from '../../places.ts'
 export const ettington: Omit<Village, 'updated_at'> = {
   village_key: 'ettington',
   name: 'Ettington',
+  claims: ['distances-on-the-map'],
   summary: `Ettington is ${distanceWords('ettington')} of the site, too far for dust or noise. The A429 joins the two. Lorries, farmland and fairness between places are the matters that reach this village.`,
   header_image: '/quarry/drawn/villages/ettington.svg',
   header_image_attribution: 'Drawn for this website',
@@ -21,6 +22,7 @@ Please read the points below as fair questions, not as alarms.`,
     {
       icon: 'Truck',
       title: 'The same lorry, further south',
+      claims: ['lorry-movements', 'lorry-directions'],
       topic: 'transport',
       content: {
         intro:
@@ -35,6 +37,7 @@ Please read the points below as fair questions, not as alarms.`,
     {
       icon: 'noise',
       title: 'Empty lorries at breakfast time',
+      claims: ['working-hours'],
       topic: 'amenity',
       content: {
         intro:
@@ -49,6 +52,7 @@ Please read the points below as fair questions, not as alarms.`,
     {
       icon: 'economy',
       title: 'Farmers on farmland',
+      claims: ['poorer-land-first'],
       topic: 'environment',
       content: {
         intro:
@@ -63,6 +67,7 @@ Please read the points below as fair questions, not as alarms.`,
     {
       icon: 'Scale',
       title: 'Weighing need and harm',
+      claims: ['landbank-needed', 'landbank-held', 'landbank-on-merits'],
       topic: 'amenity',
       content: {
         intro:

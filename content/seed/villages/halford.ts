@@ -5,6 +5,7 @@ import { distanceWords } from '../../places.ts'
 export const halford: Omit<Village, 'updated_at'> = {
   village_key: 'halford',
   name: 'Halford',
+  claims: ['distances-on-the-map'],
   summary: `Halford is the place farthest from the site: ${distanceWords('halford')} of it, on the River Stour. The pit itself would not be felt here. The A429, which here is the old Fosse Way, could carry some of its loads.`,
   header_image: '/quarry/drawn/villages/halford.svg',
   header_image_attribution: 'Drawn for this website',
@@ -34,6 +35,7 @@ If you live in Halford and still want to object, you may. Keep to what you know,
     {
       icon: 'Layers',
       title: 'Filling the hole again',
+      claims: ['imported-fill'],
       topic: 'transport',
       content: {
         intro:

@@ -5,6 +5,7 @@ import { distanceWords } from '../../places.ts'
 export const hamptonLucy: Omit<Village, 'updated_at'> = {
   village_key: 'hampton-lucy',
   name: 'Hampton Lucy',
+  claims: ['distances-on-the-map'],
   summary: `Hampton Lucy stands on the Avon ${distanceWords('hampton-lucy')} of the site, reached by lanes and by a cast-iron bridge. It has no main road, and wants none. Its concerns are short cuts, river water and the sound of work over the meadows.`,
   header_image: '/quarry/drawn/villages/hampton-lucy.svg',
   header_image_attribution: 'Drawn for this website',
@@ -21,6 +22,7 @@ We look at three links between quarry and village: the lanes, the water and the 
     {
       icon: 'traffic',
       title: 'The temptation of the lanes',
+      claims: ['lorry-movements'],
       topic: 'transport',
       content: {
         intro:
@@ -77,6 +79,7 @@ We look at three links between quarry and village: the lanes, the water and the 
     {
       icon: 'Scale',
       title: 'Is this gravel needed now?',
+      claims: ['landbank-needed', 'landbank-held', 'wasperton-named', 'benefits-of-minerals'],
       topic: 'environment',
       content: {
         intro:

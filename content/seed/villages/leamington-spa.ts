@@ -5,6 +5,7 @@ import { distanceWords } from '../../places.ts'
 export const leamingtonSpa: Omit<Village, 'updated_at'> = {
   village_key: 'leamington-spa',
   name: 'Leamington Spa',
+  claims: ['distances-on-the-map'],
   summary: `Leamington Spa lies ${distanceWords('leamington-spa')} of the site, on the Leam and above the reach of any quarry water. Its interest is shared roads, the countryside nearby and how much gravel the county needs. The direct effects are small.`,
   header_image: '/quarry/drawn/villages/leamington-spa.svg',
   header_image_attribution: 'Drawn for this website',
@@ -19,6 +20,7 @@ What is left? Roads that are used in common, places that people love to visit, a
     {
       icon: 'Users',
       title: 'A day out in the valley',
+      claims: ['site-area'],
       topic: 'amenity',
       content: {
         intro:
@@ -33,6 +35,7 @@ What is left? Roads that are used in common, places that people love to visit, a
     {
       icon: 'traffic',
       title: 'The way to the motorway',
+      claims: ['lorry-directions'],
       topic: 'transport',
       content: {
         intro:
@@ -47,6 +50,7 @@ What is left? Roads that are used in common, places that people love to visit, a
     {
       icon: 'FileX',
       title: 'Is the case for need made?',
+      claims: ['tonnage', 'landbank-needed', 'landbank-held'],
       topic: 'environment',
       content: {
         intro:

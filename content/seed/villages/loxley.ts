@@ -5,6 +5,7 @@ import { distanceWords } from '../../places.ts'
 export const loxley: Omit<Village, 'updated_at'> = {
   village_key: 'loxley',
   name: 'Loxley',
+  claims: ['distances-on-the-map'],
   summary: `Loxley stands on its hillside ${distanceWords('loxley')} of the site, away from the river and off the main road. The quarry would not be seen or heard from the lanes. What it could change is the traffic on them, and what is allowed elsewhere.`,
   header_image: '/quarry/drawn/villages/loxley.svg',
   header_image_attribution: 'Drawn for this website',
@@ -35,6 +36,7 @@ The effects below are mild, and some are only possible. We have tried to say whi
     {
       icon: 'Layers',
       title: 'What one yes can lead to',
+      claims: ['site-area', 'wasperton-named'],
       topic: 'environment',
       content: {
         intro:

@@ -5,6 +5,7 @@ import { distanceWords } from '../../places.ts'
 export const sherbourne: Omit<Village, 'updated_at'> = {
   village_key: 'sherbourne',
   name: 'Sherbourne',
+  claims: ['distances-on-the-map', 'lorry-directions'],
   summary: `Sherbourne lies on the other bank of the Avon, ${distanceWords('sherbourne')} of the proposed quarry. The A429 passes on its way to Warwick and the motorway. Lorries, views and a long stay are the main concerns.`,
   header_image: '/quarry/drawn/villages/sherbourne.svg',
   header_image_attribution: 'Drawn for this website',
@@ -21,6 +22,7 @@ Sherbourne is small and green. People here do not say that gravel is never neede
     {
       icon: 'traffic',
       title: 'On the road to the motorway',
+      claims: ['lorry-movements'],
       topic: 'transport',
       content: {
         intro:
@@ -36,6 +38,7 @@ Sherbourne is small and green. People here do not say that gravel is never neede
     {
       icon: 'landscape',
       title: 'The view across the valley',
+      claims: ['site-area', 'banks'],
       topic: 'environment',
       content: {
         intro:
@@ -50,6 +53,7 @@ Sherbourne is small and green. People here do not say that gravel is never neede
     {
       icon: 'heritage',
       title: 'A church made to be seen',
+      claims: ['special-regard'],
       topic: 'heritage',
       content: {
         intro:
@@ -64,6 +68,7 @@ Sherbourne is small and green. People here do not say that gravel is never neede
     {
       icon: 'AlertTriangle',
       title: 'A stay that could grow longer',
+      claims: ['duration-in-brief'],
       topic: 'amenity',
       content: {
         intro:

@@ -5,6 +5,7 @@ import { distanceWords } from '../../places.ts'
 export const stratfordUponAvon: Omit<Village, 'updated_at'> = {
   village_key: 'stratford-upon-avon',
   name: 'Stratford-upon-Avon',
+  claims: ['distances-on-the-map'],
   summary: `Stratford is ${distanceWords('stratford-upon-avon')} of the site and downstream of it on the Avon. A town that lives by its river has reason to ask what goes in further up. Traffic and the look of the valley matter to its visitors as well.`,
   header_image: '/quarry/drawn/villages/stratford-upon-avon.svg',
   header_image_attribution: 'Drawn for this website',
@@ -21,6 +22,7 @@ Harm to the town is not certain. A place with so much at stake should have clear
     {
       icon: 'water-quality',
       title: 'A long way down, the same river',
+      claims: ['imported-fill'],
       topic: 'environment',
       content: {
         intro:
@@ -77,6 +79,7 @@ Harm to the town is not certain. A place with so much at stake should have clear
     {
       icon: 'Layers',
       title: 'More than one pit along the Avon?',
+      claims: ['wasperton-named'],
       topic: 'environment',
       content: {
         intro:

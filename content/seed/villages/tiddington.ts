@@ -5,6 +5,7 @@ import { distanceWords } from '../../places.ts'
 export const tiddington: Omit<Village, 'updated_at'> = {
   village_key: 'tiddington',
   name: 'Tiddington',
+  claims: ['distances-on-the-map'],
   summary: `Tiddington's gardens run down to the Avon, ${distanceWords('tiddington')} of the proposed site. Boats and mornings by the water are what people value. The effects here would be mild, and they would come by river and by road.`,
   header_image: '/quarry/drawn/villages/tiddington.svg',
   header_image_attribution: 'Drawn for this website',
@@ -34,6 +35,7 @@ We ask plain questions instead: what may be let into the river, who looks, how o
     {
       icon: 'FileX',
       title: 'A study that stops too soon?',
+      claims: ['regulation-25'],
       topic: 'environment',
       content: {
         intro:

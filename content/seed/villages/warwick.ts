@@ -5,6 +5,7 @@ import { distanceWords } from '../../places.ts'
 export const warwick: Omit<Village, 'updated_at'> = {
   village_key: 'warwick',
   name: 'Warwick',
+  claims: ['distances-on-the-map'],
   summary: `Warwick is ${distanceWords('warwick')} of the site and upstream of it, so the river brings no harm from the quarry. The road might: many of the lorries would head this way. The town is also where the county council has its offices.`,
   header_image: '/quarry/drawn/villages/warwick.svg',
   header_image_attribution: { details: 'Warwick Castle above the Avon, drawn for this website' },
@@ -21,6 +22,7 @@ There is a second link. Warwickshire County Council sits in Warwick and decides 
     {
       icon: 'traffic',
       title: 'The junctions at the edge of town',
+      claims: ['lorry-movements', 'lorry-directions'],
       topic: 'transport',
       content: {
         intro:
@@ -63,6 +65,7 @@ There is a second link. Warwickshire County Council sits in Warwick and decides 
     {
       icon: 'Users',
       title: 'Your councillors, your letter',
+      claims: ['who-decides'],
       topic: 'amenity',
       content: {
         intro:

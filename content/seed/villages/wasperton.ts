@@ -5,6 +5,7 @@ import { distanceWords } from '../../places.ts'
 export const wasperton: Omit<Village, 'updated_at'> = {
   village_key: 'wasperton',
   name: 'Wasperton',
+  claims: ['distances-on-the-map', 'distance-to-villages', 'wasperton-named'],
   summary: `Wasperton is a small village between the A429 and the Avon meadows, ${distanceWords('wasperton')} of the centre of the site. It is the first village that the river meets after passing the site. The site would cover more ground than all the houses do.`,
   header_image: '/quarry/drawn/villages/wasperton.svg',
   header_image_attribution: { details: 'Wasperton church and the Avon meadows, drawn for this website' },
@@ -21,6 +22,7 @@ The figures below are the campaign’s, until their page in the application is f
     {
       icon: 'Home',
       title: 'Living at the edge of the works',
+      claims: ['dug-area', 'site-area', 'private-interests'],
       topic: 'amenity',
       content: {
         intro:
@@ -35,6 +37,7 @@ The figures below are the campaign’s, until their page in the application is f
     {
       icon: 'noise',
       title: 'Silence is easily broken',
+      claims: ['working-hours'],
       topic: 'amenity',
       content: {
         intro:
@@ -49,6 +52,7 @@ The figures below are the campaign’s, until their page in the application is f
     {
       icon: 'health',
       title: 'Dust in dry spells',
+      claims: ['silica-at-work', 'silica-general-public'],
       topic: 'health',
       content: {
         intro:
@@ -63,6 +67,7 @@ The figures below are the campaign’s, until their page in the application is f
     {
       icon: 'Droplets',
       title: 'First downstream',
+      claims: ['imported-fill'],
       topic: 'environment',
       content: {
         intro:
@@ -78,6 +83,7 @@ The figures below are the campaign’s, until their page in the application is f
     {
       icon: 'landscape',
       title: 'Meadows, hedges and newts',
+      claims: ['newts', 'newt-licence', 'newt-district-scheme'],
       topic: 'environment',
       content: {
         intro:
@@ -92,6 +98,7 @@ The figures below are the campaign’s, until their page in the application is f
     {
       icon: 'Layers',
       title: 'What lies under these fields',
+      claims: ['wasperton-cemetery'],
       topic: 'heritage',
       content: {
         intro:

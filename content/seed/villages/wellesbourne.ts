@@ -5,6 +5,7 @@ import { distanceWords } from '../../places.ts'
 export const wellesbourne: Omit<Village, 'updated_at'> = {
   village_key: 'wellesbourne',
   name: 'Wellesbourne',
+  claims: ['distances-on-the-map'],
   summary: `Wellesbourne is the largest village to the south of the site: it lies ${distanceWords('wellesbourne')} of it, on the A429. Its own river, the Dene, would not carry quarry water. Its road would carry quarry lorries.`,
   header_image: '/quarry/drawn/villages/wellesbourne.svg',
   header_image_attribution: 'Drawn for this website',
@@ -21,6 +22,7 @@ Work, land and flying are questions too, and each has its card.`,
     {
       icon: 'Truck',
       title: 'North on the A429, every day',
+      claims: ['lorry-movements'],
       topic: 'transport',
       content: {
         intro:
@@ -36,6 +38,7 @@ Work, land and flying are questions too, and each has its card.`,
     {
       icon: 'traffic',
       title: 'The southern share',
+      claims: ['lorry-directions'],
       topic: 'transport',
       content: {
         intro:
@@ -50,6 +53,7 @@ Work, land and flying are questions too, and each has its card.`,
     {
       icon: 'AlertTriangle',
       title: 'Birds, water and the airfield',
+      claims: ['aviation-safety'],
       topic: 'transport',
       content: {
         intro:
@@ -78,6 +82,7 @@ Work, land and flying are questions too, and each has its card.`,
     {
       icon: 'landscape',
       title: 'Good soil between village and town',
+      claims: ['site-area', 'best-farmland'],
       topic: 'environment',
       content: {
         intro:

@@ -22,7 +22,6 @@ export function describeBatches(host: () => DatabaseHost): void {
     ;({ content, database, revision } = await openNewContent(host()))
   })
 
-  // (rule: example-events)
   it('holds the removal of the example events, made by several at once, and brings them back as they were', async () => {
     const real = await content.insert('events', sampleEvent)
     for (const title of ['Example: walk', 'Example: fair']) await content.insert('events', { ...sampleEvent, title })

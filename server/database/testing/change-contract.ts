@@ -43,7 +43,6 @@ export function describeChanges(host: () => DatabaseHost): void {
       ])
     })
 
-    // (rule: history-kept)
     it('forgets what is too old or too much, whole imports with it, and never the newest changes', async () => {
       const add = (id: number, at: string, batch: string | null = null) =>
         database.db
@@ -75,7 +74,6 @@ export function describeChanges(host: () => DatabaseHost): void {
       expect(await keys()).toEqual([7, 6])
     })
 
-    // (rule: history-auto-saves)
     describe('of auto-saves', () => {
       let event: Event
       beforeEach(async () => {
@@ -242,7 +240,6 @@ export function describeChanges(host: () => DatabaseHost): void {
       expect(await content.list('events')).toEqual([])
     })
 
-    // (rule: later-tables)
     it('of a later table are added to a database of an earlier version, once', async () => {
       await seedOnce(database, { ...sampleContent, claims: [] })
       await content.insert('events', sampleEvent)
@@ -259,7 +256,6 @@ export function describeChanges(host: () => DatabaseHost): void {
       expect(await content.list('events')).toEqual([])
     })
 
-    // (rule: fixed-rows)
     it('that are always there are neither added nor deleted, and come back at the start where they are missing', async () => {
       await seedOnce(database, sampleContent)
       await expect(content.delete('campaign_details', firstCampaign.id)).rejects.toMatchObject({ code: 'invalid' })

@@ -9,9 +9,9 @@ import type { ContentRevision } from '../revision.ts'
 import { seedOnce } from '../seed.ts'
 import type { DatabaseHost } from './database-host.ts'
 import { openNewContent } from './open-content.ts'
-import { sampleContent } from './sample-rows.ts'
+import { sampleCard, sampleContent } from './sample-rows.ts'
 
-/** How both databases keep the grounds of objections (rule: grounds). */
+/** How both databases keep the grounds of objections. */
 export function describeGrounds(host: () => DatabaseHost): void {
   let url: string
   let content: Content
@@ -43,7 +43,6 @@ export function describeGrounds(host: () => DatabaseHost): void {
     await expect(content.delete('objection_grounds', 'water')).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  // (rule: ground-sources)
   it('naming only claims and documents that exist, or that it named before', async () => {
     const { updated_at: seen = '', claims = [] } = (await content.find('objection_grounds', 'water')) ?? {}
     const documents = (await content.list('evidence_documents')).map(({ id }) => id)
@@ -60,12 +59,34 @@ export function describeGrounds(host: () => DatabaseHost): void {
     expect(await content.find('objection_grounds', 'water')).toMatchObject({ documents: ['gone'] })
   })
 
+  it('as do the texts of other rows and their parts, by the place where they name them', async () => {
+    const village = await content.find('village_data', 'barford')
+    const [card] = village?.impact_cards ?? []
+    const cards = card ? [{ ...card, claims: ['tonnage', 'nope'] }] : []
+    const changed = content.update('village_data', 'barford', { impact_cards: cards }, village?.updated_at ?? '')
+    await expect(changed).rejects.toMatchObject({
+      code: 'invalid',
+      fields: [{ field: 'impact_cards.0.claims', rule: 'must be ids of claims that exist; there is no ‘nope’' }],
+    })
+    await expect(
+      content.insert('impact_cards', { ...sampleCard, card_id: 'other', claims: ['no'] }),
+    ).rejects.toMatchObject({ fields: [{ field: 'claims' }] })
+    const fact = await content.find('key_facts', 'traffic')
+    const claims = ['tonnage']
+    expect(await content.update('key_facts', 'traffic', { claims }, fact?.updated_at ?? '')).toMatchObject({ claims })
+    const page_sections = [{ type: 'section' as const, heading: 'Dust', content: '', claims }]
+    const added = await content.insert('impact_cards', { ...sampleCard, card_id: 'other', page_sections, claims })
+    expect(await content.find('impact_cards', added.id)).toMatchObject({ page_sections, claims })
+  })
+
   it('as far as what others wrote into them makes sense, and never called lasting by mistake', async () => {
     const seen = revision.current()
     const columns = `lasting = 'for ever', framings = '["A wording.", 3, " "]', documents = '{"a": 1}'`
     await host().execute(url, `update objection_grounds set ${columns} where id = 'noise'`)
     expect(await content.find('objection_grounds', 'noise')).toMatchObject({
-      ...{ lasting: 'evidence', framings: ['A wording.'], documents: [] },
+      lasting: 'evidence',
+      framings: ['A wording.'],
+      documents: [],
     })
     await revision.refresh()
     expect(revision.current()).not.toBe(seen)

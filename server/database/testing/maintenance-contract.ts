@@ -4,7 +4,6 @@ import type { AllContent, BroughtContent } from '../../../domain/content-transfe
 import { exportContent } from '../../maintenance/export.ts'
 import type { ConnectedDatabase } from '../connect.ts'
 import { listChanges } from '../history.ts'
-import { listLinkChecks, storeLinkChecks } from '../link-checks.ts'
 import { planReplacement, replaceContent } from '../replace-content.ts'
 import { restoreChange } from '../restore.ts'
 import type { ContentRevision } from '../revision.ts'
@@ -20,7 +19,7 @@ import {
   sampleVillage,
 } from './sample-rows.ts'
 
-/** How both databases take changes back and take in a whole content (rule: history-restore, import-undo). */
+/** How both databases take changes back and take in a whole content. */
 export function describeMaintenance(host: () => DatabaseHost): void {
   let url: string
   let content: Content
@@ -152,22 +151,6 @@ export function describeMaintenance(host: () => DatabaseHost): void {
     })
   })
 
-  // (rule: link-check-run)
-  it('what came of looking at addresses is kept until a later look, and until no row names them', async () => {
-    const answered = { result: 'answered', status: 200, words: 'It answered.' } as const
-    const check = { ...answered, checkedAt: '2026-11-21T10:00:00.000Z' }
-    const one = { ...check, address: 'https://example.org/1' }
-    const two = { ...check, address: 'https://example.org/2' }
-    const before = revision.current()
-    await storeLinkChecks(database, revision, [one, two], () => true)
-    expect(revision.current()).not.toBe(before)
-    const later = { ...two, result: 'broken', status: null, words: 'Gone.' } as const
-    await storeLinkChecks(database, revision, [later], () => true)
-    expect(await listLinkChecks(database.reader)).toEqual([one, later])
-    await storeLinkChecks(database, revision, [], (address) => address === later.address)
-    expect(await listLinkChecks(database.reader)).toEqual([later])
-  })
-
   describe('a whole content', () => {
     const empty = Object.fromEntries(tableNames.map((table) => [table, []]))
     const replace = async (file: BroughtContent, into = { database, revision }) => {
@@ -248,7 +231,6 @@ export function describeMaintenance(host: () => DatabaseHost): void {
       expect(withoutTimes(await readAll(content))).toBe(withoutTimes(before))
     })
 
-    // (rule: later-tables)
     it('of an earlier version of the site leaves the tables alone that it does not have', async () => {
       const { cases, claims: _alsoMissing, ...older } = await fill()
       const [seen] = await content.list('claims')

@@ -66,7 +66,6 @@ export function describeRows(host: () => DatabaseHost): void {
       })
     })
 
-    // (rule: village-position)
     it('of a village keeps where it lies, until it lies nowhere, and also when that is taken back', async () => {
       const placed = await content.insert('village_data', { village_key: 'newbold', name: 'Newbold' } as Placed)
       expect(placed.position).toBeNull()
@@ -106,6 +105,7 @@ export function describeRows(host: () => DatabaseHost): void {
         values ('barford', 'Barford', 'javascript:x()', '[]', '{"title":"no list"}')`)
       await rawly("insert into evidence_documents (id, title, pdf_url) values ('1', 'Plan', ' /a plan.pdf ')")
       expect(await content.find('village_data', 'barford')).toEqual({
+        claims: [],
         village_key: 'barford',
         name: 'Barford',
         summary: '',

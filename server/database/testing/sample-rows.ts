@@ -22,6 +22,7 @@ export const sampleCard: NewRow<'impact_cards'> = {
   page_title: 'Silica dust',
   page_description: 'What dust does.',
   page_sections: [{ type: 'intro', heading: 'Dust', content: '<p>It travels.</p>' }],
+  claims: [],
 }
 
 export const sampleVillage: NewRow<'village_data'> = {
@@ -41,6 +42,7 @@ export const sampleVillage: NewRow<'village_data'> = {
     { icon: 'Eye', title: 'Views', content: { intro: 'Fields.' } },
   ],
   position: { lat: 52.25, lon: -1.6 },
+  claims: [],
 }
 
 export const sampleCategory: NewRow<'evidence_categories'> = { id: 'air-quality', name: 'Air quality' }
@@ -76,7 +78,6 @@ export const sampleCase: NewRow<'cases'> = {
 export const sampleClaim: NewRow<'claims'> = {
   id: 'tonnage',
   statement: 'About 1.8 million tonnes would be dug.',
-  phrases: '1.8 million tonnes',
   said_by: 'applicant',
   document: 'Planning statement, 2022',
   page: 'page 4',
@@ -89,8 +90,14 @@ export const sampleClaim: NewRow<'claims'> = {
 
 /** The rows that are always there, and no others. */
 export const fixedContent: SeedContent = {
-  ...{ events: [], impact_cards: [], village_data: [], evidence_categories: [], evidence_documents: [] },
-  ...{ cases: [], claims: [], updates: [] },
+  events: [],
+  impact_cards: [],
+  village_data: [],
+  evidence_categories: [],
+  evidence_documents: [],
+  cases: [],
+  claims: [],
+  updates: [],
   ...fixedRowSeeds,
 }
 

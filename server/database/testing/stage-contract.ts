@@ -44,13 +44,15 @@ export function describeStages(host: () => DatabaseHost): void {
   const readTexts = async () =>
     JSON.stringify(await content.list('process_stages')).replaceAll(/"updated_at":"[^"]*"/g, '')
 
-  // (rule: stage-follow)
   describe('a stage that is made current', () => {
     it('has the others follow, is current since today, and is taken back as a whole', async () => {
       const before = await readTexts()
       expect(await change('refusal', { status: 'current' })).toMatchObject({ status: 'current', starts_on: today })
       expect(await readStatuses()).toMatchObject({
-        ...{ validation: 'completed', decision: 'completed', refusal: 'current', approval: 'upcoming' },
+        validation: 'completed',
+        decision: 'completed',
+        refusal: 'current',
+        approval: 'upcoming',
       })
       expect(await readCurrent()).toEqual(['refusal'])
 
@@ -101,7 +103,6 @@ export function describeStages(host: () => DatabaseHost): void {
   describe('refused is', () => {
     const refusal = (field: string) => ({ code: 'invalid', fields: [{ field, rule: expect.any(String) }] })
 
-    // (rule: consultation-dates)
     it('a stage that ends before it starts, and dates that leave the move without effect', async () => {
       const close = { starts_on: '2027-01-31', ends_on: '2027-01-04' }
       await expect(change('public-consultation', close)).rejects.toMatchObject(refusal('ends_on'))
@@ -119,7 +120,6 @@ export function describeStages(host: () => DatabaseHost): void {
       expect(await readCurrent()).toEqual(['public-consultation'])
     })
 
-    // (rule: stages-once)
     it('another status of the current stage: it follows when another is made current', async () => {
       await expect(change('validation', { status: 'completed' })).rejects.toMatchObject(refusal('status'))
       expect(await change('regulation-25', { status: 'upcoming' })).toMatchObject({ status: 'upcoming' })

@@ -13,7 +13,7 @@ import {
   sampleVillage,
 } from './sample-rows.ts'
 
-/** How both databases take and refuse writes (rule: api-writes). */
+/** How both databases take and refuse writes. */
 export function describeWrites(host: () => DatabaseHost): void {
   let url: string
   let content: Content
@@ -92,7 +92,7 @@ export function describeWrites(host: () => DatabaseHost): void {
     })
   })
 
-  describe('a check (rule: checked-claims)', () => {
+  describe('a check', () => {
     const soon = '2999-01-01'
     const refused = (...fields: string[]) => ({ fields: fields.map((field) => ({ field })) })
 
@@ -117,8 +117,8 @@ export function describeWrites(host: () => DatabaseHost): void {
     })
 
     it('that an older row only says it had is still to come, also once the rest of it is filled in', async () => {
-      await rawly(`insert into claims (id, statement, phrases, said_by, document, page, address, document_id, checked_on, how_checked, state, updated_at)
-        values ('old', 'Old', '', 'campaign', '', '', '', '', '${soon}', '', 'checked', '2026-01-01T00:00:00.000Z')`)
+      await rawly(`insert into claims (id, statement, said_by, document, page, address, document_id, checked_on, how_checked, state, updated_at)
+        values ('old', 'Old', 'campaign', '', '', '', '', '${soon}', '', 'checked', '2026-01-01T00:00:00.000Z')`)
       const old = await content.find('claims', 'old')
       expect(old).toMatchObject({ state: 'to-check', checked_on: '' })
       const filled = { document: 'Local plan', checked_on: '2026-03-07' }
@@ -154,10 +154,13 @@ export function describeWrites(host: () => DatabaseHost): void {
         values ('old', 'Old', 'https://example.org/a.jpg', '2026-01-01T00:00:00.000Z')`)
       const seen = '2026-01-01T00:00:00.000Z'
       expect(await content.update('events', 'old', { title: 'New' }, seen)).toMatchObject({
-        ...{ title: 'New', date: '31/02/2026', time: '25:00' },
+        title: 'New',
+        date: '31/02/2026',
+        time: '25:00',
       })
       expect(await content.update('village_data', 'old', { summary: 'New' }, seen)).toMatchObject({
-        ...{ summary: 'New', header_image: 'https://example.org/a.jpg' },
+        summary: 'New',
+        header_image: 'https://example.org/a.jpg',
       })
       const elsewhere = content.update('village_data', 'old', { header_image: 'https://example.org/b.jpg' }, seen)
       await expect(elsewhere).rejects.toMatchObject({ fields: [{ field: 'header_image' }] })

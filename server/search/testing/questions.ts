@@ -4,10 +4,7 @@ export interface Question {
   finds: readonly string[]
 }
 
-/**
- * Questions in the words of residents, written before the search was made. Every third is held out (`isHeldOut`): the
- * weights and the words of content/search-terms.ts were chosen without a look at what these come to.
- */
+/** Questions in the words of residents, written before the search was made. */
 export const questions: readonly Question[] = [
   { typed: 'how many lorries', finds: ['/traffic-safety', '/the-proposal'] },
   { typed: 'hgv', finds: ['/traffic-safety', '/the-proposal'] },
@@ -152,6 +149,3 @@ export const questionsOfOthers: readonly Question[] = [
   { typed: 'write my letter', finds: ['/write-objection'] },
   { typed: 'where do your figures come from', finds: ['/sources'] },
 ]
-
-/** Every third question, by its place in the list. */
-export const isHeldOut = (_: Question, index: number): boolean => index % 3 === 2

@@ -1,17 +1,22 @@
 import { vi } from 'vitest'
 import type { Event } from '../../../../domain/event.ts'
-import { eventKind } from '../../admin/event-kind.ts'
+import { eventDefinition } from '../../admin/event-definition.ts'
+import type { EntityDefinition } from '../entity-definition.ts'
 import { createRowEditor } from '../row-editor.ts'
 import type { RowForm } from '../row-form.ts'
-import type { RowKind } from '../row-kind.ts'
 import type { RowStart } from '../use-row-form.ts'
 
-export type EventValues = ReturnType<typeof eventKind.blank>
+export type EventValues = ReturnType<typeof eventDefinition.blank>
 export type EventForm = RowForm<'events', EventValues>
 
 export const firstEvent: Event = {
-  ...{ id: '1', title: 'Meeting', date: '2027-03-07', time: '19:00 - 21:00' },
-  ...{ location: 'Hall', description: 'Come.', updated_at: 'version 0' },
+  id: '1',
+  title: 'Meeting',
+  date: '2027-03-07',
+  time: '19:00 - 21:00',
+  location: 'Hall',
+  description: 'Come.',
+  updated_at: 'version 0',
 }
 
 /** A site with one event, over the network's edge. */
@@ -62,16 +67,16 @@ export function eventSite() {
 /** Somebody with a row open; `now` is the form as it stands. */
 export function maintainer(
   start: RowStart<'events', EventValues> = { row: firstEvent },
-  more: Partial<RowKind<'events', EventValues>> = {},
+  more: Partial<EntityDefinition<'events', EventValues>> = {},
 ) {
   const person = {
     now: createRowEditor<'events', EventValues>({
-      kind: { ...eventKind, ...more },
+      definition: { ...eventDefinition, ...more },
       start,
       onChange(form) {
         person.now = form
       },
-      onAnswered() {},
+      onResponse() {},
     }),
     type: (change: Partial<EventValues>) => person.now.edit(undefined, () => change),
   }

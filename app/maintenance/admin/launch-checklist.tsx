@@ -1,0 +1,115 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { ChecklistItem } from '../../../domain/launch-checklist.ts'
+import { readJson } from '../../content-api/http-content.ts'
+import { readFailure } from '../../content-api/query-client.ts'
+import { useConfirm } from '../confirm.tsx'
+import { send } from '../content-writer.ts'
+import { ListState } from '../list-state.tsx'
+import { undoBatch } from '../maintenance-api.ts'
+import { useWrite } from '../use-write.ts'
+import { VanishingButton } from '../vanishing-button.tsx'
+
+const failureText = 'Could not find out what is missing'
+
+/** What is to be done before the site goes public: read anew with the campaign's details. */
+const launchChecklistQuery = queryOptions({
+  queryKey: ['campaign_details', 'launch-checklist'],
+  queryFn: () => readJson<{ items: ChecklistItem[] }>('maintenance/launch-checklist'),
+  staleTime: 0,
+  meta: readFailure('Error fetching data', failureText),
+})
+
+/** 'Before you go public': each thing that is missing, what that means, and the way to mend it. */
+export function LaunchChecklist() {
+  const [search] = useSearchParams()
+  // What is mended in another tab is looked for again when this one is opened.
+  const query = useQuery({ ...launchChecklistQuery, enabled: search.get('tab') === 'campaign' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const examples = useExamples()
+  const items = query.data?.items ?? []
+  return (
+    <section aria-labelledby="launch-checklist-heading" className="launch-checklist">
+      <h3 id="launch-checklist-heading" ref={heading} tabIndex={-1}>
+        Before you go public
+      </h3>
+      <ListState
+        query={query}
+        focusAfter={heading}
+        loading="Looking for what is missing..."
+        failure={`${failureText}.`}
+        empty={
+          query.isSuccess &&
+          items.length === 0 &&
+          'Nothing is missing: the site is ready for its visitors. Thank you for all the work.'
+        }
+      />
+      <ul className="rows">
+        {items.map(({ id, sentence, link }) => (
+          <li key={id} className="line row">
+            <p className="row-text">{sentence}</p>
+            {(link || id === 'example-events') && (
+              <p className="line row-actions">
+                {link && <ItemLink {...link} />}
+                {id === 'example-events' && (
+                  <VanishingButton focusAfter={heading} aria-disabled={examples.isRunning} onClick={examples.remove}>
+                    Remove the example events
+                  </VanishingButton>
+                )}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {examples.dialog}
+    </section>
+  )
+}
+
+/** Leads to where an item is mended; a field of this tab gets the focus. */
+function ItemLink({ to, label }: NonNullable<ChecklistItem['link']>) {
+  return (
+    <Link
+      className="button button-quiet"
+      to={to}
+      onClick={(event) => {
+        const control = document.getElementById(to.split('#')[1] ?? '')
+        if (!control) return
+        event.preventDefault()
+        control.focus()
+      }}
+    >
+      {label}
+    </Link>
+  )
+}
+
+/** Removes the example events in one step, which its toast offers to take back. */
+function useExamples() {
+  const confirm = useConfirm()
+  const undo = useWrite({
+    send: (batch: string) => undoBatch(batch, { unlessChanged: true }),
+    refreshes: [],
+    done: () => ({ title: 'Example events restored' }),
+    failed: 'Undo failed',
+    describe: (reason) => `${reason} The History has them.`,
+  })
+  const removal = useWrite({
+    send: async (): Promise<{ batch: string; changes: number }> =>
+      (await send('DELETE', 'maintenance/examples')).json(),
+    refreshes: [],
+    done: ({ batch, changes }) =>
+      changes === 0
+        ? { title: 'No example events were left' }
+        : { title: 'Example events removed', action: { label: 'Undo', onClick: () => undo.run(batch) } },
+    failed: 'Error removing the example events',
+  })
+  const remove = async () => {
+    if (removal.isRunning) return
+    const text = 'Remove all example events?'
+    const details = <p>Those are the events whose title starts with ‘Example:’. You can undo it.</p>
+    if (await confirm.ask({ text, details, action: 'Remove them', isDanger: true })) await removal.run(undefined)
+  }
+  return { remove, isRunning: removal.isRunning, dialog: confirm.dialog }
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import { type Change, keyColumns, keyOf, type Row, type TableName } from '../../../domain/content.ts'
+import type { FieldError } from '../../../domain/content-error.ts'
+import type { UnsavedRow } from '../../../domain/wanted-preview.ts'
+import type { ToastMessage } from '../../ui/toast.ts'
+
+/** The definition of an entity: what an editor does with the rows of its table. */
+export interface EntityDefinition<T extends TableName, V extends object> {
+  table: T
+  /** What a row is called in a sentence, such as 'event'. */
+  noun: string
+  /** The row as the editor holds it, with its key. What is typed may break the rules of it; a draft has its shape. */
+  schema: z.ZodType<V>
+  /** The row in the editor's form; `like` is the version that its items are to be recognised by, where they have keys. */
+  valuesOf: (row: Row<T>, like?: V) => V
+  /** The row's fields as they are sent: the server stores dates and the like in its own form. */
+  fieldsOf: (values: V) => Change<T>
+  /** The lists of the row whose order says nothing. */
+  sets?: readonly string[]
+  words: SaveWords<T>
+  /** What the form calls fields by another label for this row than for others of the table. */
+  labels?: (values: V) => Readonly<Record<string, string>>
+  /** The public pages that show the row, the one to look at first in front; the editor previews them. Without it there is no preview. */
+  shownOn?: (values: V) => readonly ShownOn[]
+  /** What a row saves by itself some time after the last edit; where it is missing, a row is saved by hand alone. */
+  savedByItself?: (base: V, present: V) => V
+  /** Where a row has a second form: its name, under which that one keeps its drafts. */
+  form?: string
+  /** What is sent with every save, beside what was changed. */
+  alongside?: () => Change<T>
+  /** Asked before each sending; rejects with why there must be none. */
+  beforeSending?: (change: Change<T>) => Promise<void>
+}
+
+export interface ShownOn {
+  /** Below /quarry, such as /events. */
+  path: string
+  /** What the maintainer chooses it by, such as 'Impact map'. */
+  name: string
+  /** A selector of the row's place on the page, where it does not stand at the top. */
+  at?: string
+  /** Rows of other tables as they must stand for this one to be seen there. */
+  given?: readonly UnsavedRow[]
+}
+
+interface SaveWords<T extends TableName> {
+  /** `row` is undefined where there was nothing to send. */
+  stored: (wasNew: boolean, row: Row<T> | undefined) => Omit<ToastMessage, 'kind'>
+  /** Undefined where the form says enough. */
+  failed: (refusal: Refusal, wasNew: boolean) => Omit<ToastMessage, 'kind'> | undefined
+}
+
+/** Why a row is not saved. */
+export interface Refusal {
+  errors: readonly FieldError[]
+  /** What the save was rejected with; undefined where nothing was sent. */
+  error?: unknown
+  /** Whether the row was deleted meanwhile. */
+  isGone: boolean
+}
+
+/** What an editor makes of a row, as a whole row with its key. */
+export function rowOf<T extends TableName, V extends object>({ table, fieldsOf }: EntityDefinition<T, V>, values: V) {
+  return { ...fieldsOf(values), [keyColumns[table]]: keyOf(table, values) }
+}
+
+const otherShapes: ReadonlySet<string | undefined> = new Set(['invalid_type', 'invalid_union', 'unrecognized_keys'])
+
+/** Whether a value has the fields that a schema reads. It may break the rules for them, as what is half typed does. */
+export function hasShape<V>(schema: z.ZodType<V>, value: unknown): value is V {
+  const { error } = schema.safeParse(value)
+  return error?.issues.every(({ code }) => !otherShapes.has(code)) ?? true
+}

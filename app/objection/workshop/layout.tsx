@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { workshopPage } from '../../../content/workshop-page.ts'
+import type { Library } from '../../../domain/citations.ts'
+import { letterPoints } from '../../../domain/letter.ts'
+import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
+import type { ObjectionGround } from '../../../domain/objection-ground.ts'
+import { objectionPoints } from '../../../domain/objection-points.ts'
+import type { ImpactCardFace } from '../../content-api/impact-cards-query.ts'
+import { useKnownPlaces } from '../../content-api/places-query.ts'
+import { villageQuery } from '../../content-api/villages-query.ts'
+import { VillageLoadFailure } from '../../ui/village-load-failure.tsx'
+import { useCloserLookCode } from '../look-closer.tsx'
+import { AfterPrinting } from './after-printing.tsx'
+import { AfterwardsPanel } from './afterwards-panel.tsx'
+import { ChosenBefore } from './chosen-before.tsx'
+import { EvidenceStep } from './evidence-step.tsx'
+import { privacyPromise } from './how-kept.ts'
+import { LetterCheck } from './letter-check.tsx'
+import { LetterPanel } from './letter-panel.tsx'
+import { LetterPaper } from './letter-paper.tsx'
+import { NeighbourConsent, NeighbourPanel } from './neighbour-panel.tsx'
+import { PersonStep } from './person-step.tsx'
+import { PointsStep } from './points-step.tsx'
+import { SendPanel } from './send-panel.tsx'
+import { SentPanel } from './sent-panel.tsx'
+import { ShortFormPanel } from './short-form-panel.tsx'
+import { StartAnew } from './start-anew.tsx'
+import { FirstStep, type StepName } from './step.tsx'
+import { firstStepOf } from './steps-done.ts'
+import { TwoTabs } from './two-tabs.tsx'
+import { useDraftStore, useKeptDraft } from './use-draft-store.ts'
+import { useLetter } from './use-letter.ts'
+import { VillageStep } from './village-step.tsx'
+import { WordsStep } from './words-step.tsx'
+
+/** The steps on one side, the letter that comes of them on the other, and below both the ways out. */
+export function WorkshopLayout({
+  grounds,
+  cards,
+  library,
+}: {
+  grounds: readonly ObjectionGround[]
+  cards: readonly ImpactCardFace[]
+  library: Library
+}) {
+  const state = useDraftStore()
+  useKeptDraft()
+  const closerLook = useCloserLookCode(true)
+  const { draft, keeping } = state
+  const places = useKnownPlaces().filter(({ isQuarry }) => !isQuarry)
+  const village = useQuery({ ...villageQuery(draft.village), enabled: draft.village !== '' })
+  const report = draft.village === '' ? undefined : (village.data ?? { village_key: draft.village, impact_cards: [] })
+  const place = places.find(({ slug }) => slug === draft.village)
+  const letter = useLetter(draft, grounds, library, place?.name ?? village.data?.name ?? '')
+  const written = letterPoints(draft, grounds)
+  const pointNames = grounds.map(({ name }) => name)
+  const [isLarge, printLetter] = usePrint(draft.seed)
+  const atOpening = useAtOpening(draft)
+  const hasBegun = written.length > 0 || draft.edited !== null
+
+  return (
+    <div className="workshop">
+      <div className="no-print">
+        <div className="workshop-head">
+          <p className="workshop-private">{privacyPromise(state)}</p>
+          <StartAnew />
+        </div>
+        {keeping === 'full' && (
+          <p role="alert" className="notice notice-error">
+            {workshopPage.full}
+          </p>
+        )}
+        <TwoTabs />
+        <AfterPrinting asks={draft.isPrinted && atOpening.isPrinted} />
+        <ChosenBefore places={places} cards={cards} grounds={grounds} />
+        <div className="workshop-columns">
+          <div>
+            <FirstStep key={`steps-${draft.seed}`} value={atOpening.firstStep}>
+              <VillageStep places={places} />
+              {village.isError && <VillageLoadFailure />}
+              <PointsStep points={objectionPoints(report, cards, grounds, places)} ticked={written} />
+              <WordsStep points={written} />
+              <EvidenceStep points={written} library={library} />
+              <PersonStep />
+            </FirstStep>
+          </div>
+          <div className="workshop-side">
+            <LetterPanel key={`letter-${draft.seed}`} letter={letter} pointNames={pointNames} isChecked={hasBegun} />
+            {hasBegun ? (
+              <LetterCheck text={letter.shown.text} own={letter.own} person={draft.person} code={closerLook} />
+            ) : (
+              <p className="workshop-hint">{workshopPage.checkLater}</p>
+            )}
+          </div>
+        </div>
+        <SendPanel
+          key={`send-${draft.seed}`}
+          text={letter.shown.text}
+          pointNames={pointNames}
+          print={() => printLetter(false)}
+        />
+        <ShortFormPanel key={`short-${draft.seed}`} grounds={grounds} />
+        <SentPanel />
+        <AfterwardsPanel />
+        <NeighbourPanel asks={draft.isPrinted && !atOpening.isPrinted} print={() => printLetter(true)} />
+      </div>
+      <div className="print-only printed-letter" data-large={isLarge}>
+        <LetterPaper text={letter.shown.text} pointNames={pointNames} />
+        {isLarge && <NeighbourConsent />}
+      </div>
+    </div>
+  )
+}
+
+/** How the draft stood when it was opened: its first step that was not done, none where all were, and whether it was printed for a neighbour. */
+function useAtOpening(draft: ObjectionDraft): { firstStep: StepName | undefined; isPrinted: boolean } {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is done afterwards opens, closes and moves nothing
+  return useMemo(() => ({ firstStep: firstStepOf(draft), isPrinted: draft.isPrinted }), [draft.seed])
+}
+
+/** Whether this draft's letter is printed in large letters, and what prints it. It stays so until the next printing: a browser may take its time. */
+function usePrint(seed: number): [boolean, (isLarge: boolean) => void] {
+  const [largeDraft, setLargeDraft] = useState<number>()
+  const start = (isLarge: boolean) => {
+    flushSync(() => setLargeDraft(isLarge ? seed : undefined))
+    print()
+  }
+  return [largeDraft === seed, start]
+}

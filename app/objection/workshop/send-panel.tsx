@@ -1,0 +1,157 @@
+import { type ReactNode, useState } from 'react'
+import { consultationOpenGuide, newTab } from '../../../content/objection-guide.ts'
+import { sendLetter } from '../../../content/workshop-steps.ts'
+import { writeObjection } from '../../../content/write-objection.ts'
+import { letterFileName, mailDraft, mailLink, textFile } from '../../../domain/letter-files.ts'
+import { type Way, waysToSend } from '../../../domain/ways-to-send.ts'
+import { useCampaign } from '../../content-api/campaign-query.ts'
+import { useConsultation } from '../../layout/consultation-line.tsx'
+import { CopyByHand } from '../../ui/copy-by-hand.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
+import { CouncilContact } from '../council-contact.tsx'
+import { useLetterNow } from '../letter-now.ts'
+import { PlanningPagesLink } from '../planning-pages-link.tsx'
+import { canShareText, thisDevice } from './device.ts'
+import { letterId } from './letter-panel.tsx'
+import { PersonFirst } from './person-first.tsx'
+import { PublicationReminder } from './publication-reminder.tsx'
+import { saveFile } from './save-file.ts'
+import { useDraftStore } from './use-draft-store.ts'
+
+interface Letter {
+  text: string
+  pointNames: readonly string[]
+  print: () => void
+}
+
+/** How the letter goes to the council: the way that fits this device as the one button, the others folded below it. */
+export function SendPanel(letter: Letter) {
+  const { state: consultation } = useConsultation()
+  const { planningPages } = consultationOpenGuide(useCampaign())
+  const letterNow = useLetterNow()
+  const { ways, href, go, said, isRefused } = useSending(letter)
+  const [first, ...others] = ways
+  const button = (way: Way, look: string) => (
+    <WayButton way={way} look={look} href={href[way]} go={() => go(way)}>
+      {sendLetter.ways[way]}
+    </WayButton>
+  )
+  return (
+    <section id="send" aria-labelledby="send-heading" className="workshop-send">
+      <h2 id="send-heading">{sendLetter.heading}</h2>
+      {letterNow !== '' && <p className="workshop-text">{letterNow}</p>}
+      <PublicationReminder />
+      <PersonFirst>
+        <p className="workshop-send-first">{button(first, 'button-alert')}</p>
+        <p className="workshop-hint">
+          {first === 'mail-file' && sendLetter.tooLongForLink} {sendLetter.hints[first]}
+        </p>
+        <details className="workshop-fold">
+          <summary>
+            <h3 className="workshop-fold-heading">{sendLetter.otherWays}</h3>
+          </summary>
+          <ul className="workshop-ways">
+            {others.map((way) => (
+              <li key={way}>
+                {button(way, 'button-quiet')}
+                <p className="workshop-hint">{sendLetter.hints[way]}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      </PersonFirst>
+      <p role="status" className="workshop-hint">
+        {said}
+      </p>
+      {isRefused && <CopyByHand text={letter.text} selects={letterId} />}
+      {consultation === 'open' && (
+        <p>
+          <PlanningPagesLink label={planningPages} look="button-quiet" />
+        </p>
+      )}
+      <CouncilContact />
+    </section>
+  )
+}
+
+/** A button, or a link where the browser itself opens what is asked for. */
+function WayButton({
+  way,
+  look,
+  href,
+  go,
+  children,
+}: {
+  way: Way
+  look: string
+  href: string | undefined
+  go: () => void
+  children: ReactNode
+}) {
+  if (href === undefined)
+    return (
+      <button type="button" className={`button ${look}`} onClick={go}>
+        {children}
+      </button>
+    )
+  const place = way === 'form' ? { target: '_blank', rel: 'noopener' } : {}
+  return (
+    <a className={`button ${look}`} href={href} {...place} onClick={go}>
+      {children}
+      {way === 'form' && <span className="sr-only"> {newTab}</span>}
+    </a>
+  )
+}
+
+/** The ways that can be gone from here, and what each does. Whatever is made of the letter is made in this browser. */
+function useSending({ text, pointNames, print }: Letter) {
+  const { village } = useDraftStore().draft
+  const { application_reference: reference, council_email: to, council_form: form } = useCampaign()
+  const { state, copy } = useCopy()
+  const [said, setSaid] = useState('')
+  const mail = { to, subject: writeObjection.mailSubject(reference), text }
+  const link = mailLink(mail)
+  const ways = waysToSend({
+    device: thisDevice(),
+    canShare: canShareText(text),
+    hasForm: form !== '',
+    hasEmail: to !== '',
+    linkLength: link.length,
+  })
+
+  const save = (ending: 'txt' | 'docx' | 'eml', content: BlobPart, type: string) => {
+    const name = letterFileName(village, ending)
+    saveFile(name, content, type)
+    setSaid(sendLetter.saved(name))
+  }
+  const saveWord = async () => {
+    const { letterDocx } = await import('./letter-docx.ts')
+    const file = await letterDocx(text, mail.subject, pointNames)
+    save('docx', file, file.type)
+  }
+  const acts: Record<Way, () => void | Promise<void>> = {
+    share: () => navigator.share({ title: mail.subject, text }),
+    // The link itself opens the mail program.
+    mail: () => {},
+    form: saveWord,
+    'mail-file': () => {
+      save('eml', mailDraft(mail), 'message/rfc822')
+      return copy(text, sendLetter.copied)
+    },
+    copy: () => copy(text, sendLetter.copied),
+    word: saveWord,
+    print,
+    text: () => save('txt', textFile(text), 'text/plain;charset=utf-8'),
+  }
+  const go = async (way: Way) => {
+    setSaid('')
+    try {
+      await acts[way]()
+    } catch (error) {
+      const isChangeOfMind = error instanceof DOMException && error.name === 'AbortError'
+      if (!isChangeOfMind) setSaid(sendLetter.failed)
+    }
+  }
+  const href: Partial<Record<Way, string>> = { mail: link, form }
+  return { ways, href, go, said, isRefused: state === 'refused' }
+}

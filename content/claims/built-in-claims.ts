@@ -1,0 +1,44 @@
+import type { Passage } from './passage.ts'
+
+/** The claims of words that are built in, by their page and their place on it; 'text' for what carries no mark. */
+const builtInClaims = {
+  home: { text: ['distances-on-the-map'] },
+  proposal: {
+    'plot-traffic': ['lorry-movements'],
+    'plot-hours': ['working-hours'],
+    'plot-site': ['site-area', 'dug-area'],
+    'plot-landbank': ['landbank-needed', 'landbank-held', 'landbank-on-merits'],
+  },
+  howToObject: {
+    text: [
+      ...['may-be-published', 'old-objections-stand', 'plan-comments', 'who-may-speak', 'few-speakers', 'who-decides'],
+      'writing-to-ministers',
+    ],
+  },
+  beforeConsultation: { text: ['late-comments'] },
+  writeObjection: {
+    text: [
+      ...['may-be-published', 'old-objections-stand', 'plan-comments', 'wasperton-named', 'best-farmland'],
+      ...['special-regard', 'considerable-weight', 'conditions-can-change', 'licence-likely'],
+    ],
+  },
+  evaluateObjection: { text: ['private-interests'] },
+  process: { text: ['applicant-appeals', 'review-not-merits', 'regulation-25'] },
+  impactMap: {
+    'point-0': ['tonnage'],
+    'point-1': ['duration-in-brief'],
+    'point-2': ['distance-to-villages'],
+    text: ['applicant'],
+  },
+  whereVillageLies: { where: ['distances-on-the-map'] },
+  briefing: { proposed: ['applicant', 'tonnage'], fair: ['wasperton-named'] },
+} satisfies Record<string, Record<string, string[]>>
+
+/** The built-in words of a page, or of a part of it, that name claims. */
+export function builtIn(page: keyof typeof builtInClaims): Passage[] {
+  return Object.entries(builtInClaims[page]).map(([place, claims]) => ({
+    place: place === 'text' ? '' : place,
+    claims,
+    name: 'Built-in text',
+  }))
+}

@@ -1,0 +1,185 @@
+import { articleAddress, articleSlug } from '../../domain/article-address.ts'
+import { articleText } from '../../domain/article-text.ts'
+import type { ContentReader } from '../../domain/content.ts'
+import { type PageTextId, pageTextIds } from '../../domain/fixed-row-ids.ts'
+import { type PackPaper, packForAll, packPapers, packPath, readPaper } from '../../domain/pack.ts'
+import { consultationOn, currentStage, stagesOn, waitingIn } from '../../domain/progress.ts'
+import { articles, findArticle } from '../articles.ts'
+import { packPage } from '../pack-words.ts'
+import { textPlaces } from '../page-texts.ts'
+import { findPlace } from '../places.ts'
+import { stagesOf } from '../process-stages.ts'
+import { pageName, publicPages } from '../public-pages.ts'
+import { type Pack, readPack } from '../read-pack.ts'
+import { builtIn } from './built-in-claims.ts'
+import { type PagePassages, type Passage, type Reading, rowPassage } from './passage.ts'
+
+/** The texts of the page at a path below /quarry that name claims, as visitors read them on this day; undefined where no page stands there. */
+export async function readPassages(path: string, reading: Reading): Promise<PagePassages | undefined> {
+  const slug = articleSlug(path)
+  if (path.startsWith('/villages/')) return villagePassages(slug, reading)
+  if (/^\/pack(?:\/|$)/.test(path)) return packPassages(path, reading)
+  if (path.startsWith('/impact/') || findArticle(slug)) return articlePassages(path, slug, reading)
+  const isPage = publicPages.some((page) => page.path === path)
+  return isPage ? { path, name: pageName(path), passages: (await pages[path]?.(reading)) ?? [] } : undefined
+}
+
+/** The paths of all pages that say something. */
+export async function pagePaths(content: ContentReader): Promise<string[]> {
+  const [villages, cards] = await Promise.all([content.list('village_data'), content.list('impact_cards')])
+  return [
+    ...new Set([
+      ...publicPages.map(({ path }) => path),
+      ...cards.map(({ card_id }) => articleAddress(card_id)),
+      ...villages.map(({ village_key }) => `/villages/${village_key}`),
+    ]),
+  ]
+}
+
+const pages: Record<string, (reading: Reading) => Promise<Passage[]>> = {
+  '/': async (reading) => [...(await ownTexts(reading, 'home')), ...builtIn('home')],
+  async '/the-proposal'(reading) {
+    const facts = await reading.content.list('key_facts')
+    return [...(await ownTexts(reading, 'the-proposal')), ...facts.map(factPassage), ...builtIn('proposal')]
+  },
+  async '/how-to-object'(reading) {
+    const stages = stagesOf(await reading.content.list('process_stages'))
+    const { canPrepare, canWrite } = waitingIn(currentStage(stagesOn(stages, reading.today)))
+    const isTaken = consultationOn(stages, reading.today).state === 'open'
+    return [
+      ...(await ownTexts(reading, 'how-to-object')),
+      ...(!isTaken && canPrepare && canWrite ? builtIn('beforeConsultation') : []),
+      ...(isTaken || canWrite ? builtIn('howToObject') : []),
+    ]
+  },
+  '/write-objection': async () => builtIn('writeObjection'),
+  '/evaluate-objection': async () => builtIn('evaluateObjection'),
+  async '/process'({ content }) {
+    const stages = await content.list('process_stages')
+    return [
+      ...builtIn('process'),
+      ...stages.map(({ id, title, claims }) => rowPassage('process_stages', id, `Stage: ${title}`, claims)),
+    ]
+  },
+  async '/impact-map'({ content }) {
+    const cards = await content.list('impact_cards')
+    return [
+      ...builtIn('impactMap'),
+      ...cards.map(({ id, title, claims }) =>
+        rowPassage('impact_cards', id, `Impact card: ${title}`, claims, `impact-${id}`),
+      ),
+    ]
+  },
+}
+
+function factPassage({ id, title, claims }: Pick<Pack['facts'][number], 'id' | 'title' | 'claims'>): Passage {
+  return rowPassage('key_facts', id, `Key fact: ${title}`, claims, `fact-${id}`)
+}
+
+/** The texts of a page that belong to the campaign, those that are shown on this day. */
+async function ownTexts({ content, today }: Reading, page: string): Promise<Passage[]> {
+  const { state } = consultationOn(stagesOf(await content.list('process_stages')), today)
+  const mode = state === 'open' ? 'open' : 'closed'
+  const rows = new Map((await content.list('page_texts')).map(({ id, claims }) => [id, claims]))
+  const isShown = (id: PageTextId) => id.startsWith(`${page}.`) && (textPlaces[id].mode ?? mode) === mode
+  return pageTextIds.filter(isShown).map((id) => {
+    const name = `${pageName(page === 'home' ? '/' : `/${page}`)}: ${textPlaces[id].label}`
+    return rowPassage('page_texts', id, name, rows.get(id), id === 'home.what' ? id : '')
+  })
+}
+
+async function villagePassages(slug: string, { content }: Reading): Promise<PagePassages | undefined> {
+  const village = await content.find('village_data', slug)
+  const name = village?.name ?? findPlace(slug)?.name
+  if (name === undefined) return undefined
+  const passage = (place: string, what: string, claims?: readonly string[]) =>
+    rowPassage('village_data', slug, `${name}: ${what}`, claims, place)
+  const isEmpty = !village || (village.impact_cards.length === 0 && village.preamble.intro === '')
+  return {
+    path: `/villages/${slug}`,
+    name: `${name} Impact Assessment`,
+    passages: [
+      ...(village ? [passage('preamble', 'introduction', village.claims)] : []),
+      ...(village?.impact_cards ?? []).map(({ title, claims }, index) => passage(`card-${index}`, title, claims)),
+      ...(isEmpty && findPlace(slug) ? builtIn('whereVillageLies') : []),
+    ],
+  }
+}
+
+async function articlePassages(path: string, slug: string, { content }: Reading): Promise<PagePassages | undefined> {
+  const known = path.startsWith('/impact/') ? articles.find(({ cardId }) => cardId === slug) : findArticle(slug)
+  const cardId = known ? known.cardId : slug
+  const card = (await content.list('impact_cards')).find(({ card_id }) => card_id === cardId)
+  const text = articleText(known, card)
+  if (!text) return undefined
+  return {
+    path,
+    name: text.title,
+    passages: text.sections.map(({ heading, claims = [] }, index) => ({
+      place: `part-${index + 1}`,
+      claims,
+      name: `${text.title}: ${heading}`,
+      ...(card && { row: { table: 'impact_cards', key: card.id } }),
+    })),
+  }
+}
+
+/** What the pack of a place says, or one of its papers; undefined where there is none. */
+async function packPassages(path: string, { content }: Reading): Promise<PagePassages | undefined> {
+  const [, , place = packForAll, part, , tooMuch] = path.split('/')
+  const paper = part === undefined ? undefined : readPaper(part)
+  if ((part !== undefined && !paper) || tooMuch !== undefined) return undefined
+  const pack = await readPack(place, content)
+  if (!pack) return undefined
+  const passages = new Map(
+    (paper ? [paper] : packPapers).flatMap((each) => paperPassages(each, pack)).map((each) => [each.place, each]),
+  )
+  return {
+    path: packPath(place, paper),
+    name: pack.name === '' ? packPage.title : packPage.titleFor(pack.name),
+    passages: [...passages.values()],
+  }
+}
+
+/** Those of one paper: each stands at its own place, also where several papers have it. */
+function paperPassages(paper: PackPaper, { points, facts, where, reasons }: Pack): Passage[] {
+  const figures = facts.map(factPassage)
+  if (paper === 'leaflet' || (paper === 'poster' && points.length === 0)) return figures
+  if (paper !== 'briefing') return []
+  return [
+    ...builtIn('briefing').filter(({ place }) => place === 'proposed'),
+    ...(where === '' ? [] : builtIn('whereVillageLies')),
+    ...figures,
+    ...builtIn('briefing').filter(({ place }) => place === 'fair'),
+    ...reasons.map(({ title, claims }, index) => ({ place: `reason-${index}`, claims, name: title })),
+  ]
+}
+
+/** Every page with its texts, and what rows name that no page lists. */
+export async function readAllPassages(reading: Reading): Promise<PagePassages[]> {
+  const paths = await pagePaths(reading.content)
+  const pages = await Promise.all(paths.map((path) => readPassages(path, reading)))
+  const unlisted = await unlistedPassages(reading)
+  return pages
+    .filter((page) => page !== undefined)
+    .map((page) => ({ ...page, passages: [...page.passages, ...(unlisted[page.path] ?? [])] }))
+}
+
+/** What rows name whose sources no page lists: a document is a source itself, and a ground offers its own to be cited. */
+async function unlistedPassages({ content }: Reading): Promise<Record<string, Passage[]>> {
+  const [documents, claims, grounds] = await Promise.all([
+    content.list('evidence_documents'),
+    content.list('claims'),
+    content.list('objection_grounds'),
+  ])
+  const stating = Map.groupBy(claims, ({ document_id }) => document_id)
+  return {
+    '/evidence-library': documents.map(({ id, title }) => {
+      const ids = stating.get(id)?.map((claim) => claim.id)
+      return rowPassage('evidence_documents', id, `Evidence document: ${title}`, ids)
+    }),
+    '/write-objection': grounds.map(({ id, name, claims }) =>
+      rowPassage('objection_grounds', id, `Ground: ${name}`, claims),
+    ),
+  }
+}

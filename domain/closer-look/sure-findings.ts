@@ -1,0 +1,174 @@
+import type { Flaw } from './finding.ts'
+
+/** A pattern for sentences, what it finds by an example, and what takes the finding back. */
+interface Rule {
+  kind: Flaw
+  /** Tried on the sentence in lower case with short forms written out (`plain`), or as it was written. */
+  on: 'plain' | 'written'
+  says: RegExp
+  unless?: RegExp
+}
+
+// The parts of patterns. No quantifier stands in another one that is unbounded, so that the work grows with the text.
+const relative =
+  '(?:husband|wife|partner|mother|mum|mam|father|dad|parents?|sons?|daughters?|child|children|baby|toddler|boys?|girls?|grandson|granddaughter|grandchild|grandchildren|grandmother|grandfather|gran|nan|sister|brother|aunt|uncle|niece|nephew|neighbours?|friend|lodger|lady|gentleman|woman|man|chap|lad|twins|little one)'
+const titled = '(?:mrs?|ms|miss|dr)\\.? [a-z]{2,20}'
+const illness =
+  '(?:asthma\\w{0,4}|copd|cancer|bronchitis|emphysema|dementia|alzheimer\\w{0,3}|epilep\\w{1,3}|diabet\\w{1,3}|autis\\w{1,3}|(?:heart|lung|chest|kidney|breathing) (?:condition|attack|transplant|infection|cancer|disease|trouble|failure|problems?|complaint)|leukaemia|parkinson\\w{0,3}|depression|anxiety|angina|cystic fibrosis|pulmonary fibrosis|nebuliser|inhaler|a stroke|on oxygen|oxygen at home|disabled|multiple sclerosis)'
+const badly =
+  '(?:a |an |been |diagnosed |from |with |severe |severely |chronic |bad |badly |mild |serious |on |living |had |brittle |early |terminal |registered |very |both |his |her |just |long |dependent )'
+const childNoun =
+  '(?:son|daughter|grandson|granddaughter|grandchild|child|baby|toddler|niece|nephew|boy|girl|lad|youngest|eldest|twins|sons|daughters|children|grandchildren)'
+const age =
+  '(?:\\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
+const home = '(?:house|home|property|bungalow|flat|cottage|houses|homes|properties)'
+const room =
+  '(?:house|home|windows?|kitchen|bedroom|garden|lounge|sitting room|living room|dining room|conservatory|cottage|bungalow|flat|terrace|patio|balcony|front room|study)'
+const quarry = '(?:application|quarry|proposals?|scheme|gravel pit|extraction|development|planning application|pit)'
+const new_ = '(?:proposed |new |sand and gravel |planned |planning |whole |wasperton ){0,3}'
+const street =
+  '(?:Road|Lane|Street|Close|Row|Court|Green|Hill|Drive|Way|Avenue|Crescent|Gardens|Terrace|Rise|Walk|Croft|Mews|Square|Place)'
+/** 14 Church Lane; also how the address of a letter is found. */
+export const houseInStreet = `\\b\\d{1,4}[a-z]?,? [A-Z][a-z']{1,15} (?:[A-Z][a-z']{1,15} )?${street}\\b`
+
+/** Everything that is said of a sentence, each kind with what it finds. What is not sure is not said. */
+export const rules: readonly Rule[] = [
+  // [name of your road]; ____; XXXX; <your name>; "insert your address"
+  {
+    kind: 'unfilled',
+    on: 'written',
+    says: /\[(?!sic\]|\d)[^[\]]{1,200}\]|_{4,}|\b[xX]{4,}\b|<(?:your|insert)\b|\binsert (?:your|the) (?:name|address|road|village|date|postcode)\b/i,
+  },
+
+  // 'I support the application.' 'We do not object to the quarry.' 'Please grant permission.'
+  {
+    kind: 'opposite',
+    on: 'plain',
+    says: new RegExp(
+      [
+        `\\b(?:i|we) (?:fully |strongly |do |also |both |wholeheartedly |therefore )?(?:support|welcome|back|approve of) (?:the|this|these|their|your) ${new_}${quarry}\\b(?! of)`,
+        `\\b(?:i|we) (?:am|are) (?:strongly |fully |all |very much |quite )?(?:in favour of|happy with|for) (?:the|this|these) ${new_}${quarry}\\b`,
+        `\\bin (?:full |strong )?support of (?:the|this) ${new_}${quarry}\\b`,
+        '\\bwrite in (?:full |strong )?support(?:\\.|$)',
+        `\\b(?:i|we) (?:have|raise|see) no objections?(?: in principle)?(?: to (?:the|this) ${new_}${quarry}|\\.|$|,)`,
+        '\\bno objections? (?:in principle|from (?:me|us))\\b',
+        '\\b(?:i|we) (?:am|are) (?:all )?(?:in favour(?: of (?:it|this))?|for it)(?= ?[.,]| and\\b|$)',
+        '\\b(?:i|we) (?:have|see) no problem with (?:it|this|the)\\b',
+        '\\b(?:i|we) do not object(?= ?[.,]|$)',
+        `\\b(?:i|we) (?:do|am|are) not (?:object|opposed|oppose|against)(?: to)?(?: it|(?: the| this) ${new_}${quarry})\\b(?! because)`,
+        '\\bplease (?:approve|grant|allow|permit) (?:it\\b|this\\b|permission|planning permission|the (?:application|quarry|scheme|proposal))',
+        `\\b${quarry} (?:should|must|ought to) be (?:approved|granted|allowed|permitted)\\b`,
+        `\\b${quarry} is a (?:very )?(?:good|great|sensible|excellent) (?:idea|thing|plan|scheme)\\b`,
+      ].join('|'),
+    ),
+    unless:
+      /\b(?:if|unless|instead|they say|people say|who say|nobody|no reason|whether|only when|not say|not think)\b/,
+  },
+
+  // 'My daughter Ella is six.' 'Ella, aged six, ...' 'Tom, our youngest, ...'
+  {
+    kind: 'child',
+    on: 'written',
+    says: new RegExp(
+      [
+        `\\b(?:[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Tt]heir) [a-z0-9 -]{0,25}\\b${childNoun},? (?:is |are |is called |are called |called |named )?(?<name>[A-Z][a-z]{2,15})\\b`,
+        `\\b(?<before>[A-Z][a-z]{2,15}),? (?:who is|aged|\\(aged) ${age}\\b(?! (?:miles|minutes|per|times|hours))`,
+        `\\b(?<years>[A-Z][a-z]{2,15}) is (?:only |just |now )?${age} years old\\b`,
+        `\\b(?<aside>[A-Z][a-z]{2,15}), (?:my|our) [a-z0-9 -]{0,25}\\b${childNoun}[,.)]`,
+      ].join('|'),
+    ),
+  },
+
+  // 'My husband has severe asthma.' 'Mrs Jones suffers from COPD.' 'my wife's cancer' 'our asthmatic son'
+  {
+    kind: 'others-health',
+    on: 'plain',
+    says: new RegExp(
+      [
+        `\\b(?:${relative}|${titled})(?: ,)? (?:[a-z]{2,15} )?(?:, )?(?:\\d\\d? , |is \\d\\d? and )?(?:next door |opposite |at home |, |who |also |still |already |both ){0,3}(?:has|have|had|suffers?|suffering|is|are|was|needs|uses|lives|living|with|, with) ${badly}{0,4}${illness}\\b`,
+        `\\b${relative}'s? (?:\\w{1,12} )?${illness}\\b`,
+        `\\b(?:my|our|his|her|their|an?) (?:\\w{1,12} )?(?:asthmatic|disabled|autistic|diabetic|epileptic) (?:\\w{1,12} )?${relative}\\b`,
+      ].join('|'),
+    ),
+    unless: /\b(?:the|all|any|some) (?:children|parents|neighbours) (?:who|with)\b/,
+  },
+
+  // 'Mrs Jones at 14 Church Lane' 'my mother lives at 3 Mill Close'
+  {
+    kind: 'others-address',
+    on: 'written',
+    says: new RegExp(
+      `\\b(?:[Nn]eighbours?|Mrs?\\.? [A-Z][a-z]{1,15}|Ms [A-Z][a-z]{1,15}|Miss [A-Z][a-z]{1,15}|[Cc]ouple|[Ff]amily|[Ff]riends?|[Mm]other|[Ff]ather|[Mm]um|[Dd]ad|[Pp]arents|[Ss]ister|[Bb]rother|[Ss]on|[Dd]aughter|[Aa]unt|[Ll]ady|[Gg]entleman|[Mm]an|[Ww]oman)[a-z ,]{0,25} (?:at|of|from|in) (?:number |No\\.? )?${houseInStreet}`,
+    ),
+    unless: /\b(?:I|[Ww]e) (?:have |all |both |still )?(?:live|lived|moved|are|am)\b/,
+  },
+
+  // 01926 123456, +44 7700 900123
+  {
+    kind: 'telephone',
+    on: 'written',
+    says: /(?:\+44 ?(?:\(0\) ?)?|(?<![\w./-])\(?0)\d\)?(?:[ -]?\d|\) ?\d){8,9}(?![\d/])/,
+  },
+  // ann@example.org, but not the council's
+  {
+    kind: 'e-mail',
+    on: 'written',
+    says: /\b[\w+-][\w.+-]{0,63}@[\w-][\w.-]{0,100}\.[a-z]{2,10}\b/i,
+    unless: /@[\w.-]{0,100}\bgov\.uk\b/i,
+  },
+
+  // 'They are idiots.' 'Shame on you.'
+  {
+    kind: 'insult',
+    on: 'plain',
+    says: /\b(?:idiots?|idiotic|morons?|moronic|imbeciles?|clowns|muppets?|crooks?|liars?|scum(?! on| of)|scumbags?|bastards?|half-?wits?|cowards?|pathetic|wankers?|fuck\w{0,5}|shit\w{0,4}|arse\w{0,5}|bullshit|numpt(?:y|ies)|fools|shame on|should be ashamed|stupid (?:people|men|man|woman|councillors?|officers?|company)|(?:are|is|bunch of|pack of) (?:corrupt|thieves|lying|gangsters|criminals))\b/,
+  },
+
+  // 'We know where you live.' 'You will regret this.'
+  {
+    kind: 'threat',
+    on: 'plain',
+    says: /\bknow where (?:you|they|he|she|your|the councillors) (?:all )?(?:live|lives|family)|\b(?:you|they|he|she) (?:will|had better|are going to) (?:all |both )?(?:regret|pay for|be sorry|watch out|wish)\b|\bwatch your backs?\b|\b(?:i|we|people|somebody|someone) (?:will|am going to|are going to|might) (?:come|be coming) (?:after|for) (?:you|them|him|her)\b|\b(?:ought to|should|deserves? to|will) be (?:shot|hanged|hung|strung up|beaten|lynched)\b|\bstring (?:them|him|you) up\b|\b(?:i|we) (?:will|would|could|am going to) (?:kill|hurt|punch|smash|burn|shoot|find|hunt down) (?:you|them|him|her|their|your|every one of you)\b|\bsomething (?:will|might|may|could) happen to (?:you|them|him|her|your)\b|\bblood on (?:your|their) hands\b|\bburn (?:it|them|their|the) [\w ]{0,15}\bdown\b|\bor else\b(?= *[.!]?$)|\bmake (?:your|their|his|her) li(?:fe|ves) (?:hell|a misery)\b/,
+  },
+
+  // 'It lowers the value of my house.' 'House prices will fall.' 'We could not sell our home.'
+  {
+    kind: 'property-value',
+    on: 'plain',
+    says: new RegExp(
+      [
+        `\\b${home}(?:'s)? (?:prices?|values?)\\b`,
+        `\\b(?:value|price|worth) of (?:my|our|the|their|his|her|all|local|every|nearby|these|any|your) (?:\\w{1,12} )?${home}\\b`,
+        `\\bdevalu\\w{1,5} (?:my|our|the|their|every|local|all) (?:\\w{1,12} )?${home}\\b`,
+        `\\b${home} (?:\\w{1,10} ){0,3}(?:worthless|worth (?:much |far |a lot )?(?:less|nothing|half)|devalued|unsaleable|lose (?:its|their|all) value)\\b`,
+        `\\b(?:sell|selling|remortgage) (?:my|our|their|his|her) (?:\\w{1,12} )?${home}\\b`,
+        '\\bnegative equity\\b',
+      ].join('|'),
+    ),
+    unless:
+      /\bnot [\w ]{0,30}\bbecause\b|\bnot (?:because|count|counted|matter|write|weigh|about|for the council)\b|\bset aside\b|\bleave out\b/,
+  },
+
+  // 'It would spoil my view.' 'the view from our kitchen'
+  {
+    kind: 'private-view',
+    on: 'plain',
+    says: new RegExp(
+      [
+        '\\b(?:spoil|ruin|lose|losing|lost|block|blot out|destroy|take away|taking|robs? us of|end) (?:all of )?(?:my|our) (?:\\w{1,12} ){0,2}(?:views?|outlook)\\b',
+        `\\b(?:views?|outlook) (?:\\w{1,12} )?from (?:my|our) (?:\\w{1,12} ){0,2}${room}\\b`,
+        '(?<!in )\\b(?:my|our) (?:\\w{1,12} )?(?:view|outlook) (?:over|across|of the (?:fields|river|valley|hills|church|meadows?|water|wood|vale|countryside)|would be|will be|from)\\b',
+        `\\b(?:paid|pay) (?:\\w{1,10} ){0,3}for (?:the|my|our|this) (?:\\w{1,12} )?(?:view|outlook)\\b`,
+      ].join('|'),
+    ),
+    unless: /\bpublic\b/,
+  },
+
+  // 'They are only after the money.' 'greed' 'lining their pockets'
+  {
+    kind: 'motives',
+    on: 'plain',
+    says: /\bgreed(?:y|ily|iness)?\b|\blin(?:e|es|ing) (?:their|his|her|its|the college's) (?:own )?pockets\b|\b(?:only|just|all) (?:in it|about|after|interested in|thinking of|for|want|wants|care about|cares about) (?:the |their |making )?(?:money|profits?|cash)\b|\bin it for (?:the|what)(?: money)?\b|\b(?:fast|quick) buck\b|\bget(?:ting)? rich\b|\bput(?:s|ting)? profits? (?:before|above|over)\b|\bprofits? (?:before|above|over) people\b|\b(?:make|makes|making) (?:a fortune|millions)\b|\b(?:they|he|company|college|applicants?|landowner|firm|developers?) (?:do|does|could) not (?:care|give a)\b|\bcash cow\b|\bprofiteer\w{0,3}\b/,
+    unless: /\bfarm(?:er|ers)? (?:do|does) not\b/,
+  },
+]

@@ -1,0 +1,63 @@
+import type { CloserLookContext } from './finding.ts'
+import { houseInStreet } from './sure-findings.ts'
+
+/** Where something stands in a text. */
+type Span = [start: number, end: number]
+
+const postcode = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i
+const house = new RegExp(houseInStreet)
+const namedHouse =
+  /^(?:The )?(?:[A-Z][a-z']{1,15} ){0,2}(?:Cottage|House|Farm|Farmhouse|Barn|Lodge|Mill|Manor|Forge|Rectory|Vicarage)(?=,|[ \t]*$)/m
+const addresses = [postcode, house, namedHouse]
+
+const title = '(?:(?:Mrs?|Ms|Miss|Dr)\\.? )?'
+const fullName = `${title}[A-Z][a-z'’-]{1,20} (?:[A-Z]\\.? |(?:and |& )?[A-Z][a-z'’-]{1,20} )?[A-Z][A-Za-z'’-]{1,20}`
+const initialAndName = `${title}[A-Z]\\.? ?(?:[A-Z]\\.? ?)?[A-Z][a-z'’-]{1,20}`
+const name = `(${fullName}|${initialAndName})`
+const names = [
+  // Yours faithfully, / Ann Example
+  new RegExp(
+    `\\b(?:Yours(?: \\w{1,12})?|Regards|regards|[Ww]ishes|Sincerely|Faithfully|Signed(?: by)?|Thank you)[,:.]?\\s{1,6}${name}(?=[ \\t]{0,4}(?:[,.\\n]|$))`,
+  ),
+  // My name is Ann Example
+  new RegExp(`\\b[Mm]y name is ${name}\\b`),
+  // Ann Example at the end, or above an address
+  new RegExp(
+    `(?:^|\\n)[ \\t]{0,4}${name}[ \\t]{0,4}(?=\\s{0,4}$|,?\\n[ \\t]{0,4}(?:\\d{1,4}[a-z]?,? [A-Z]|(?:The )?[A-Z]\\w{1,15} (?:Cottage|House|Farm|Barn|Lodge)))`,
+  ),
+]
+const noName =
+  /\b(?:Council|Quarry|Application|County|Planning|Office|The|Reference|Objection|Warwickshire|Road|Lane|Street|Close|Cottage|House|Farm|Sources|Sand|Gravel|Dear|Sir|Madam)\b/
+
+/** Where a letter gives its writer's name and address; neither of them is the council's. */
+export function writerIn(
+  letter: string,
+  { councilAddress, places }: Pick<CloserLookContext, 'councilAddress' | 'places'>,
+): { name?: Span; address?: Span } {
+  const text = withoutCouncil(letter, councilAddress)
+  const isName = (span: Span | undefined) => {
+    const words = span && text.slice(...span)
+    return words !== undefined && !noName.test(words) && !places.includes(words)
+  }
+  const found = names.map((pattern) => spanIn(pattern, text)).find(isName)
+  const address = addresses.map((pattern) => spanIn(pattern, text)).find((span) => span)
+  return { ...(found && { name: found }), ...(address && { address }) }
+}
+
+function spanIn(pattern: RegExp, text: string): Span | undefined {
+  const match = pattern.exec(text)
+  if (!match) return undefined
+  const words = match[1] ?? match[0]
+  const start = match.index + match[0].indexOf(words)
+  return [start, start + words.length]
+}
+
+/** The text, as long as before, with the lines blanked out that name the council above the salutation, and what follows them there. */
+function withoutCouncil(letter: string, councilAddress: string): string {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+  const text = councilAddress === '' ? letter : letter.replaceAll(councilAddress, blank)
+  return text.replace(
+    /^[^\n]{0,60}(?:Council|Shire Hall|Planning (?:Department|Authority|Services|Officer))[^\n]{0,60}(?:\n[^\n]{1,60}){0,6}/gm,
+    blank,
+  )
+}

@@ -1,0 +1,53 @@
+import PostalMime from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { letterFileName, mailDraft, mailLink, textFile } from './letter-files.ts'
+
+it('a letter as text has a mark of UTF-8 and the line breaks of Windows, whatever it came with', () => {
+  expect(textFile('a\nb\r\nc')).toBe('\uFEFFa\r\nb\r\nc')
+})
+
+it('a letter as text has no control characters; line and page breaks of word processors become lines', () => {
+  expect(textFile('a\0b\u0007\u001B[1m\tc\vd\fé\u007F\u0085')).toBe('\uFEFFab[1m\tc\r\nd\r\né')
+})
+
+const mail = { to: 'planning@example.org', subject: 'Objection: A/1 & B', text: 'Dear Sir,\nNo.' }
+
+describe('the link to a mail program', () => {
+  it('carries address, subject and the whole letter, however long', () => {
+    expect(mailLink(mail)).toBe(
+      'mailto:planning@example.org?subject=Objection%3A%20A%2F1%20%26%20B&body=Dear%20Sir%2C%0D%0ANo.',
+    )
+    const long = 'The dust, 5 µm “fine”. '.repeat(500)
+    expect(new URLSearchParams(mailLink({ ...mail, text: long }).split('?')[1]).get('body')).toBe(long)
+  })
+
+  it('has no body, and so nothing that could be sent by mistake, where there is no letter', () => {
+    expect(mailLink({ ...mail, text: '' })).toBe('mailto:planning@example.org?subject=Objection%3A%20A%2F1%20%26%20B')
+  })
+})
+
+describe('a mail draft as a file', () => {
+  it.each([300, 2000, 12_000])('is opened by a mail program as it was written, with %i characters', async (length) => {
+    const text = 'I met 41 lorries – “one a minute” – near Café Ō; 3 < 5.\n\n'.repeat(length).slice(0, length)
+    const file = mailDraft({ ...mail, subject: 'Objection Nº 1 – dust', text })
+    const read = await PostalMime.parse(file)
+    expect(read.to?.[0]?.address).toBe('planning@example.org')
+    expect(read.subject).toBe('Objection Nº 1 – dust')
+    expect(read.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(text.trimEnd())
+    expect(read.headers).toContainEqual(expect.objectContaining({ key: 'x-unsent', value: '1' }))
+    expect(file).toMatch(/^(?:[\x20-\x7E]{0,998}\r\n)+$/)
+  })
+
+  it('has no header but its own, whatever stands in the reference', () => {
+    const [head = ''] = mailDraft({ ...mail, subject: 'A\r\nBcc: all@example.org' }).split('\r\n\r\n')
+    expect(head).not.toContain('Bcc')
+    expect(head.split('\r\n')).toHaveLength(6)
+  })
+})
+
+it('a file is named for the community, or not', () => {
+  expect([letterFileName('barford', 'docx'), letterFileName('', 'eml')]).toEqual([
+    'objection-barford.docx',
+    'objection.eml',
+  ])
+})

@@ -1,0 +1,52 @@
+/** Control characters, which come along with pasted text and make a text file 'data' for other programs. */
+const controls = /[^\t\n\u0020-\u007E\u00A0-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+/** A letter with single line breaks and no characters that text files or XML refuse. */
+export const cleanLetter = (letter: string): string =>
+  letter
+    .toWellFormed()
+    .replace(/\r\n?|[\v\f]/g, '\n')
+    .replace(controls, '')
+
+/** The letter as a .txt file that Windows and its oldest editor read too: UTF-8 with a mark, and CRLF. */
+export const textFile = (letter: string): string => `\uFEFF${cleanLetter(letter).replaceAll('\n', '\r\n')}`
+
+/** A mail that is not sent yet. */
+interface Mail {
+  to: string
+  subject: string
+  /** Empty for a mail that its writer fills in. */
+  text: string
+}
+
+/** A link that opens the mail in the writer's own mail program. */
+export function mailLink({ to, subject, text }: Mail): string {
+  const encoded = (words: string) => encodeURIComponent(cleanLetter(words).replaceAll('\n', '\r\n'))
+  const body = text === '' ? '' : `&body=${encoded(text)}`
+  return `mailto:${encoded(to).replaceAll('%40', '@')}?subject=${encoded(subject)}${body}`
+}
+
+/** The mail as an .eml file: mail programs open it as a draft (X-Unsent) with address, subject and letter. */
+export function mailDraft({ to, subject, text }: Mail): string {
+  const header = (words: string) => cleanLetter(words).replaceAll('\n', ' ')
+  return [
+    `To: ${header(to)}`,
+    `Subject: =?utf-8?B?${base64(header(subject))}?=`,
+    'X-Unsent: 1',
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...(base64(cleanLetter(text).replaceAll('\n', '\r\n')).match(/.{1,76}/g) ?? []),
+    '',
+  ].join('\r\n')
+}
+
+function base64(text: string): string {
+  return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
+}
+
+/** A file name that every system takes, such as 'objection-barford.docx'. */
+export function letterFileName(village: string, ending: 'txt' | 'docx' | 'eml'): string {
+  return `${['objection', village].filter((part) => part !== '').join('-')}.${ending}`
+}

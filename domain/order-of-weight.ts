@@ -1,0 +1,13 @@
+import type { Lasting, ObjectionGround } from './objection-ground.ts'
+
+const weights: Record<Lasting, number> = { lasting: 0, evidence: 1, report: 2 }
+
+/** Grounds as a letter has them: what no report can answer first, then in their sequence. */
+export function inOrderOfWeight(grounds: readonly ObjectionGround[]): ObjectionGround[] {
+  return grounds.toSorted((a, b) => weigh(a, b) || a.sequence - b.sequence)
+}
+
+/** Compares how lasting two grounds are. */
+export function weigh(one: ObjectionGround, other: ObjectionGround): number {
+  return weights[one.lasting] - weights[other.lasting]
+}

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+import { firstCampaign } from '../content/first-campaign.ts'
+import { read, rowOf, toastOf } from './maintain.ts'
+import { setCampaign } from './open-consultation.ts'
+import { expectAccessible } from './page-checks.ts'
+import { type Site, startSite, testOn } from './site.ts'
+
+/** A site of its own: its campaign is filled in, and its examples go. */
+const test = testOn(() => startSite())
+
+// One site for all: each worker more would start another.
+test.describe.configure({ mode: 'default' })
+test.beforeEach(({ site }) => {
+  const { organisation, contact_email, council_email, council_address } = firstCampaign
+  const { social_links, fundraising_url, bank_account } = firstCampaign
+  const addresses = { organisation, contact_email, council_email, council_address }
+  setCampaign(site.databaseFile, { ...addresses, social_links, fundraising_url, bank_account })
+})
+
+const tab = '/quarry/admin?tab=campaign'
+const pageOf = async (site: Site, path: string) => (await fetch(`${site.origin}/quarry${path}`)).text()
+const missing = (page: Page) => page.getByRole('region', { name: 'Before you go public' })
+
+test('the bank account and a link are set by keyboard alone; a wrong sort code is refused, and nothing typed is lost', async ({
+  page,
+  site,
+}) => {
+  await page.goto(tab)
+  await expect(page.getByText('7 details are not set yet; visitors see nothing of them.')).toBeVisible()
+  await expectAccessible(page, 'the Campaign tab')
+  const toAccount = missing(page).getByRole('link', { name: 'Set the bank account' })
+  await toAccount.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Account name')).toBeFocused()
+  for (const text of ['Residents Association', '12-34-5', '1234 5678']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  const problems = page.getByRole('alert', { name: 'There is a problem' })
+  await expect(problems).toBeFocused()
+  await expect(problems.getByRole('link')).toHaveText(['Sort code must be six digits, such as 12-34-56.'])
+  expect(await pageOf(site, '/donate')).not.toContain('Account number')
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const sortCode = page.getByLabel('Sort code')
+  await expect(sortCode).toBeFocused()
+  await expect(page.getByLabel('Account number')).toHaveValue('1234 5678')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('123456')
+
+  await page.getByRole('button', { name: 'Add Link' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name of link 1')).toBeFocused()
+  await page.keyboard.type('Facebook')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('https://social.example.org/quarry')
+  await page.keyboard.press('Enter')
+  await expect(toastOf(page)).toContainText('Campaign updated')
+  await expect(sortCode).toHaveValue('12-34-56')
+  await expect(page.getByText('5 details are not set yet')).toBeVisible()
+  await expect(toAccount).toHaveCount(0)
+
+  await expect(page.getByRole('navigation', { name: 'Social media' }).getByRole('link')).toHaveText(['Facebook'])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click()
+  await expect(page.getByRole('definition')).toHaveText(['Residents Association', '12-34-56', '12345678'])
+  const donate = await pageOf(site, '/donate')
+  expect(donate).toContain('12345678')
+  expect(donate).not.toContain('Open the fundraising page')
+})
+
+test('the example events are removed with one button, and come back with Undo', async ({ page, site }) => {
+  await page.goto('/quarry/admin')
+  await expect(rowOf(page, 'Example: public meeting')).toContainText('Example: visitors do not see it')
+  await page.getByRole('tab', { name: 'Campaign' }).click()
+  await missing(page).getByRole('button', { name: 'Remove the example events' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove them' }).click()
+  await expect(toastOf(page)).toContainText('Example events removed')
+  await expect(missing(page).getByText(/example events are still there/)).toHaveCount(0)
+  await expect(page.locator('body')).not.toBeFocused()
+  expect(JSON.parse(await read(site, '/events'))).toEqual([])
+  await toastOf(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(missing(page).getByText('7 example events are still there')).toBeVisible()
+  expect(JSON.parse(await read(site, '/events'))).toHaveLength(7)
+})

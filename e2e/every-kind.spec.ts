@@ -1,0 +1,43 @@
+import { expectAccessible, findMisprints, findTooWide, paperWidth } from './page-checks.ts'
+import { expectWithinLimits } from './page-limits.ts'
+import { expect, test } from './site.ts'
+
+/** Of each kind of page one. `npm run test:wide` opens every page at every width. */
+const kinds = [
+  '/',
+  '/impact-map',
+  '/villages/barford',
+  '/flood-risk',
+  '/process',
+  '/events',
+  '/cases',
+  '/contact',
+  '/how-to-object',
+  '/evaluate-objection',
+  '/write-objection',
+  '/pack/barford',
+]
+
+test('on a phone each kind of page is light, bars nobody’s way, has room, says no error and can be printed', async ({
+  page,
+  site,
+}) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
+  for (const route of kinds) {
+    await test.step(route, async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(`/quarry${route}`)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await expectWithinLimits(page, site, route)
+      expect(await findTooWide(page), route).toEqual([])
+      await expectAccessible(page, route)
+      await page.setViewportSize({ width: paperWidth, height: 1000 })
+      await page.emulateMedia({ media: 'print' })
+      expect(await findMisprints(page), `${route} on paper`).toEqual([])
+      await page.emulateMedia({ media: 'screen' })
+    })
+  }
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { expect, type Locator } from '@playwright/test'
+import { read, rowOf, toastOf, unique } from './maintain.ts'
+import { expectAccessible } from './page-checks.ts'
+import { test } from './site.ts'
+
+/** Drops a file onto an element as a hand with a mouse does. */
+async function drop(target: Locator, name: string, type: string, text: string): Promise<void> {
+  await target.evaluate(
+    (element, file) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([file.text], file.name, { type: file.type }))
+      for (const event of ['dragover', 'drop'])
+        element.dispatchEvent(new DragEvent(event, { bubbles: true, cancelable: true, dataTransfer }))
+    },
+    { name, type, text },
+  )
+}
+
+test('a category and a document in it are added, with a PDF that is dropped in; the document outlives its category', async ({
+  page,
+  site,
+}) => {
+  const name = unique('Light')
+  const id = name.toLowerCase().replaceAll(' ', '-')
+  const title = unique('Dust study')
+  await page.goto('/quarry/admin?tab=categories')
+  await page.getByRole('button', { name: 'Add Category' }).click()
+  const idField = page.getByLabel('Category ID')
+  const addCategory = page.getByRole('dialog').getByRole('button', { name: 'Add Category' })
+  await page.getByLabel('Category Name').fill(name)
+  const [taken] = JSON.parse(await read(site, '/evidence_categories'))
+  for (const [typed, refusal] of [
+    ['Light Pollution', /must be lower-case letters, digits and hyphens/],
+    [taken.id, /Category ID is already taken/],
+  ] as const) {
+    await idField.fill(typed)
+    await addCategory.click()
+    await expect(idField).toHaveAccessibleDescription(refusal)
+  }
+  await idField.fill(id)
+  await addCategory.click()
+  await expect(toastOf(page)).toContainText('Evidence category has been successfully created')
+  await expect(rowOf(page, name)).toContainText(id)
+
+  await page.getByRole('tab', { name: 'Evidence Documents' }).click()
+  await page.getByRole('button', { name: 'Add Document' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Document' })
+  const add = dialog.getByRole('button', { name: 'Add Document' })
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Description').fill('What dust does.')
+  await dialog.getByLabel('Category').selectOption(name)
+  await dialog.getByLabel('Type').fill('Report')
+  await dialog.getByLabel('Date').fill('7 March 2026')
+  await dialog.getByLabel('External URL').fill('javascript:alert(1)')
+  await add.click()
+  await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([
+    'Detail Text is required.',
+    /^External URL must be an address that starts with https/,
+  ])
+  await dialog.getByLabel('Detail Text').fill('At length.')
+  await dialog.getByLabel('External URL').fill(' https://example.org/dust')
+
+  const field = dialog.getByLabel('PDF URL')
+  await drop(field, 'a.jpg', 'image/jpeg', 'x')
+  await expect(dialog.getByRole('alert').last()).toHaveText('The file must be a PDF document.')
+  await drop(field, 'a.pdf', 'application/pdf', '<!doctype html><p>Hello')
+  await expect(dialog.getByRole('alert').last()).toContainText('but it is a web page, a drawing or another text.')
+  await expectAccessible(page, 'a document with a file that was refused')
+  const pdf = `%PDF-1.4\n% ${title}\n%%EOF\n`
+  await drop(field, 'Dust.pdf', 'application/pdf', pdf)
+  const path = `/quarry/uploads/${createHash('sha256').update(pdf).digest('hex').slice(0, 32)}.pdf`
+  await expect(field).toHaveValue(path)
+  await add.click()
+  await expect(toastOf(page)).toContainText('Evidence document has been successfully created')
+  const stored = JSON.parse(await read(site, '/evidence_documents')).find(
+    (each: { title: string }) => each.title === title,
+  )
+  expect(stored).toMatchObject({
+    pdf_url: path,
+    external_url: 'https://example.org/dust',
+    date: '2026-03-07',
+    category_id: id,
+  })
+  expect(await (await page.request.get(`/quarry/evidence-library?q=${encodeURIComponent(title)}`)).text()).toContain(
+    path,
+  )
+
+  await page.getByRole('tab', { name: 'Categories' }).click()
+  await rowOf(page, name).getByRole('button', { name: 'Delete' }).click()
+  const question = page.getByRole('alertdialog', { name: /This will affect all documents using this category\.$/ })
+  await expect(question).toContainText('1 document uses it.')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(toastOf(page)).toContainText('Category deleted')
+  await page.getByRole('tab', { name: 'Evidence Documents' }).click()
+  await expect(rowOf(page, title)).toContainText('Uncategorised')
+})

@@ -1,0 +1,119 @@
+import { describe, expect, inject, it } from 'vitest'
+import { publicPages } from '../../content/public-pages.ts'
+import { packPath } from '../../domain/pack.ts'
+import { maintenanceRoutes } from '../../scripts/maintenance-routes.ts'
+import { startSite } from '../../server/testing/site-process.ts'
+import { oneRouteOfEachKind, publicRoutes } from '../public-routes.ts'
+import { ask } from './read-page.ts'
+
+/** Without the tabs, which have one address, and the editor of a card, which names a row by its id. */
+const maintenancePaths = maintenanceRoutes.filter((route) => !/[?]|[/]edit[/]/.test(route))
+
+/** A route as people and programs misspell it; none of it is the address itself. */
+function misspellings(route: string): string[] {
+  const path = `/quarry${route}`
+  const [, first = ''] = route.split('/')
+  const encoded = `%${first.charCodeAt(0).toString(16)}${first.slice(1)}`
+  const ofRoot = [path.toUpperCase(), `/quarry/${route}`, `/${path}`]
+  if (route === '/') return ofRoot
+  return [
+    ...ofRoot,
+    ...[`${path}/`, `${path}//`, `${path}.`, `${path}%20`],
+    `/quarry/${encoded}${route.slice(first.length + 1)}`,
+    `/quarry/${first.charAt(0).toUpperCase()}${route.slice(2)}`,
+    ...(route.includes('-') ? [path.replaceAll('-', '_'), path.replaceAll('-', '%20')] : []),
+  ]
+}
+
+async function expectOneAddressEach(origin: string, routes: readonly string[]): Promise<void> {
+  const wrong: string[] = []
+  for (const route of routes) {
+    const asked = misspellings(route).map(async (spelt) => {
+      const { status, headers } = await fetch(origin + spelt, { redirect: 'manual' })
+      const location = headers.get('location')
+      if (status !== 308 || location !== `/quarry${route}`) wrong.push(`${spelt}: ${status} ${location}`)
+    })
+    await Promise.all(asked)
+  }
+  expect(wrong).toEqual([])
+}
+
+describe('an address in another spelling', () => {
+  it('leads to the one address of every route', () =>
+    expectOneAddressEach(inject('closed'), [...publicRoutes, ...maintenancePaths]))
+
+  it('does so without the maintenance side too', async () => {
+    await using site = await startSite('public')
+    await expectOneAddressEach(site.origin, oneRouteOfEachKind)
+  })
+
+  it.each([
+    ['/How%20to%20Object', '/how-to-object'],
+    ['/villages/Hampton%20Lucy', '/villages/hampton-lucy'],
+    ['/impact/Silica-Dust', '/impact/silica-dust'],
+    ['/villages/Nowhere', '/impact-map'],
+    ['/pack/Barford/Poster', '/pack/barford/poster'],
+    ['/Admin/impact-cards//edit/silica-dust/', '/admin/impact-cards/edit/silica-dust'],
+  ])('%s is taken for %s', async (spelt, address) => {
+    const response = await fetch(`${inject('closed')}/quarry${spelt}`)
+    expect(new URL(response.url).pathname).toBe(`/quarry${address}`)
+    expect((await response.text()).match(/<main\b/g)).toHaveLength(1)
+  })
+})
+
+it.each(['/', '/quarry'])('%s leads a visitor who types the name of the host to the home page', async (path) => {
+  const { status, headers } = await fetch(inject('closed') + path, { redirect: 'manual' })
+  expect([301, 302, 307, 308]).toContain(status)
+  expect(new URL(headers.get('location') ?? '', inject('closed')).pathname).toBe('/quarry/')
+})
+
+it.each(['/villages/atlantis', '/villages'])('%s leads to the impact map, where every village is', async (path) => {
+  const { status, headers } = await ask(path)
+  expect([status, headers.get('location')]).toEqual([302, '/quarry/impact-map'])
+})
+
+it.each([
+  '/nothing-here',
+  '/Nothing//here',
+  '/events/Nothing',
+  '/impact//x/y',
+  '/impact/light-at-night',
+  '/impact/heritage-impact',
+  '/updates/1',
+  '/pack/nowhere',
+  '/pack/barford/banner',
+  '/pack/barford/briefing/bleed',
+])('%s is not found, says so in words, and is not to be listed', async (path) => {
+  const { status, html } = await ask(path)
+  expect(status).toBe(404)
+  expect(html).toMatch(/<title>Page not found<\/title>.*<h1[^>]*>.*Page not found.*<\/h1>/s)
+  expect(html).toMatch(/<meta name="robots" content="noindex"/)
+})
+
+it('/st-johns-college shows the page of /stjohnscollege', async () => {
+  const [college, other] = await Promise.all(['/stjohnscollege', '/st-johns-college'].map((path) => ask(path)))
+  const contentOf = (html = '') => /<main.*<\/main>/s.exec(html)?.[0]
+  expect(contentOf(college?.html)).toContain('St John’s College')
+  expect(contentOf(other?.html)).toBe(contentOf(college?.html))
+})
+
+it('every address of the sitemap is a page that names it, every public page and pack is in it, and no paper', async () => {
+  const origin = inject('closed')
+  const { html: sitemap } = await ask('/sitemap.xml')
+  const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address)
+  for (const path of [...publicPages.map((page) => page.path), ...['all', 'barford'].map((place) => packPath(place))])
+    expect(addresses).toContain(`${origin}/quarry${path}`)
+  expect(sitemap).not.toContain('poster')
+  for (const address of addresses) {
+    const { status, html } = await ask(address.replace(`${origin}/quarry`, ''))
+    expect(status, address).toBe(200)
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(address)
+    expect(html, address).not.toContain('noindex')
+  }
+})
+
+it('robots find the sitemap, also at the root of the host', async () => {
+  const origin = inject('closed')
+  for (const path of ['/quarry/robots.txt', '/robots.txt'])
+    expect(await (await fetch(origin + path)).text()).toContain(`Sitemap: ${origin}/quarry/sitemap.xml`)
+})

@@ -1,0 +1,176 @@
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dateWords } from '../../domain/date-words.ts'
+import { packPath } from '../../domain/pack.ts'
+import { type Site, startSite } from '../../server/testing/site-process.ts'
+import { read, write } from '../maintain.ts'
+import { day, setStage } from '../open-consultation.ts'
+import { ask, readPage } from './read-page.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const open = (path: string) => readPage(path, site.origin)
+const html = async (path: string) => (await ask(path, site.origin)).html
+
+/** Changes a row as its editor would. */
+async function change(path: string, fields: object): Promise<void> {
+  await write(site, 'PATCH', path, fields, JSON.parse(await read(site, path)).updated_at)
+}
+
+const newCard = {
+  card_id: 'light-at-night',
+  title: 'Light at Night',
+  short_description: 'Lamps would shine over the fields.',
+  more_content: '<p>Dark skies matter.</p><script>document.title = "broken in"</script>',
+  icon_name: 'NoSuchIcon',
+  affected_villages: ['Loxley', 'All Villages'],
+}
+
+describe('what maintainers write is what the next visitor reads', () => {
+  it('a new card has its article, made safe, and stands on the home page, the impact map and in the sitemap', async () => {
+    await write(site, 'POST', '/impact_cards', newCard)
+    const address = '/quarry/impact/light-at-night'
+    const article = await open('/impact/light-at-night')
+    expect(article.words('h1')).toEqual(['Light at Night'])
+    for (const words of ['Lamps would shine over the fields.', 'Dark skies matter.'])
+      expect(article.text).toContain(words)
+    expect(article.addresses('main ul a')).toContain('/quarry/villages/loxley')
+    expect(await html('/impact/light-at-night')).not.toContain('broken in')
+    expect((await open('/')).addresses('.card-list-link')).toContain(address)
+    expect((await open('/impact-map')).find('article', 'Light at Night')).toBeDefined()
+    expect(await html('/sitemap.xml')).toContain(`<loc>${site.origin}${address}</loc>`)
+  })
+
+  it('the sections of a card stand in the place of the built-in article', async () => {
+    await change('/impact_cards/silica-dust', {
+      page_title: 'Dust, told anew',
+      page_sections: [
+        { type: 'intro', heading: 'New words', content: '<p>Written by a maintainer.</p>' },
+        { type: 'conclusion', heading: '', content: '<p>An end without a heading.</p>' },
+      ],
+    })
+    const article = await open('/silica-dust')
+    expect(article.words('h1')).toEqual(['Dust, told anew'])
+    expect(article.words('.article-part > h2')).toEqual(['New words'])
+    expect(article.count('.article-part')).toBe(2)
+    expect(article.text).not.toContain('The dust you cannot see')
+  })
+
+  it('a village without a position or a report is known everywhere, and leads nowhere once it is deleted', async () => {
+    const village = { village_key: 'nowhere', name: 'Kineton', position: null }
+    await write(site, 'POST', '/village_data', village)
+    const report = await open('/villages/nowhere')
+    expect(report.title).toMatch(/^Kineton Impact Assessment \| /)
+    expect(report.text).not.toMatch(/Kineton lies|Loading/)
+    for (const path of ['/', '/impact-map'])
+      expect((await open(path)).addresses('main li > a')).toContain('/quarry/villages/nowhere')
+    expect(await html('/updates.xml')).toContain('New village: Kineton')
+    expect((await ask('/villages/nowhere/qr.svg', site.origin)).status).toBe(200)
+    await write(site, 'DELETE', '/village_data/nowhere')
+    expect((await ask('/villages/nowhere', site.origin)).headers.get('location')).toBe('/quarry/impact-map')
+  })
+
+  it('a stored header picture of another host is not shown', async () => {
+    const database = new DatabaseSync(site.databaseFile, { timeout: 5000 })
+    const elsewhere = 'https://example.org/halford.jpg'
+    database.prepare("update village_data set header_image = ? where village_key = 'halford'").run(elsewhere)
+    database.close()
+    await change('/village_data/loxley', { summary: 'So that pages are made anew.' })
+    expect((await open('/villages/halford')).count('.hero')).toBe(0)
+  })
+
+  it('an event on a day that people write in words is shown and counted as it stands', async () => {
+    const event = { time: '10:00', location: 'The ford', description: 'A walk.' }
+    for (const date of ['2099-03-07', 'Spring 2099', 'mid-2099'])
+      await write(site, 'POST', '/events', { ...event, title: `On ${date}`, date })
+    const { find } = await open('/events')
+    for (const [title, shown] of [
+      ['On 2099-03-07', '07/03/2099'],
+      ['On Spring 2099', 'Spring 2099'],
+      ['On mid-2099', 'mid-2099'],
+    ] as const)
+      expect(find('.event-card', title)?.querySelector('.event-date')?.textContent, title).toContain(shown)
+  })
+
+  it('a site with no event to come says so', async () => {
+    const events: { id: string }[] = JSON.parse(await read(site, '/events'))
+    for (const { id } of events) await write(site, 'DELETE', `/events/${id}`)
+    await write(site, 'POST', '/events', {
+      title: 'Long ago',
+      date: '2001-02-03',
+      time: '10:00',
+      location: 'a',
+      description: 'b',
+    })
+    const { words, text } = await open('/events')
+    expect(text).toContain('No upcoming events')
+    expect(text).toContain('Check back soon for community events and meetings related to the quarry proposal.')
+    expect(words('.events-past h3')).toEqual(['Long ago'])
+  })
+
+  it('a notice is gone from pages and feed after its last day', async () => {
+    const notice = {
+      text: 'The council meets on Tuesday.',
+      link_url: '/events',
+      link_text: 'When',
+      ends_on: '2099-03-07',
+    }
+    await change('/notices/notice', notice)
+    for (const path of ['/', '/updates.xml']) expect(await html(path)).toContain('The council meets on Tuesday.')
+    await change('/notices/notice', { ends_on: '2026-01-31' })
+    for (const path of ['/', '/updates.xml']) expect(await html(path)).not.toContain('The council meets on Tuesday.')
+  })
+
+  it('the guidance keeps what an article may have and nothing that runs', async () => {
+    const text = '<p onclick="alert(1)">Only <strong>planning</strong> counts.</p><script>alert(1)</script>'
+    await change('/page_texts/how-to-object.guidance', { text })
+    await setStage(site, 'public-consultation', { starts_on: '', ends_on: '' })
+    expect(await html('/how-to-object')).toContain('<p>Only <strong>planning</strong> counts.</p>')
+    expect(await html('/how-to-object')).not.toMatch(/onclick|alert\(1\)/)
+  })
+})
+
+describe('the days of the consultation', () => {
+  it('are on every page that speaks of it, in the calendar, in the feed and for search engines', async () => {
+    await setStage(site, 'validation', { starts_on: '2097-01-04', ends_on: '2097-01-31' })
+    const opens = `The consultation opens on ${dateWords('2097-01-04')}.`
+    for (const path of ['/', '/how-to-object', '/process', '/villages/barford'])
+      expect((await open(path)).text, path).toContain(opens)
+    const calendar = await html('/events.ics')
+    expect(calendar).toContain('DTSTART;VALUE=DATE:20970104')
+    expect(calendar).toContain('SUMMARY:Last day to object')
+    expect(await html('/updates.xml')).toContain('Dates of the public consultation')
+    expect(await html('/how-to-object')).toContain('"startDate":"2097-01-04"')
+    await setStage(site, 'validation', { starts_on: '', ends_on: '' })
+  })
+
+  it.each([
+    ['while one can', 'public-consultation', day(-3), day(20), dateWords(day(20))],
+    ['once the last day has passed', 'public-consultation', day(-30), day(-5), 'The consultation is over'],
+    ['before it opens', 'validation', day(5), '', dateWords(day(5))],
+    ['where no days are known', 'validation', '', '', 'No consultation is open now'],
+    ['after a refusal', 'refusal', '', '', 'has refused the application'],
+  ])('stand on the papers of a street as they are %s', async (_when, stage, starts_on, ends_on, words) => {
+    await setStage(site, stage, { starts_on, ends_on })
+    for (const paper of ['poster', 'leaflet', 'briefing'] as const) {
+      const { text } = await open(packPath('barford', paper))
+      expect(text, paper).toContain(words)
+      if (ends_on < day(0) && ends_on !== '') expect(text, paper).not.toContain(dateWords(ends_on))
+    }
+  })
+})
+
+it('a provider of newsletters gets the sign-up with its own fields, and the page may send there', async () => {
+  const provider = 'https://lists.example.org/subscribe'
+  await using other = await startSite('local', { NEWSLETTER_ACTION: provider })
+  const { headers } = await ask('/contact', other.origin)
+  expect(headers.get('content-security-policy')).toContain("form-action 'self' https://lists.example.org")
+  const { attribute, count } = await readPage('/contact', other.origin)
+  expect(attribute(`form[action="${provider}"]`, 'target')).toBe('_blank')
+  for (const name of ['EMAIL', 'FNAME', 'POSTCODE'])
+    expect(count(`form[action="${provider}"] [name="${name}"]`)).toBe(1)
+})

@@ -1,0 +1,167 @@
+import { describe, expect, inject, it } from 'vitest'
+import { articles } from '../../content/articles.ts'
+import { readyVillages } from '../../content/places.ts'
+import { processStages } from '../../content/process-stages.ts'
+import { caseSeeds } from '../../content/seed/cases.ts'
+import { eventSeeds } from '../../content/seed/events.ts'
+import { impactCardSeeds } from '../../content/seed/impact-cards.ts'
+import { isCalendarDate } from '../../domain/event-date.ts'
+import { londonDay } from '../../domain/london-day.ts'
+import { wholeCampaign } from '../open-consultation.ts'
+import { readPage } from './read-page.ts'
+
+const isPast = ({ date }: { date: string }) => isCalendarDate(date) && date < londonDay()
+
+describe('what the pages say, as everybody is sent it', () => {
+  it('the home page leads to every village, from its map and from its list, and to every impact card', async () => {
+    const { addresses, words } = await readPage('/')
+    const marked = addresses('.place-map-markers a')
+    expect(marked.toSorted()).toEqual(
+      ['/quarry/impact-map', ...readyVillages.map(({ slug }) => `/quarry/villages/${slug}`)].toSorted(),
+    )
+    for (const address of marked) expect(addresses('main li > a')).toContain(address)
+    expect(words('.card-list-link')).toHaveLength(impactCardSeeds.length)
+    for (const sign of ['Available Impact Reports', 'Proposed Quarry Site', 'Rivers', 'A429 Road'])
+      expect(words('.map-legend').join()).toContain(sign)
+  })
+
+  it('the impact map shows each impact with whom it affects, and the villages that it leads to', async () => {
+    const { words, find } = await readPage('/impact-map')
+    expect(words('article h3')).toEqual(impactCardSeeds.map(({ title }) => title))
+    for (const { title, short_description, affected_villages } of impactCardSeeds) {
+      const card = find('article', title)
+      expect(card?.textContent, title).toContain(short_description)
+      for (const village of affected_villages) expect(card?.textContent, title).toContain(village)
+    }
+    const chips = [...(find('article', 'Rural Economy')?.querySelectorAll('ul a') ?? [])]
+    expect(chips.map((chip) => chip.getAttribute('href'))).toContain('/quarry/villages/leamington-spa')
+    expect(find('article', 'No Justification')?.querySelectorAll('ul a')).toHaveLength(0)
+  })
+
+  it('each article has its text, its communities, its picture and its ways on', async () => {
+    for (const { slug, title, lead, sections, links, cardId } of articles) {
+      const { text, words, addresses, attribute } = await readPage(`/${slug}`)
+      expect(words('h1'), slug).toEqual([title])
+      expect(text, slug).toContain(lead)
+      expect(words('.article-part > h2'), slug).toEqual(sections.map(({ heading }) => heading))
+      expect(attribute('.hero img', 'src'), slug).toBe(`/quarry/drawn/articles/${slug}.svg`)
+      for (const address of ['/impact-map', '/how-to-object', ...links.map(({ href }) => href)])
+        expect(addresses('main a'), slug).toContain(`/quarry${address}`)
+      const card = impactCardSeeds.find(({ card_id }) => card_id === cardId)
+      for (const village of card?.affected_villages ?? []) expect(text, slug).toContain(village)
+    }
+  })
+
+  it('a village keeps the part of its picture in sight that shows the place', async () => {
+    const positions = { ettington: 'top', wasperton: 'top', tiddington: 'bottom', loxley: 'center' }
+    for (const [slug, position] of Object.entries(positions))
+      expect((await readPage(`/villages/${slug}`)).attribute('.hero img', 'style')).toBe(`object-position:${position}`)
+  })
+
+  it('the proposal shows eight key facts with who says so, and four plots with their figures in words', async () => {
+    const { words, count, find, addresses } = await readPage('/the-proposal')
+    const facts = words('.key-fact')
+    expect(facts).toHaveLength(8)
+    for (const fact of facts) expect(fact).toMatch(/\d[\s\S]*Who says so:/)
+    expect(words('.key-fact-figure')).toEqual(
+      expect.arrayContaining(['1.8 million tonnes', '89.5 hectares', '150 to 200 a day'].map(containing)),
+    )
+    expect(count('.plot svg')).toBe(4)
+    for (const name of ['Required: 7 years. Held: 15 years or more.', 'Of 89.5 hectares, 53.5 hectares would be dug.'])
+      expect(count(`[aria-label="${name}"], [alt="${name}"]`) || words('title').includes(name), name).toBeTruthy()
+    expect(addresses('.key-fact a')).toContain('#source-duration')
+    expect(find('#source-duration', '10 to 15 years')?.textContent).toContain('Our figure. To be checked')
+  })
+
+  it('the cases stand by outcome after a summary that counts them honestly, each with where it comes from', async () => {
+    const { find, words } = await readPage('/cases')
+    const [summary = ''] = words('.cases-summary')
+    expect(summary).toContain('That is a choice and no statistic')
+    for (const outcome of ['refused', 'allowed', 'withdrawn']) {
+      const expected = caseSeeds.filter((row) => row.outcome === outcome)
+      expect(summary).toContain(`${expected.length} ${outcome}`)
+      expect(words(`[data-outcome="${outcome}"] h3`)).toEqual(expected.map(({ name }) => name))
+    }
+    for (const { name, what_decided, meaning, address } of caseSeeds) {
+      const card = find('.case-card', name)
+      for (const said of [what_decided, meaning, 'Last compared on']) expect(card?.textContent, name).toContain(said)
+      expect(card?.querySelector('.case-source a')?.getAttribute('href'), name).toBe(address)
+    }
+  })
+
+  it('the events to come stand apart from the past ones, and each with a day can go into a calendar', async () => {
+    const { words, find } = await readPage('/events')
+    const past = words('.events-past h3')
+    expect(past.toSorted()).toEqual(
+      eventSeeds
+        .filter(isPast)
+        .map(({ title }) => title)
+        .toSorted(),
+    )
+    expect(words('.event-card h3').filter((title) => !past.includes(title))).toEqual(
+      eventSeeds.filter((event) => !isPast(event)).map(({ title }) => title),
+    )
+    for (const { title, date, time, location, description } of eventSeeds) {
+      const card = find('.event-card', title)
+      for (const said of [time, location, description]) expect(card?.textContent, title).toContain(said)
+      expect(card?.querySelector('a[href$=".ics"]') !== null, title).toBe(isCalendarDate(date))
+    }
+  })
+
+  it.each(['closed', 'open'] as const)(
+    'the process shows every stage with its status, objections being %s',
+    async (mode) => {
+      const { words, text } = await readPage('/process', inject(mode))
+      const cards = words('.stage-card')
+      expect(words('.stage-card :is(h2, h3)')).toEqual(processStages.map(({ title }) => title))
+      for (const card of cards) expect(card).toMatch(/COMPLETED|CURRENT|UPCOMING/)
+      expect(cards.filter((card) => card.includes('CURRENT'))).toHaveLength(1)
+      expect(text).toContain(mode === 'open' ? 'The current stage is: Public consultation.' : 'The current stage is')
+    },
+  )
+})
+
+describe('while the council takes no objections', () => {
+  it('how to object names the stage, says so, and tells what to do meanwhile', async () => {
+    const { text, addresses, find } = await readPage('/how-to-object')
+    const current = processStages.find(({ status }) => status === 'current')?.title
+    expect(text).toContain(`Current stage: ${current}`)
+    expect(text).toContain('Objections are not currently accepted.')
+    expect(text).toContain('The council should still consider what arrives before it decides')
+    for (const path of ['/process', '/contact#mailchimp', '/impact-map', '/evidence-library', '/evaluate-objection'])
+      expect(addresses('main a')).toContain(`/quarry${path}`)
+    expect(find('h2, h3', 'I objected before: must I again?')).toBeDefined()
+    expect(find('main button', 'Copy Template')).toBeUndefined()
+  })
+
+  it('nobody is asked for money before there is a way to give', async () => {
+    const { text, count } = await readPage('/donate')
+    expect(text).toContain('We cannot take donations here yet.')
+    expect(count('.bank-details')).toBe(0)
+  })
+})
+
+describe('while the council takes objections', () => {
+  it('the home page and how to object say so, and where to send one', async () => {
+    expect((await readPage('/', inject('open'))).text).toContain('The council is asking for views now.')
+    const { text, words } = await readPage('/how-to-object', inject('open'))
+    expect(text).toContain('Only objections based on planning policy count')
+    expect(text).toContain('WDC/22CM008')
+    expect(text).not.toContain('Objections are not currently accepted.')
+    expect(words('.letter').join()).toContain('Dear Sir or Madam')
+  })
+
+  it('both ways to give are told, once they are set', async () => {
+    const { text, find, words } = await readPage('/donate', inject('open'))
+    for (const option of ['Option 1', 'Option 2', 'Expert scientific reports']) expect(text).toContain(option)
+    const online = find('a', 'Open the fundraising page')
+    expect([online?.getAttribute('href'), online?.getAttribute('target')]).toEqual([
+      wholeCampaign.fundraising_url,
+      '_blank',
+    ])
+    const { name, sort_code, number, reference } = wholeCampaign.bank_account
+    expect(words('.bank-details dd')).toEqual([name, sort_code, number, reference])
+  })
+})
+
+const containing = (words: string) => expect.stringContaining(words)

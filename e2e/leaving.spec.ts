@@ -1,0 +1,126 @@
+import { expect } from '@playwright/test'
+import { rowOf, unique, untilDrafted } from './maintain.ts'
+import { test } from './site.ts'
+
+test.describe('what was typed and not saved', () => {
+  test('is offered again after the page is gone, and saved as if nothing had happened', async ({ page }) => {
+    const title = unique('Meeting')
+    await page.goto('/quarry/admin')
+    await page.getByRole('button', { name: 'Add Event' }).click()
+    await page.getByLabel('Title').fill(title)
+    await page.getByLabel('Description').fill('Half a sentence')
+    page.once('dialog', (question) => question.accept())
+    await page.reload()
+
+    const notice = page.getByRole('status').filter({ hasText: 'You have unsaved changes from' })
+    await expect(notice).toContainText('to a new event')
+    await notice.getByRole('button', { name: 'Open', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Event' })
+    await expect(dialog.getByLabel('Title')).toHaveValue('')
+    await dialog.getByRole('button', { name: 'Restore' }).press('Enter')
+    await expect(dialog.getByLabel('Title')).toHaveValue(title)
+    await expect(dialog).toBeFocused()
+    await expect(dialog.getByLabel('Description')).toHaveValue('Half a sentence')
+    await dialog.getByLabel('Date').fill('Spring 2027')
+    await dialog.getByLabel('Time').fill('all day')
+    await dialog.getByLabel('Location').fill('here')
+    await dialog.getByRole('button', { name: 'Add Event' }).click()
+    await expect(rowOf(page, title)).toBeVisible()
+    await page.getByRole('button', { name: 'Add Event' }).click()
+    await page.getByLabel('Title').fill('Another')
+    await untilDrafted(page, 'Another')
+    await expect(page.getByRole('dialog')).not.toContainText('You have unsaved changes')
+  })
+
+  test('is left to the tab in which it is open, is offered once that is closed, and can be discarded for good', async ({
+    context,
+  }) => {
+    const [first, second] = [await context.newPage(), await context.newPage()]
+    await first.goto('/quarry/admin')
+    await first.getByRole('button', { name: 'Add Event' }).click()
+    await first.getByLabel('Title').fill('Mine')
+    await untilDrafted(first, 'Mine')
+    await second.goto('/quarry/admin')
+    await second.getByRole('button', { name: 'Add Event' }).click()
+    await second.getByLabel('Title').fill('Theirs')
+    // That it is kept comes after the look at what others have left, which the opened form began with.
+    await untilDrafted(second, 'Theirs')
+    await expect(second.getByText('You have unsaved changes')).toHaveCount(0)
+    const kept = await second.evaluate(() => Object.values(localStorage).filter((text) => /Mine|Theirs/.test(text)))
+    expect(kept).toHaveLength(2)
+
+    await first.close()
+    await second.getByRole('button', { name: 'Cancel' }).click()
+    await second.getByRole('button', { name: 'Discard changes' }).click()
+    // A closed tab gives its draft free a moment later.
+    await expect.poll(() => second.evaluate(async () => (await navigator.locks.query()).held)).toEqual([])
+    await second.reload()
+    const notice = second.getByRole('status').filter({ hasText: 'You have unsaved changes from' })
+    await notice.getByRole('button', { name: 'Discard' }).click()
+    await expect(notice).toHaveCount(0)
+    await second.reload()
+    await second.getByRole('button', { name: 'Add Event' }).click()
+    await second.getByLabel('Title').fill('Another')
+    await untilDrafted(second, 'Another')
+    await expect(second.getByText('You have unsaved changes')).toHaveCount(0)
+    expect(await second.evaluate(() => Object.values(localStorage).filter((text) => /Mine|Theirs/.test(text)))).toEqual(
+      [],
+    )
+  })
+
+  test('is asked about before the tab closes, before a way out inside the site, and before it is discarded; where the storage is full it is said not to be kept', async ({
+    page,
+  }) => {
+    await page.goto('/quarry/')
+    await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
+    await page.getByRole('button', { name: 'Add Event' }).click()
+    await page.getByLabel('Title').fill('Half')
+
+    const asked: string[] = []
+    page.on('dialog', async (dialog) => {
+      await dialog.dismiss()
+      // Only now can the browser be led anywhere: while the question stands it goes nowhere.
+      asked.push(dialog.type())
+    })
+    await page.close({ runBeforeUnload: true })
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+
+    await page.goBack()
+    const leaving = page.getByRole('alertdialog', { name: 'You have unsaved changes' })
+    await leaving.getByRole('button', { name: 'Stay here' }).click()
+    await expect(leaving).toBeHidden()
+    await expect(page.getByLabel('Title')).toHaveValue('Half')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('Half')
+
+    await page.goBack()
+    await leaving.getByRole('button', { name: 'Leave without saving' }).click()
+    await expect(page).toHaveURL('/quarry/')
+    await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
+    await expect(page.getByText('You have unsaved changes from')).toBeVisible()
+    await page.getByRole('button', { name: 'Add Event' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('Half')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.waitForFunction(() => !Object.values(localStorage).some((kept) => kept.includes('Half')))
+    await page.goto('/quarry/')
+    await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
+    await expect(page.getByRole('button', { name: 'Add Event' })).toBeVisible()
+    await expect(page.getByText('You have unsaved changes from')).toHaveCount(0)
+
+    // Where the storage of the browser is full it is said not to be kept.
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
+    await page.getByRole('button', { name: 'Add Event' }).click()
+    await page.getByLabel('Title').fill('Half')
+    await expect(page.getByRole('dialog')).toContainText('This browser cannot keep your unsaved changes')
+    await expect(page.getByLabel('Title')).toHaveValue('Half')
+  })
+})

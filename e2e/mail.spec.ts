@@ -1,0 +1,231 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from '@playwright/test'
+import { contact } from '../content/contact.ts'
+import { firstCampaign } from '../content/first-campaign.ts'
+import { mails as mailsOf } from '../content/mail-words.ts'
+import { linkCode, newsletterPages as linkPages } from '../content/newsletter-pages.ts'
+import { dateWords } from '../domain/date-words.ts'
+import { londonDay } from '../domain/london-day.ts'
+import { testWithMail } from './mail-site.ts'
+import { rowOf, toastOf } from './maintain.ts'
+import { setCampaign } from './open-consultation.ts'
+import { expectAccessible } from './page-checks.ts'
+import { expect, type Site, startSite } from './site.ts'
+
+const mails = mailsOf(firstCampaign.name)
+const newsletterPages = linkPages(firstCampaign.name)
+
+/** A maintainer's site with a real mail server. */
+const test = testWithMail(async ({ url }) => {
+  const site = await startSite('local', { SMTP_URL: url, PUBLIC_ORIGIN: 'https://quarry.example' })
+  setCampaign(site.databaseFile, { contact_email: 'campaign@example.org' })
+  return site
+})
+test.describe.configure({ mode: 'default' })
+test.beforeEach(({ mailHost }) => {
+  mailHost.behave({})
+  mailHost.received.length = 0
+})
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
+
+function execute({ databaseFile }: Site, statement: string): void {
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  database.exec(statement)
+  database.close()
+}
+
+test('a message is taken while the mail server refuses it, is read, answered, deleted and put back, and arrives later', async ({
+  page,
+  mailHost,
+  sender,
+}) => {
+  mailHost.behave({ refuse: { at: 'RCPT', code: 550 } })
+  await page.goto('/quarry/contact')
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send Message' }) })
+  await form.getByLabel('Name', { exact: true }).fill('Ann Example')
+  await form.getByLabel('Email', { exact: true }).fill('ann@example.org')
+  await form.getByLabel('Subject', { exact: true }).fill('The footpath')
+  await form.getByLabel('Message', { exact: true }).fill('Which footpath\nis meant?')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button').click()
+  await expect(form.getByRole('status')).toHaveText(contact.message.sent)
+
+  await page.goto('/quarry/admin/messages')
+  await expect(rowOf(page, 'The footpath')).toContainText(/Not delivered yet: tries again .* The mail server said: 550/)
+  await expectAccessible(page, 'a message that is not delivered', [320])
+  await page.getByRole('link', { name: 'The footpath' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'The footpath', exact: true })).toBeFocused()
+  const reply = new URL((await page.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')) ?? '')
+  expect(decodeURIComponent(reply.pathname)).toBe('ann@example.org')
+  expect(reply.searchParams.get('body')).toContain('> Which footpath\r\n> is meant?')
+  await button(page, 'Mark answered').press('Enter')
+  await expect(button(page, 'Mark not answered')).toBeFocused()
+  await expectAccessible(page, 'a message', [320])
+  await page.getByRole('link', { name: 'All messages' }).press('Enter')
+  await expect(page.getByRole('link', { name: 'The footpath' })).toBeFocused()
+  await expect(rowOf(page, 'The footpath')).toContainText(/Answered (?:today|yesterday) at/)
+
+  await rowOf(page, 'The footpath').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(rowOf(page, 'The footpath')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Deleted messages (1)' }).click()
+  await expectAccessible(page, 'the deleted messages')
+  await rowOf(page, 'The footpath').getByRole('button', { name: 'Put back' }).click()
+  await expect(toastOf(page)).toContainText('Message put back')
+
+  mailHost.behave({})
+  execute(sender, "update mail_queue set due = '2000-01-01T00:00:00.000Z'")
+  await expect.poll(() => mailHost.received.length).toBe(1)
+  expect(mailHost.received[0]?.headers.get('reply-to')).toBe('Ann Example <ann@example.org>')
+  await page.getByRole('link', { name: 'All messages' }).click()
+  await expect(rowOf(page, 'The footpath')).toContainText('Sent to campaign@example.org')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^quarry-messages-.*\.csv$/)
+})
+
+test('a sign-up is confirmed by a link and its button, welcomed, and left by another link; no request names the code, and the address comes back when a maintainer lets it', async ({
+  page,
+  mailHost,
+}) => {
+  const signUp = async () => {
+    await page.goto('/quarry/contact')
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
+    await form.getByLabel('Email Address *').fill('bob@example.org')
+    await form.getByRole('button').click()
+    await expect(form.getByRole('status')).toHaveText(contact.newsletter.mailed)
+  }
+  await signUp()
+  await expect.poll(() => mailHost.received.length).toBe(1)
+  const text = mailHost.received[0]?.text ?? ''
+  const code = new RegExp(`${mails.code} (\\S+)`).exec(text)?.[1] ?? ''
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url(), JSON.stringify(request.headers())))
+  const follow = async (name: 'confirm' | 'unsubscribe') => {
+    const words = newsletterPages[name]
+    await page.goto(new RegExp(`https://quarry\\.example(/quarry/newsletter/${name}#\\S+)`).exec(text)?.[1] ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    await expectAccessible(page, 'the page of a link')
+    await button(page, words.button).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.outcomes.done.title)
+  }
+  await follow('confirm')
+  await expect
+    .poll(() => mailHost.received.map(({ headers }) => headers.get('subject')))
+    .toContain(mails.welcome.subject)
+  await page.goto('/quarry/admin/signups')
+  await expect(rowOf(page, 'bob@example.org')).toContainText('Confirmed')
+  await expectAccessible(page, 'the sign-ups', [320])
+  await follow('unsubscribe')
+  expect(code).not.toBe('')
+  expect(addresses.filter((address) => address.includes(code))).toEqual([])
+
+  await signUp()
+  await page.goto('/quarry/admin/signups')
+  await expect(page.getByText(/^1 address left the list/)).toBeVisible()
+  await expect(rowOf(page, 'bob@example.org')).toHaveCount(0)
+  await page.getByLabel('E-mail address', { exact: true }).fill('Bob+again@example.org')
+  await button(page, 'Let it sign up again').press('Enter')
+  await expect(page.getByText('Bob+again@example.org can sign up again.')).toBeVisible()
+  await signUp()
+  await expect.poll(() => mailHost.received.length).toBe(3)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page of a link asks for the code from the e-mail', async ({ page, mailHost, sender }) => {
+    execute(sender, 'delete from newsletter_signups')
+    await page.goto('/quarry/contact')
+    await page.getByLabel('Email Address *').fill('cid@example.org')
+    await button(page, 'Subscribe').click()
+    await expect.poll(() => mailHost.received.length).toBe(1)
+    const code = new RegExp(`${mails.code} (\\S+)`).exec(mailHost.received[0]?.text ?? '')?.[1] ?? ''
+    const { confirm } = newsletterPages
+    await page.goto('/quarry/newsletter/confirm')
+    await button(page, confirm.button).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirm.outcomes.missing.title)
+    await page.getByLabel(linkCode.label).fill(` ${code} `)
+    await button(page, confirm.button).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirm.outcomes.done.title)
+  })
+})
+
+test('the reminder that is due is offered, seen as it arrives, tried, sent at the set rate, paused and finished; an address that is refused is told of and allowed again', async ({
+  page,
+  mailHost,
+  sender,
+}) => {
+  const today = londonDay()
+  const dayFromToday = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+  execute(
+    sender,
+    `delete from newsletter_signups; delete from mail_queue;
+    update campaign_details set mails_an_hour = 10;
+    update process_stages set status = 'completed' where status = 'current';
+    update process_stages set status = 'current', starts_on = '${dayFromToday(-10)}', ends_on = '${dayFromToday(5)}'
+      where id = 'public-consultation'`,
+  )
+  for (let number = 1; number <= 12; number += 1) {
+    execute(
+      sender,
+      `insert into newsletter_signups (id, address_hash, email, signed_up_at, consent_text, state)
+        values ('s${number}', 'hash ${number}', 'a${number}@example.org', '2026-11-01T12:00:00.000Z', 'Yes', 'confirmed')`,
+    )
+  }
+  const mailOf = page.frameLocator('iframe[title^="The e-mail"][aria-hidden="false"]')
+
+  await page.goto('/quarry/admin?tab=updates')
+  await expect(page.getByText('An update goes to 12 confirmed subscribers.')).toBeVisible()
+  const due = page.getByRole('status').filter({ hasText: 'a reminder to subscribers is due' })
+  await expectAccessible(page, 'a reminder that is due', [320])
+  await due.getByRole('button', { name: 'Write to subscribers' }).click()
+  const subject = page.getByRole('heading', { level: 2, name: `${dateWords(dayFromToday(5))} is the last day` })
+  await expect(subject).toBeFocused()
+  await button(page, 'Show preview of the e-mail').click()
+  await expect(
+    mailOf.getByRole('paragraph').filter({ hasText: 'There is still time to write to the council' }),
+  ).toBeVisible()
+  await button(page, 'Edit').click()
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Write by Friday')
+  await button(page, 'Save Changes').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Write by Friday' })).toBeVisible()
+  await expectAccessible(page, 'a draft', [320])
+
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill('me@example.org')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The mail server has taken it for me@example.org.')).toBeVisible()
+  expect(mailHost.received.map(({ to }) => to)).toEqual([['me@example.org']])
+
+  mailHost.behave((to) => (to === 'a1@example.org' ? { refuse: { at: 'RCPT', code: 550 } } : {}))
+  await button(page, 'Send to 12 subscribers').click()
+  const question = page.getByRole('alertdialog', { name: 'Send it to 12 subscribers?' })
+  await expect(question).toContainText('cannot be taken back')
+  await question.getByRole('button', { name: 'Send to 12 subscribers' }).press('Enter')
+  await expect(page.getByText('It has been on its way since')).toBeVisible()
+  await expect.poll(() => mailHost.received.length).toBeGreaterThan(8)
+  await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 9)
+  await expectAccessible(page, 'a sending', [320])
+  await button(page, 'Pause').press('Enter')
+  await expect(page.getByText('It is paused: nobody gets it')).toBeVisible()
+  execute(sender, 'update campaign_details set mails_an_hour = 200')
+  await button(page, 'Go on').press('Enter')
+  await expect(page.getByText('It was sent')).toBeVisible()
+  await expect(page.getByText('11 of 12 e-mails sent.')).toBeVisible()
+  await expectAccessible(page, 'what was sent', [320])
+  const got = mailHost.received.slice(1).map(({ to }) => to[0])
+  expect(new Set(got).size).toBe(11)
+  await page.getByRole('link', { name: 'Read it on the website' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Write by Friday' })).toBeVisible()
+  await page.goto('/quarry/admin')
+  await expect(due).toHaveCount(0)
+
+  await page.goto('/quarry/admin/signups')
+  const refused = page.getByRole('region', { name: 'Addresses that were refused' })
+  await expect(refused.getByRole('listitem')).toContainText('The mail server said: 550')
+  await expectAccessible(page, 'an address that was refused', [320])
+  await refused.getByRole('button', { name: 'Allow it again' }).click()
+  await expect(refused.getByText('No address was refused.')).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib'
+import { expect, type Page } from '@playwright/test'
+import { assetSizes } from './asset-sizes.ts'
+import type { Site } from './site.ts'
+
+/** The most that a page may load, in bytes as they are sent. */
+const limits = { script: 150_000, style: 15_000, homeInAll: 400_000 }
+
+/** What the page has loaded keeps to its limits, and comes from the site and not from its maintenance side. */
+export async function expectWithinLimits(page: Page, site: Site, route: string): Promise<void> {
+  const loaded = await page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({
+      url: entry.name,
+      size: (entry as PerformanceResourceTiming).encodedBodySize,
+    })),
+  )
+  const unwanted = loaded.filter(({ url }) => !url.startsWith(site.origin) || url.includes('/maintenance-'))
+  const weigh = (ending: string) =>
+    loaded
+      .map(({ url }) => new URL(url).pathname.split('/').at(-1) ?? '')
+      .filter((name) => name.endsWith(ending))
+      .reduce((total, name) => total + (assetSizes.get(name) ?? 0), 0)
+  const script = weigh('.js')
+  const inside = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('style'), ({ textContent }) => textContent).join('\n'),
+  )
+  const style = gzipSync(inside, { level: 9 }).length + weigh('.css')
+  expect(unwanted, route).toEqual([])
+  expect(style, `styles of ${route}`).toBeGreaterThan(3_000)
+  expect(style, `styles of ${route}`).toBeLessThanOrEqual(limits.style)
+  expect(script, `JavaScript of ${route}`).toBeGreaterThan(50_000)
+  expect(script, `JavaScript of ${route}`).toBeLessThanOrEqual(limits.script)
+  if (route !== '/') return
+  const all = loaded.reduce((total, { size }) => total + size, 0)
+  expect(all, 'home in all').toBeGreaterThan(100_000)
+  expect(all, 'home in all').toBeLessThanOrEqual(limits.homeInAll)
+}

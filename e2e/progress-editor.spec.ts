@@ -1,0 +1,212 @@
+import { writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import type { Locator, Page } from '@playwright/test'
+import { processStages } from '../content/process-stages.ts'
+import { dateWords } from '../domain/date-words.ts'
+import type { ProcessStage } from '../domain/process-stage.ts'
+import { read, toastOf, write } from './maintain.ts'
+import { expectAccessible, findTooWide } from './page-checks.ts'
+import { expect, type Site, startSite, test } from './site.ts'
+
+const movedClock = fileURLToPath(new URL('../server/testing/moved-clock.ts', import.meta.url))
+const progressTab = '/quarry/admin?tab=progress'
+const marker = (page: Page, title: string) => page.locator('.process-stages').getByRole('button', { name: title })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const makeCurrent = (page: Page) => button(page, 'Make this the current stage')
+const follows = (page: Page) => page.locator('.stage-consequences li')
+
+async function readStage(site: Site, id: string): Promise<ProcessStage> {
+  return JSON.parse(await read(site, `/process_stages/${id}`))
+}
+
+async function change(site: Site, id: string, fields: object): Promise<void> {
+  const { updated_at } = await readStage(site, id)
+  await write(site, 'PATCH', `/process_stages/${id}`, fields, updated_at)
+}
+
+test.beforeEach(({ site }) => {
+  const database = new DatabaseSync(site.databaseFile, { timeout: 5000 })
+  database.exec(`update process_stages set starts_on = '', ends_on = '',
+    status = case when id in (${upcoming}) then 'upcoming' when id = 'validation' then 'current' else 'completed' end`)
+  database.close()
+})
+
+const upcoming = processStages
+  .filter(({ status }) => status === 'upcoming')
+  .map(({ id }) => `'${id}'`)
+  .join()
+
+const publicText = async (page: Page, path: string) => (await page.request.get(path)).text()
+
+test('by keyboard on a phone the stage is moved on, with what follows in words, and the move is taken back', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(progressTab)
+  await marker(page, 'Assessment').press('Enter')
+  await expect(page.getByRole('heading', { name: 'Assessment', exact: true })).toBeFocused()
+  await expect(follows(page)).toHaveText([
+    'Assessment is the current stage.',
+    'Validation is completed.',
+    'Objections are still not taken.',
+  ])
+  expect(await findTooWide(page)).toEqual([])
+  await expectAccessible(page, 'the chosen stage')
+  await makeCurrent(page).press('Enter')
+  await expect(toastOf(page)).toContainText('Assessment is the current stage')
+  await expect(page.getByRole('heading', { name: 'Progress' })).toBeFocused()
+  await expect(marker(page, 'Assessment')).toHaveAccessibleName(/current$/)
+  expect(await publicText(page, '/quarry/process')).toContain('The current stage is: Assessment.')
+
+  await toastOf(page).getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(marker(page, 'Validation')).toHaveAccessibleName(/current$/)
+  expect(await publicText(page, '/quarry/process')).not.toContain('The current stage is: Assessment.')
+  expect(await readStage(site, 'assessment')).toMatchObject({ status: 'completed', starts_on: '' })
+})
+
+test('the dates of the consultation are set as people write them, tried on other days before they are saved, and shown', async ({
+  page,
+  site,
+}) => {
+  await page.goto(progressTab)
+  await marker(page, 'Public consultation').click()
+  await page.getByLabel('Opens on').fill('4 January 2097')
+  await page.getByLabel('Closes on').fill('3 January 2097')
+  await button(page, 'Save the dates').click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText('Closes on must not be before ‘Opens on’.')
+  await page.getByLabel('Closes on').fill('31/1/2097')
+  const [opens, closes] = [dateWords('2097-01-04'), dateWords('2097-01-31')]
+  await expect(follows(page).first()).toHaveText('The current stage stays Validation.')
+  await expect(follows(page).nth(1)).toContainText(`opens by itself at the start of ${opens}`)
+
+  const frame = page.frameLocator('iframe[aria-hidden="false"]')
+  for (const [day, words] of [
+    ['3 January 2097', `The consultation opens on ${opens}.`],
+    ['4 January 2097', '28 days left'],
+    ['31 January 2097', 'today is the last day'],
+    ['1 February 2097', `The consultation closed on ${closes}.`],
+  ] as const) {
+    await page.getByLabel('As if it were').fill(day)
+    await expect(frame.getByText(words)).toBeVisible()
+  }
+  await page.getByLabel('As if it were').fill('4 January 2097')
+  await page.getByLabel('Page', { exact: true }).selectOption('How to object')
+  await expect(frame.getByText('The council is taking objections')).toBeVisible()
+  expect(await publicText(page, '/quarry/')).not.toContain(opens)
+
+  await button(page, 'Save the dates').click()
+  await expect(toastOf(page)).toContainText('Stage updated')
+  expect(await publicText(page, '/quarry/how-to-object')).toContain(`The consultation opens on ${opens}.`)
+
+  // Pressed twice at once it acts once.
+  const undone: string[] = []
+  page.on(
+    'request',
+    (request) => request.method() === 'POST' && /\/restore\b/.test(request.url()) && undone.push(request.url()),
+  )
+  await toastOf(page)
+    .getByRole('button', { name: 'Undo' })
+    .evaluate((button: HTMLElement) => {
+      for (let count = 0; count < 2; count += 1) button.click()
+    })
+  await expect(toastOf(page)).toContainText('Stage restored')
+  await expect.poll(() => publicText(page, '/quarry/')).not.toContain(opens)
+  expect(undone).toHaveLength(1)
+  expect(await readStage(site, 'public-consultation')).toMatchObject({ starts_on: '', ends_on: '' })
+})
+
+test('of two who move the stage at once the second is told, loses nothing that is typed, and takes back nothing of the other', async ({
+  page,
+  site,
+}) => {
+  await page.goto(progressTab)
+  await marker(page, 'Validation').click()
+  await button(page, 'Edit by hand Validation').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('This is the current stage. It is completed when you make another stage')
+  await expect(dialog.getByLabel('Status')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await marker(page, 'Assessment').click()
+  await page.getByLabel('Since').fill('2 January 2020')
+  await change(site, 'decision', { status: 'current' })
+  await makeCurrent(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
+    'The stage has been moved in the meantime: it is now Decision',
+  )
+  await expect(marker(page, 'Decision')).toHaveAccessibleName(/current$/)
+  await expect(page.getByLabel('Since')).toHaveValue('2 January 2020')
+  await expect(follows(page)).toContainText(['Assessment is the current stage.', 'Decision lies ahead again.'])
+  expect(await readStage(site, 'decision')).toMatchObject({ status: 'current' })
+  await makeCurrent(page).click()
+  await expect(marker(page, 'Assessment')).toHaveAccessibleName(/current$/)
+  expect(await readStage(site, 'assessment')).toMatchObject({ status: 'current', starts_on: '2020-01-02' })
+
+  await change(site, 'decision', { ends_on: '2097-03-01' })
+  await toastOf(page).last().getByRole('button', { name: 'Undo' }).click()
+  await expect(toastOf(page).last()).toContainText('‘Decision’ has been changed since. The History has it.')
+  expect(await readStage(site, 'decision')).toMatchObject({ status: 'upcoming', ends_on: '2097-03-01' })
+  await change(site, 'validation', { status: 'current' })
+})
+
+test('the site closes by itself after the last day, on a page that was left open and on the next that is asked for', async ({
+  browser,
+}, info) => {
+  const clock = info.outputPath('clock')
+  const moveTo = (moment: string) => writeFileSync(clock, String(Date.parse(moment) - Date.now()))
+  moveTo('2097-01-31T23:00:00Z')
+  const lastDay = await startSite('local', { NODE_OPTIONS: `--import=${movedClock}`, CLOCK_FILE: clock })
+  await change(lastDay, 'public-consultation', { starts_on: '2097-01-04', ends_on: '2097-01-31' })
+  const address = `${lastDay.origin}/quarry/how-to-object`
+  const leftOpen = await browser.newPage()
+  await leftOpen.clock.install({ time: '2097-01-31T23:58:00Z' })
+  await leftOpen.goto(address)
+  await expect(leftOpen.getByText('today is the last day')).toBeVisible()
+  await leftOpen.clock.runFor('03:00')
+  await expect(leftOpen.getByText('Objections are not currently accepted.')).toBeVisible()
+  await leftOpen.close()
+
+  moveTo('2097-02-01T00:00:10Z')
+  await expect.poll(async () => (await fetch(address)).text()).toContain('Objections are not currently accepted.')
+  await lastDay.stop()
+})
+
+test('the council’s number of objections is typed with its date and source, and stands on both pages from the next request on', async ({
+  page,
+  site,
+}) => {
+  const reported = /The council’s published number of objections was 1,312 on 20 November 2026\./
+  const pages = () =>
+    Promise.all(
+      ['/process', '/how-to-object'].map(async (path) => (await fetch(`${site.origin}/quarry${path}`)).text()),
+    )
+  await page.goto(progressTab)
+  const panel = page.getByRole('region', { name: 'How many objected' })
+  const [number, day, address] = ['Number of objections', 'Date of the number', 'Address where it is published'].map(
+    (label) => panel.getByLabel(label),
+  ) as [Locator, Locator, Locator]
+  await number.fill('1,312')
+  await day.fill('20 Nov 2026')
+  await number.press('Enter')
+  await expect(panel.getByRole('alert')).toContainText(
+    'Address where it is published is required: number, date and address go together.',
+  )
+  await expectAccessible(page, 'the council’s number, refused', [360, 1280])
+  for (const html of await pages()) expect(html).not.toMatch(reported)
+
+  await address.fill('https://council.example.org/22CM008')
+  await number.press('Enter')
+  await expect(toastOf(page)).toContainText('Number of objections updated')
+  for (const html of await pages()) {
+    expect(html.replaceAll('<!-- -->', '')).toMatch(reported)
+    expect(html).toContain('href="https://council.example.org/22CM008"')
+  }
+
+  for (const field of [number, day, address]) await field.fill('')
+  await number.press('Enter')
+  await expect
+    .poll(async () => (await pages()).some((html) => reported.test(html.replaceAll('<!-- -->', ''))))
+    .toBe(false)
+})

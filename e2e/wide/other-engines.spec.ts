@@ -1,0 +1,54 @@
+import { rowOf, toastOf, unique } from '../maintain.ts'
+import { findTooWide } from '../page-checks.ts'
+import { publicRoutes } from '../public-routes.ts'
+import { expect, test } from '../site.ts'
+
+test('every public page opens without an error and fits a phone', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const route of publicRoutes) {
+    await page.goto(`/quarry${route}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await findTooWide(page), route).toEqual([])
+  }
+  expect(errors).toEqual([])
+})
+
+test('a village opens over the map and closes with Back, and a message is sent', async ({ page }) => {
+  await page.goto('/quarry/impact-map')
+  await page.locator('.place-map-markers').getByRole('button', { name: 'Barford' }).click()
+  const overlay = page.getByRole('dialog', { name: 'Barford Impact Assessment' })
+  await expect(overlay.getByText('Key Points').first()).toBeVisible()
+  await page.goBack()
+  await expect(overlay).toHaveCount(0)
+
+  await page.goto('/quarry/contact')
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send Message' }) })
+  for (const label of ['Name', 'Subject', 'Message']) await form.getByLabel(label, { exact: true }).fill('Words')
+  await form.getByLabel('Email', { exact: true }).fill('ann@example.org')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button').click()
+  await expect(form.getByRole('status')).toContainText('Your message has been sent.')
+})
+
+test('an event is written, and what was typed is offered again after a reload', async ({ page }) => {
+  const title = unique('Meeting')
+  await page.goto('/quarry/admin')
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Title').fill(title)
+  await page.waitForFunction((words) => Object.values(localStorage).some((kept) => kept.includes(words)), title)
+  page.once('dialog', (question) => question.accept())
+  await page.reload()
+  await page.getByRole('status').getByRole('button', { name: 'Open', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await dialog.getByLabel('Date', { exact: true }).fill('7 March 2097')
+  await dialog.getByLabel('Time').fill('19:00')
+  await dialog.getByLabel('Location').fill('Hall')
+  await dialog.getByLabel('Description').fill('Come.')
+  await dialog.getByRole('button', { name: 'Add Event' }).click()
+  await expect(toastOf(page)).toContainText('Event created')
+  await expect(rowOf(page, title)).toBeVisible()
+})

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { contact } from '../../content/contact.ts'
+import { home } from '../../content/home.ts'
+import { barford } from '../../content/seed/villages/barford.ts'
+import { type PackPaper, packPapers, packPath, paperForms } from '../../domain/pack.ts'
+import { qrCode } from '../../server/feeds/qr-code.ts'
+import { write } from '../maintain.ts'
+import { day, setStage } from '../open-consultation.ts'
+import type { PrintedPage } from '../pdf-text.ts'
+import { plain, printPaper, wordsOn } from '../printed-papers.ts'
+import { expect, type Site, startSite, test } from '../site.ts'
+
+test.describe.configure({ mode: 'default' })
+
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite()
+  await write(site, 'POST', '/village_data', bareVillage)
+  await write(site, 'POST', '/village_data', fullVillage)
+  await setStage(site, 'public-consultation', { starts_on: day(-3), ends_on: day(20) })
+})
+test.afterAll(() => site.stop())
+
+const bareVillage = {
+  village_key: 'newbold',
+  name: 'Newbold Pacey',
+  summary: '',
+  header_image: null,
+  position: null,
+  header_image_attribution: null,
+  preamble: { intro: '', description: '' },
+  impact_cards: [],
+}
+const long = 'What the people of a small place say who have much to say about it and go on saying it'
+/** As much as maintainers can write into all that is printed. */
+const fullVillage = {
+  ...bareVillage,
+  village_key: 'much-longer',
+  name: 'Upper Bishop’s Tachbrook with Moreton Morrell',
+  impact_cards: ['Lorries', 'Flood', 'Noise', 'Church', 'Footpath', 'Newts', 'Dust'].map((word) => ({
+    icon: word,
+    title: `${word}: ${long}`,
+    content: { intro: `${word}, ${long}. `.repeat(9), bulletPoints: [`${word} should be looked at. ${long}`] },
+  })),
+}
+
+const paperAt = (path: string) => `${site.origin}/quarry${path}`
+
+const inMillimetres = ({ width, height }: PrintedPage) =>
+  [width, height].map((points) => Math.round((points / 72) * 25.4))
+
+/** What of the paper has no room on it. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.sheet, .paper-half, .label')]
+      .filter((part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+      .map(({ className }) => className),
+  )
+
+/** The pictures that are not there once the page says that it is: browsers print what they have by then. */
+const missingPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('#print img')]
+      .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+      .map(({ src }) => src),
+  )
+
+const controls = ['Object Now', 'Donate', 'Privacy Policy', 'Skip to', 'All papers', 'Where this comes from'].map(plain)
+
+for (const place of ['barford', 'newbold', 'much-longer', 'all']) {
+  test(`each paper of ${place} prints as one page of its size, whole, with its words and nothing of the site around it`, async ({
+    page,
+  }) => {
+    // The sign-up sheet is the same everywhere.
+    for (const paper of packPapers.filter((each) => each !== 'sign-up' || place === 'all')) {
+      for (const form of place === 'much-longer' ? paperForms[paper] : ['']) {
+        const path = packPath(place, paper, form)
+        await test.step(path, async () => {
+          await page.goto(paperAt(path))
+          expect(await missingPictures(page)).toEqual([])
+          const [printed, ...others] = await printPaper(page)
+          expect(others).toEqual([])
+          if (!printed) throw new Error('Nothing was printed.')
+          expect(inMillimetres(printed)).toEqual(sizeOf(paper, form))
+          await page.emulateMedia({ media: 'print' })
+          expect(await cutOff(page)).toEqual([])
+          await page.emulateMedia({ media: null })
+          const text = wordsOn([printed])
+          for (const control of controls) expect(text).not.toContain(control)
+          expect(text).toContain(plain(saidOn(paper)))
+          if (form.includes('grey')) expect(printed.colours.filter(isColoured)).toEqual([])
+          if (form === '') expectInReach(printed)
+          if (paper === 'briefing' && place === 'barford') await expectSources(page)
+          if (paper === 'sign-up' && place === 'all') await expectConsent(page, text)
+        })
+      }
+    }
+  })
+}
+
+function sizeOf(paper: PackPaper, form: string): number[] {
+  if (paper === 'leaflet') return form.includes('bleed') ? [154, 216] : [297, 210]
+  return form.includes('bleed') ? [216, 303] : [210, 297]
+}
+
+function saidOn(paper: PackPaper): string {
+  if (paper === 'briefing') return 'What is proposed'
+  return paper === 'sign-up' ? contact.newsletter.consent : home.statement
+}
+
+const isColoured = (colour: string) => new Set(colour.split(' ')).size > 1
+
+/** A printer at home reaches all but the last 5 mm of the sheet. */
+function expectInReach({ width, height, texts }: PrintedPage): void {
+  const least = (5 / 25.4) * 96
+  for (const { text, x, y } of texts) {
+    expect(x, text).toBeGreaterThan(least)
+    expect(x, text).toBeLessThan((width / 72) * 96 - least)
+    expect(y, text).toBeGreaterThan(least)
+    expect(y, text).toBeLessThan((height / 72) * 96 - least)
+  }
+}
+
+/** Each figure of the briefing has a number, and the numbers have their sources on the same page. */
+async function expectSources(page: Page): Promise<void> {
+  const marks = await page
+    .locator('.sheet .source-marks a')
+    .evaluateAll((links) => links.map(({ textContent }) => textContent))
+  const numbers = marks.map((mark) => mark?.replace(/\D/g, ''))
+  const listed = (await page.locator('.briefing-sources li > b').allInnerTexts()).flatMap((list) => list.split(', '))
+  expect(numbers.length).toBeGreaterThan(8)
+  for (const number of numbers) expect(listed).toContain(number)
+  await expect(page.locator('.briefing-facts dd:not(:has(.source-marks))')).toHaveCount(0)
+  await expect(page.locator('.briefing-sources')).toContainText(
+    'Our figure. To be checked: document and page are to be added.',
+  )
+}
+
+/** The sign-up sheet has the words that the form has, and says what happens with it and who keeps it. */
+async function expectConsent(page: Page, text: string): Promise<void> {
+  for (const said of [
+    contact.newsletter.consent,
+    'E-mail, in capitals',
+    'Postcode',
+    'This sheet is kept by',
+    'It is no petition',
+    'shred it',
+    'quarry/privacy',
+  ])
+    expect(text).toContain(plain(said))
+  await expect(page.locator('.sign-up-lines tbody tr')).toHaveCount(15)
+}
+
+test('the poster of a village says what its own report says, and leads to its page in letters and by its code', async ({
+  page,
+}) => {
+  const path = packPath('barford', 'poster')
+  await page.goto(paperAt(path))
+  const [printed] = await printPaper(page)
+  const text = wordsOn(printed ? [printed] : [])
+  for (const { title } of barford.impact_cards.slice(0, 4)) expect(text).toContain(plain(title))
+  expect(text).toContain(plain(`${new URL(site.origin).host}/quarry/villages/barford`))
+
+  const served = await (await page.request.get(paperAt('/villages/barford/qr.svg'))).text()
+  expect(served).toBe(qrCode(paperAt('/villages/barford')))
+  const bars = served.match(/M\d+ \d+h\d+v1/g)?.length ?? 0
+  await page.route('**/qr.svg', (route) => route.abort())
+  await page.reload()
+  const [withoutCode] = await printPaper(page)
+  expect(bars).toBeGreaterThan(100)
+  expect((printed?.shapes ?? 0) - (withoutCode?.shapes ?? 0)).toBe(bars)
+  const forAll = await page.request.get(paperAt('/qr.svg'))
+  expect(await forAll.text()).toBe(qrCode(paperAt('/')))
+})

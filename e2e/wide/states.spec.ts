@@ -1,0 +1,13 @@
+import { expectAccessible, findTooWide } from '../page-checks.ts'
+import { expect, test } from '../site.ts'
+import { walkStates } from '../states.ts'
+
+for (const mode of ['closed', 'open', 'maintenance'] as const) {
+  const title = `nothing that can be open, chosen, refused or told bars anybody's way (${mode})`
+  test(title, mode === 'open' ? { tag: '@open' } : {}, async ({ page }) => {
+    await walkStates(page, mode, async ({ name, width, isOtherWhenWide }) => {
+      expect(await findTooWide(page), name).toEqual([])
+      await expectAccessible(page, name, width !== undefined ? [width] : isOtherWhenWide ? [1280, 320] : [320])
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { signInLink } from '../server/authentication/sign-in-pages.ts'
+import { readConfig } from '../server/config.ts'
+import { connectDatabase, sqlitePath } from '../server/database/connect.ts'
+import { codeMinutes, endAllSessions, insertSignInCode } from '../server/database/maintenance-sessions.ts'
+import { StartError } from '../server/start-error.ts'
+
+/** Prints a link that signs a maintainer in to the site that runs with these settings; --end-all signs everybody out first. */
+async function main(): Promise<void> {
+  process.umask(0o077)
+  const { values } = parseArgs({ options: { 'end-all': { type: 'boolean' } } })
+  const { databaseUrl, maintenancePort } = readConfig('public', process.env)
+  if (maintenancePort === undefined) throw new StartError('MAINTENANCE_PORT must be set as it is for the site.')
+  if (databaseUrl.startsWith('file:') && !existsSync(sqlitePath(databaseUrl))) {
+    throw new StartError(
+      `There is no database at ${sqlitePath(databaseUrl)}. DATABASE_URL must be set as it is for the site.`,
+    )
+  }
+  const { db, close } = await connectDatabase(databaseUrl)
+  try {
+    if (values['end-all']) {
+      await endAllSessions(db)
+      console.log('Everybody is signed out, and no older link works.')
+    }
+    console.log(`This link signs one browser in, once, within ${codeMinutes} minutes:`)
+    console.log(signInLink(maintenancePort, await insertSignInCode(db)))
+  } finally {
+    await close()
+  }
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
+import fc from 'fast-check'
+import { afterEach, describe, expect, test } from 'vitest'
+import { StartError } from '../start-error.ts'
+import { ask, sendRaw } from '../testing/ask.ts'
+import { freePort } from '../testing/free-port.ts'
+import { headEnd, malformedRequests, requestLine } from '../testing/malformed-requests.ts'
+import { serveForAll } from '../testing/served-site.ts'
+import { close, listen, portOf } from './listen.ts'
+
+describe('listening', () => {
+  const opened: Server[] = []
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map(close))
+  })
+  const answerOk = (_: unknown, response: ServerResponse) => response.end('ok')
+
+  test('takes the same port on each host', async () => {
+    opened.push(...(await listen(['127.0.0.1', '::1'], 0, answerOk)))
+    expect(new Set(opened.map(portOf)).size).toBe(1)
+  })
+  test('gives maintainers time to send a file through a tunnel, and visitors half a minute', async () => {
+    opened.push(...(await listen(['127.0.0.1'], 0, answerOk)))
+    opened.push(...(await listen(['127.0.0.1'], 0, answerOk, 'maintenance')))
+    expect(opened.map(({ requestTimeout }) => requestTimeout)).toEqual([30_000, 600_000])
+  })
+  test('passes over an address that this machine does not have, as long as one is left', async () => {
+    opened.push(...(await listen(['127.0.0.1', '2001:db8::1'], 0, answerOk)))
+    expect(opened).toHaveLength(1)
+    await expect(listen(['2001:db8::1'], 0, answerOk)).rejects.toThrow('This machine has no address 2001:db8::1.')
+  })
+  test('says in one line that a port is in use, and leaves none of its listeners open', async () => {
+    const other = createServer()
+    await once(other.listen(await freePort(), '::1'), 'listening')
+    opened.push(other)
+    const start = listen(['127.0.0.1', '::1'], portOf(other), answerOk)
+    await expect(start).rejects.toThrow(StartError)
+    await expect(start).rejects.toThrow(/^Another program is using port \d+ of ::1\. [^\n]+$/)
+    opened.push(...(await listen(['127.0.0.1'], portOf(other), answerOk)))
+  })
+  test('ends after the requests under way, and takes no new ones', async () => {
+    const waiting: ServerResponse[] = []
+    const [server] = await listen(['127.0.0.1'], 0, (_, response) => waiting.push(response))
+    if (!server) throw new Error('nothing listens')
+    const port = portOf(server)
+    const underWay = ask(port, '/', { headers: { Connection: 'keep-alive' } })
+    while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    const closed = close(server)
+    await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED')
+    waiting[0]?.end('finished')
+    expect((await underWay).body).toBe('finished')
+    await closed
+  })
+})
+
+describe('what is no usual request', () => {
+  const site = serveForAll()
+
+  test.each(malformedRequests)('%s gets no more than its status', async (_, bytes, status) => {
+    for (const port of Object.values(site.ports)) {
+      const reply = await sendRaw(port, Buffer.from(bytes, 'latin1'))
+      expect(reply.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+      expect(reply).not.toMatch(/node:|\.ts|HPE_/)
+    }
+  })
+  test('CONNECT gets no tunnel', async () => {
+    const reply = await sendRaw(site.ports.public, `CONNECT localhost:22 HTTP/1.1\r\nHost: localhost\r\n${headEnd}`)
+    expect(reply).not.toMatch(/ 200 /)
+  })
+  test('an upgrade to another protocol is answered as a plain request', async () => {
+    const upgrade = `${requestLine}Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n`
+    expect(await sendRaw(site.ports.public, upgrade)).toMatch(/^HTTP\/1\.1 200 /)
+  })
+  test('a write without a body and its length is answered as one with an empty body', async () => {
+    const type = 'Content-Type: application/json\r\n'
+    const write = `POST /quarry/api/messages HTTP/1.1\r\nHost: localhost\r\n${type}${headEnd}`
+    const reply = await sendRaw(site.ports.public, write)
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /)
+    expect(reply).toContain('The body is not JSON.')
+  })
+  test('bytes of any kind never end the server', async () => {
+    const pieces = fc.constantFrom(
+      requestLine,
+      'Host: localhost\r\n',
+      'Host: ',
+      '\r\n',
+      '\r\n\r\n',
+      '__proto__: x\r\n',
+      'Origin: \0',
+      '%',
+      '*',
+      '\x7f',
+    )
+    const bytes = fc.array(fc.oneof(pieces, fc.string({ unit: 'binary' })), { maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(bytes, async (parts) => {
+        await sendAndLeave(site.ports.maintenance, parts.join(''))
+      }),
+      { numRuns: 200 },
+    )
+    expect((await ask(site.ports.maintenance, '/quarry/')).status).toBe(200)
+    expect(site.logged.filter(({ message }) => message !== 'A request was refused')).toEqual([])
+  })
+  test('a header named like a part of every object is a header', async () => {
+    const headers = '__proto__: x\r\nconstructor: y\r\n'
+    expect(await sendRaw(site.ports.public, `${requestLine}Host: localhost\r\n${headers}${headEnd}`)).toMatch(
+      /^HTTP\/1\.1 200 /,
+    )
+  })
+})
+
+/** Sends bytes and hangs up without waiting for an answer. */
+async function sendAndLeave(port: number, bytes: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => socket.destroy())
+  socket.resume().end(bytes, 'latin1')
+  await once(socket, 'close')
+}

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type CachedResponse, createCachedResponse, textOf } from './cached-response.ts'
+import { PageCache } from './page-cache.ts'
+
+let [version, now, made, fails] = ['1', 0, 0, false]
+/** What a rendering under way waits for. */
+let held: Promise<void> | undefined
+let cache: PageCache
+
+beforeEach(() => {
+  ;[version, now, made, fails, held] = ['1', 0, 0, false, undefined]
+  cache = new PageCache({ version: () => version, most: 3, now: () => now })
+})
+
+async function make(): Promise<CachedResponse> {
+  const body = `page of ${version}`
+  made += 1
+  await held
+  if (fails) throw new Error('no database')
+  return createCachedResponse({ headers: {}, body })
+}
+const get = async (key = '/', options = {}) => textOf(await cache.get(key, make, options))
+const find = (key = '/') => {
+  const found = cache.find(key)
+  return found && textOf(found)
+}
+
+test('a page is made once, however many ask at the same time', async () => {
+  expect(await Promise.all([get(), get(), get()])).toEqual(Array(3).fill('page of 1'))
+  expect([find(), made]).toEqual(['page of 1', 1])
+})
+
+describe('after a change', () => {
+  test('the old page answers while the new one is made, then the new one', async () => {
+    await get()
+    version = '2'
+    expect(await get()).toBe('page of 1')
+    await expect.poll(() => find()).toBe('page of 2')
+    expect(made).toBe(2)
+  })
+  test('whoever edits waits for the new one, also where an older one is just being made', async () => {
+    await get()
+    version = '2'
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    held = promise
+    find()
+    await expect.poll(() => made).toBe(2)
+    version = '3'
+    const edited = get('/', { mustBeNew: true })
+    release()
+    expect(await edited).toBe('page of 3')
+  })
+  test('the old page answers for five seconds and no longer', async () => {
+    await get()
+    version = '2'
+    held = new Promise(() => undefined)
+    expect(find()).toBe('page of 1')
+    now = 5_000
+    expect(find()).toBe('page of 1')
+    now = 5_001
+    expect(find()).toBeUndefined()
+  })
+  test('pages are made one at a time, those that somebody waits for before those that are only old', async () => {
+    const order: string[] = []
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    const all = new PageCache({ version: () => version, now: () => now })
+    const from = (key: string) => async () => {
+      order.push(key)
+      return make()
+    }
+    for (const key of ['/a', '/b', '/c']) await all.get(key, from(key))
+    // Their turns end in the next round of the event loop.
+    await new Promise((resolve) => setImmediate(resolve))
+    version = '2'
+    held = promise
+    order.length = 0
+    for (const key of ['/a', '/b']) all.find(key)
+    const edited = all.get('/c', from('/c'), { mustBeNew: true })
+    await expect.poll(() => order).toEqual(['/a'])
+    release()
+    await edited
+    await expect.poll(() => order).toEqual(['/a', '/c', '/b'])
+  })
+  test('the five seconds count from the change, also where nobody came by for long', async () => {
+    await get()
+    now = 60_000
+    version = '2'
+    expect(find()).toBeUndefined()
+    expect(await get()).toBe('page of 2')
+  })
+  test('a page that was made while the content changed is made again', async () => {
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    held = promise
+    const first = get()
+    await expect.poll(() => made).toBe(1)
+    version = '2'
+    release()
+    expect(await first).toBe('page of 1')
+    expect(find()).toBe('page of 1')
+    await expect.poll(() => find()).toBe('page of 2')
+  })
+})
+
+describe('where a page cannot be made', () => {
+  test('the last good one answers, to whoever edits too, and long after', async () => {
+    await get()
+    version = '2'
+    fails = true
+    for (now of [0, 10_000, 11_000, 60_000]) {
+      expect(await get()).toBe('page of 1')
+      expect(await get('/', { mustBeNew: true })).toBe('page of 1')
+    }
+    fails = false
+    now = 120_000
+    expect(await get()).toBe('page of 2')
+  })
+  test('nothing is kept of a first failure', async () => {
+    fails = true
+    await expect(get()).rejects.toThrow('no database')
+    fails = false
+    expect(await get()).toBe('page of 1')
+  })
+})
+
+test('so many pages are kept, and those that were made longest ago go first', async () => {
+  for (const key of ['/a', '/b', '/c', '/d']) await get(key)
+  expect(['/a', '/b', '/c', '/d'].filter((key) => cache.find(key))).toEqual(['/b', '/c', '/d'])
+})

@@ -1,0 +1,138 @@
+import type { CachedResponse } from './cached-response.ts'
+import { Queue } from './queue.ts'
+
+export interface PageCacheOptions {
+  /** Names all that the pages depend on: the state of the content, and the day in London. */
+  version: () => string
+  /** How many pages are kept; those that were made longest ago go first. */
+  most?: number
+  /** How long the making of a page may take, and a visitor wait for it, in ms: a database may not answer. */
+  makeWithin?: number
+  now?: () => number
+}
+
+type Make = () => Promise<CachedResponse>
+
+interface Entry {
+  response: CachedResponse
+  make: Make
+  /** Since when the content is newer than the page, in ms; undefined while it is not. */
+  staleSince: number | undefined
+  /** When a newer one could last not be made, in ms. */
+  failedAt: number
+}
+
+/** How long after a change of the content the old page may answer, in ms. */
+const staleFor = 5_000
+/** How long after a failure the last good page answers without a new attempt, in ms. */
+const pauseAfterFailure = 1_000
+
+/**
+ * Rendered pages by address. After a change the old page answers for up to five seconds while the new one is made, one
+ * page at a time; whoever must see the change waits for it. Where a page cannot be made, the last good one answers.
+ */
+export class PageCache {
+  readonly #currentVersion: () => string
+  readonly #most: number
+  readonly #makeWithin: number
+  readonly #now: () => number
+  readonly #entries = new Map<string, Entry>()
+  /** Pages that are made or wait for their turn, by urgency, version and address. */
+  readonly #making = new Map<string, Promise<CachedResponse>>()
+  readonly #queue = new Queue({ atOnce: 1 })
+  #version = ''
+  #checkedAt = 0
+
+  constructor({ version, most = 1_500, makeWithin = 10_000, now = Date.now }: PageCacheOptions) {
+    this.#currentVersion = version
+    this.#most = most
+    this.#makeWithin = makeWithin
+    this.#now = now
+  }
+
+  /** The page that may answer at once, if there is one. */
+  find(key: string): CachedResponse | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    this.#checkVersion()
+    if (entry.staleSince === undefined) return entry.response
+    const now = this.#now()
+    if (now - entry.staleSince > staleFor && now - entry.failedAt > staleFor) return undefined
+    if (now - entry.failedAt > pauseAfterFailure) {
+      // The entry remembers a failure, and whoever made the page has logged it.
+      this.#makeInTurn(key, entry.make, { isUrgent: false }).catch(() => undefined)
+    }
+    return entry.response
+  }
+
+  /**
+   * The page at this address, which `make` makes where there is none yet; it rejects where no good page can be made. With
+   * `mustBeNew` it shows every change that was made before the call, unless it cannot be made.
+   */
+  async get(key: string, make: Make, { mustBeNew = false } = {}): Promise<CachedResponse> {
+    const found = this.find(key)
+    if (found && !(mustBeNew && this.#entries.get(key)?.staleSince !== undefined)) return found
+    try {
+      return await within(this.#makeWithin, this.#makeInTurn(key, make, { isUrgent: true }))
+    } catch (error) {
+      const last = this.#entries.get(key)
+      if (!last) throw error
+      return last.response
+    }
+  }
+
+  /** All who want the same page get it from one making. Those that somebody waits for go before those that are only old. */
+  #makeInTurn(key: string, make: Make, { isUrgent }: { isUrgent: boolean }): Promise<CachedResponse> {
+    const name = `${isUrgent} ${this.#checkVersion()} ${key}`
+    const known = this.#making.get(name)
+    if (known) return known
+    const making = this.#queue.run(() => this.#make(key, make), { isUrgent }).finally(() => this.#making.delete(name))
+    this.#making.set(name, making)
+    return making
+  }
+
+  /** Makes the page unless that was done for this version while it waited for its turn. */
+  async #make(key: string, make: Make): Promise<CachedResponse> {
+    const version = this.#checkVersion()
+    const known = this.#entries.get(key)
+    if (known && known.staleSince === undefined) return known.response
+    const begun = this.#now()
+    try {
+      const response = await within(this.#makeWithin, make())
+      // What was made while the content changed may mix old and new rows: it is soon made again.
+      const staleSince = this.#checkVersion() === version ? undefined : begun
+      this.#keep(key, { response, make, staleSince, failedAt: Number.NEGATIVE_INFINITY })
+      return response
+    } catch (error) {
+      const last = this.#entries.get(key)
+      if (last) last.failedAt = this.#now()
+      throw error
+    }
+  }
+
+  #keep(key: string, entry: Entry): void {
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    const [oldest] = this.#entries.keys()
+    if (this.#entries.size > this.#most && oldest !== undefined) this.#entries.delete(oldest)
+  }
+
+  /** Looks whether the content has changed. It may have done so right after the last look, long ago where nobody came by. */
+  #checkVersion(): string {
+    const version = this.#currentVersion()
+    if (version !== this.#version) {
+      for (const entry of this.#entries.values()) entry.staleSince ??= this.#checkedAt
+      this.#version = version
+    }
+    this.#checkedAt = this.#now()
+    return version
+  }
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It took longer than ${ms / 1000} s`)), ms)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,48 @@
+import type { RequestContext } from '../request-context.ts'
+import { caching } from '../routes.ts'
+import { type CachedResponse, cachedFrom } from './cached-response.ts'
+
+/** How many responses are kept; what comes then is made for each request. */
+const most = 2_000
+
+type MakeRead = (context: RequestContext) => Promise<Response | undefined>
+export type CacheReads = ReturnType<typeof createReadCache>
+
+/**
+ * Keeps what the API and the feeds tell as bytes, by address, until the content changes: nothing older is ever sent. A path
+ * written with escapes is not kept, since one row has endless such paths.
+ */
+export function createReadCache(version: () => string, headers: Record<string, string>) {
+  let current = ''
+  const cached = new Map<string, Promise<CachedResponse | undefined>>()
+  return (make: MakeRead) => (context: RequestContext) => {
+    if (version() !== current) {
+      cached.clear()
+      current = version()
+    }
+    const key = context.origin + context.path
+    const known = cached.get(key)
+    if (known) return known
+    const making = pack(make, context, headers)
+    if (cached.size >= most || key.includes('%')) return making
+    cached.set(key, making)
+    const forget = () => {
+      if (cached.get(key) === making) cached.delete(key)
+    }
+    making.then((made) => made ?? forget(), forget)
+    return making
+  }
+}
+
+async function pack(
+  make: MakeRead,
+  context: RequestContext,
+  headers: Record<string, string>,
+): Promise<CachedResponse | undefined> {
+  const response = await make(context)
+  if (!response) return undefined
+  for (const [name, value] of Object.entries({ 'Cache-Control': caching[context.route.cached], ...headers })) {
+    response.headers.set(name, value)
+  }
+  return cachedFrom(response, 'quick')
+}

@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest'
+import { ask, type Reply } from '../testing/ask.ts'
+import { expectProblem } from '../testing/expect-problem.ts'
+import { ownScripts } from '../testing/fake-build.ts'
+import { serveForAll, serveSite } from '../testing/served-site.ts'
+import { hashSource } from './security-headers.ts'
+
+const site = serveForAll()
+
+const get = (path: string, headers: Record<string, string> = {}) => site.visit(path, headers)
+const rendering = ({ body }: Reply) => /rendering (\d+)/.exec(body)?.[1]
+
+describe('a page', () => {
+  test('is rendered with its content and the place that the site has for the public', async () => {
+    const reply = await get('/quarry/')
+    expect(reply.status).toBe(200)
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(reply.body).toContain('{"home":{"titles":["Public meeting"],"origin":"https://example.org"}}')
+  })
+  test('is rendered once, however many ask and whatever they send along', async () => {
+    const replies = await Promise.all([
+      get('/quarry/events'),
+      get('/quarry/events?utm_source=leaflet'),
+      get('/quarry/events', { Cookie: 'a=1', 'Accept-Language': 'cy', Host: 'evil.example' }),
+    ])
+    expect(new Set(replies.map(rendering)).size).toBe(1)
+    // Maintainers are shown what visitors are not, so their listener has a rendering of its own.
+    const maintained = await site.maintain('/quarry/events')
+    expect(rendering(await site.maintain('/quarry/events'))).toBe(rendering(maintained))
+    expect(rendering(await get('/quarry/events'))).toBe(rendering(replies[0]))
+    expect(replies.map(({ body }) => body).join()).not.toContain('evil.example')
+  })
+  test('shows whoever edits the change at once, also one that another program made, and is else confirmed by 304', async () => {
+    const before = await site.maintain('/quarry/events')
+    const seen = { 'If-None-Match': String(before.headers.etag) }
+    expect((await site.maintain('/quarry/events', seen)).status).toBe(304)
+    await site.execute("update events set title = 'Moved meeting'")
+    const after = await site.maintain('/quarry/events', seen)
+    expect(after.status).toBe(200)
+    expect(after.body).toContain('Moved meeting')
+  })
+  test('soon shows visitors a change', async () => {
+    await get('/quarry/')
+    await site.execute("update events set title = 'Cancelled meeting'")
+    await expect.poll(async () => (await get('/quarry/')).body).toContain('Cancelled meeting')
+  })
+  test('of the evidence library depends on its search, in one form, and on nothing else of the query', async () => {
+    const one = await get('/quarry/evidence-library?q=dust&category=air-quality')
+    const other = await get('/quarry/evidence-library?x=1&category=air-quality&q=dust&q=noise')
+    expect(one.body).toContain('{"search":"?q=dust&category=air-quality"}')
+    expect(other.body).toContain('{"search":"?q=dust&category=air-quality"}')
+    expect((await get('/quarry/evidence-library')).body).toContain('{"search":""}')
+  })
+})
+
+describe('the content security policy of a page', () => {
+  const scriptsOf = (reply: Reply) =>
+    /script-src ([^;]+)/.exec(String(reply.headers['content-security-policy']))?.[1]?.split(' ')
+
+  test('names the hash of every inline script that the page has', async () => {
+    const reply = await get('/quarry/')
+    const inline = [...reply.body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+    expect(inline).toEqual(ownScripts)
+    expect(scriptsOf(reply)).toEqual(["'self'", ...inline.map(hashSource)])
+  })
+  test('does not name a script that came in with content', async () => {
+    const script = 'document.title = "taken over"'
+    await site.execute(`update events set title = '<script>${script}</script>'`)
+    const reply = await site.maintain('/quarry/')
+    expect(reply.body).toContain('<script>document.title')
+    expect(scriptsOf(reply)).toEqual(["'self'", ...ownScripts.map(hashSource)])
+  })
+})
+
+describe('an address that is no page', () => {
+  test.each([
+    ['/', '/quarry/'],
+    ['/quarry?a=1', '/quarry/?a=1'],
+    ['/quarry//%65vents?a=1', '/quarry/events?a=1'],
+    ['/quarry/villages/BARFORD', '/quarry/villages/barford'],
+    ['/quarry/Impact/Nothing', '/quarry/impact/nothing'],
+  ])('%s leads to %s for good', async (path, location) => {
+    expect(await get(path)).toMatchObject({ status: 308, headers: { location }, body: '' })
+  })
+  test('all unknown paths share one page, which is rendered once', async () => {
+    const paths = ['/quarry/nothing', '/quarry/impact/a/b', '/quarry/events.data', '/favicon.ico', '/quarry/a/b/c']
+    const replies = await Promise.all(paths.map((path) => get(path)))
+    expect(replies.map(({ status }) => status)).toEqual(paths.map(() => 404))
+    expect(new Set(replies.map(rendering)).size).toBe(1)
+    expect(replies[0]?.headers.etag).toBeUndefined()
+  })
+  test('made-up villages and cards cost no rendering', async () => {
+    await get('/quarry/impact/nothing')
+    const before = Number(rendering(await get('/quarry/evidence-library?q=1')))
+    for (let count = 0; count < 20; count += 1) {
+      expect((await get(`/quarry/impact/card-${count}`)).status).toBe(404)
+      expect((await get(`/quarry/villages/Village%20${count}`)).headers.location).toBe('/quarry/impact-map')
+    }
+    expect(Number(rendering(await get('/quarry/evidence-library?q=2'))) - before).toBe(1)
+  })
+  test("a screen's own not-found and redirect are passed on", async () => {
+    expect((await get('/quarry/impact/nothing')).status).toBe(404)
+    expect(await get('/quarry/villages/nothing')).toMatchObject({
+      status: 302,
+      headers: { location: '/quarry/impact-map' },
+    })
+  })
+  test('a form that is too long is answered with a page, and what a program sends with a problem', async () => {
+    const send = (path: string, type: string) =>
+      ask(site.ports.public, path, {
+        method: 'POST',
+        headers: { 'Content-Type': type, Origin: 'https://example.org' },
+        body: 'x'.repeat(1_000_000),
+      })
+    const page = await send('/quarry/contact', 'application/x-www-form-urlencoded')
+    expect(page.status).toBe(413)
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    expect(page.body).toContain('longer than this form takes')
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(page.body) ?? []
+    expect(page.headers['content-security-policy']).toContain(hashSource(style))
+    expect((await send('/quarry/api/messages', 'application/json')).headers['content-type']).toBe(
+      'application/problem+json',
+    )
+  })
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not used on pages and files', async (method) => {
+    for (const path of ['/quarry/events', '/quarry/icon.svg', '/quarry/healthz', '/']) {
+      const reply = await ask(site.ports.public, path, { method })
+      expect(reply).toMatchObject({
+        status: 405,
+        headers: { allow: 'GET, HEAD', 'content-type': 'application/problem+json' },
+      })
+    }
+  })
+})
+
+test.each(['/quarry/broken', '/quarry/collapsed'])(
+  'when %s cannot be rendered, the page says so and when to come again, and nothing else; the log says why',
+  async (path) => {
+    const { status, headers, body } = await get(path)
+    expect(status).toBe(503)
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    expect(headers['retry-after']).toBe('2')
+    expect(body).toContain('Unexpected Application Error!')
+    expect(body).not.toMatch(/secret detail|\bat .*:\d+:\d+|node_modules/)
+    expect(site.logged.at(-1)).toMatchObject({ fields: { err: { message: 'secret detail' } } })
+  },
+)
+
+describe('when the database goes away', () => {
+  test('right after an edit, the last good page stays, and the log is not flooded', async () => {
+    const broken = await serveSite()
+    await broken.visit('/quarry/events')
+    await broken.execute("update events set title = 'Moved meeting'")
+    await broken.execute('alter table events rename to lost')
+    for (let count = 0; count < 100; count += 1) {
+      expect((await broken.visit('/quarry/events')).body).toContain('Public meeting')
+      expect((await broken.maintain('/quarry/events')).status).toBe(503)
+    }
+    expect(broken.logged.length).toBeLessThan(50)
+  })
+  test('a page that could not read its content is not cached: it is there again with the database', async () => {
+    const broken = await serveSite()
+    await broken.execute('update events set title = title')
+    await broken.execute('alter table events rename to lost')
+    expect(await broken.visit('/quarry/events')).toMatchObject({ status: 503, headers: { 'retry-after': '2' } })
+    await broken.execute('alter table lost rename to events')
+    expect((await broken.visit('/quarry/events')).body).toContain('Public meeting')
+  })
+})
+
+test('every answer carries the security headers', async () => {
+  const pages = ['/', '/quarry/', '/quarry/nothing', '/quarry/broken', '/quarry/collapsed']
+  const others = ['/quarry/icon.svg', '/quarry/healthz', '/quarry/api/events', '/quarry/api/nothing']
+  for (const path of [...pages, ...others]) {
+    const { headers } = await get(path)
+    expect({ path, ...headers }).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-security-policy': expect.stringMatching(/frame-ancestors 'none'/),
+    })
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
+  }
+})
+
+describe('the maintenance side', () => {
+  test('keeps its code to itself: visitors get none of it', async () => {
+    const path = '/quarry/assets/maintenance-editor-9f8e7d.js'
+    expect((await site.maintain(path)).body).toBe('export const editor = 1')
+    expect((await get(path)).status).toBe(404)
+  })
+  test('is not on the public listener', async () => {
+    for (const path of ['/quarry/admin', '/quarry/admin/', '/quarry/admin/impact-cards/edit/A%20b']) {
+      expect(await get(path)).toMatchObject({ status: 302, headers: { location: '/quarry/' } })
+    }
+    expect((await site.maintain('/quarry/admin')).status).toBe(200)
+    expect((await site.maintain('/quarry/admin/impact-cards/edit/A%20b')).status).toBe(200)
+  })
+  test('names itself as the place of the site where the public has none', async () => {
+    const local = await serveSite({ mode: 'local', publicOrigin: undefined })
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      const origin = `${host}:${local.ports.maintenance}`
+      const { body, headers } = await local.maintain('/quarry/', { Host: origin })
+      expect(body).toContain(`"origin":"http://${origin}"`)
+      expect(headers).not.toHaveProperty('strict-transport-security')
+    }
+  })
+})
+
+describe('/quarry/healthz', () => {
+  test('tells the state of the content and the build', async () => {
+    const { status, headers, body } = await get('/quarry/healthz')
+    expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'no-store' })
+    expect(JSON.parse(body)).toEqual({
+      status: 'ok',
+      revision: expect.stringMatching(/^\d+$/),
+      build: expect.any(String),
+    })
+  })
+  test('says 503 when the database cannot be asked, while kept pages are still shown', async () => {
+    const broken = await serveSite()
+    await broken.visit('/quarry/')
+    await broken.execute('alter table evidence_categories rename to lost')
+    const health = await broken.visit('/quarry/healthz')
+    expect(health.status).toBe(503)
+    expect(JSON.parse(health.body)).toMatchObject({ code: 'unavailable', status: 503 })
+    expect((await broken.visit('/quarry/')).status).toBe(200)
+  })
+  test('says so too where the database does not answer at all', async () => {
+    const hanging = await serveSite()
+    hanging.content.find = () => new Promise(() => undefined)
+    expectProblem(await hanging.visit('/quarry/healthz'), 503, 'unavailable')
+  })
+})
+
+test('nothing of a visitor is in the log', async () => {
+  const secret = 'visitor@example.org'
+  await get(`/quarry/collapsed?q=${secret}`, { 'X-Forwarded-For': secret, Referer: secret })
+  await get(`/quarry/api/events/${secret}?q=${secret}`)
+  await ask(site.ports.public, `/quarry/${secret}`, { method: 'PUT', body: secret })
+  expect(site.logged.length).toBeGreaterThan(0)
+  expect(JSON.stringify(site.logged)).not.toMatch(/visitor@example|127\.0\.0\.1/)
+})

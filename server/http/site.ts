@@ -1,0 +1,165 @@
+import type { RequestListener } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { type Context, Hono, type Next } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createProblem, type Problem, problemOf, problemResponse, retryAfter, tooLargeBody } from '../api/problem.ts'
+import { arrivalOf, faultOf, guard, type Listener, type Refusal } from '../guard.ts'
+import { type Log, sparingly } from '../log.ts'
+import { tooLongPage } from '../pages/failure-page.ts'
+import { hashOwnStyles } from '../pages/inline-scripts.ts'
+import { splitTarget } from '../pages/page-address.ts'
+import type { Handlers, RequestContext } from '../request-context.ts'
+import {
+  answeredMethods,
+  caching,
+  type HandlerName,
+  methodsOf,
+  type Route,
+  routeAt,
+  routesOf,
+  type SiteRoute,
+  writeOf,
+} from '../routes.ts'
+import type { VisitorPosts } from '../visitor-posts.ts'
+import { type CachedResponse, sendCached, toResponse } from './cached-response.ts'
+import type { SecurityHeaders } from './security-headers.ts'
+
+export interface SiteParts {
+  /** The page that is cached for exactly this target, if there is one. */
+  findCached: (target: string, origin: string) => CachedResponse | undefined
+  handlers: Handlers
+  visitorPosts: VisitorPosts
+  security: SecurityHeaders
+  /** Where the public finds the site; undefined where each request tells it, on the maintenance side alone. */
+  publicOrigin: string | undefined
+  log: Log
+}
+
+type Env = { Bindings: HttpBindings }
+type SiteContext = Context<Env>
+
+/** The site as listeners call it: cached pages at once, all else through the routes of the table (docs/architecture.md). */
+export function createSite(parts: SiteParts) {
+  const { findCached, publicOrigin } = parts
+  return (kind: Listener['kind']): RequestListener => {
+    // Node.js itself takes in what is not read of a body, so that its sender gets to see the response.
+    const handle = getRequestListener(createApp(kind, parts).fetch, { autoCleanupIncoming: false })
+    if (kind === 'maintenance' || publicOrigin === undefined) return handle
+    return (request, response) => {
+      const { method, url = '', rawHeaders } = request
+      const cached = method === 'GET' || method === 'HEAD' ? findCached(url, publicOrigin) : undefined
+      if (cached && faultOf(url, rawHeaders) === undefined) sendCached(request, response, cached)
+      else void handle(request, response)
+    }
+  }
+}
+
+/** Hono's router, filled from the table: the guard first, then the routes from top to bottom. */
+function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
+  const { handlers, visitorPosts, security, publicOrigin, log } = parts
+  const logRefusal = sparingly(log, 'info')
+  const logFailure = sparingly(log, 'error')
+  // The path as it was sent: the guard, the table and the handlers must mean the same address.
+  const app = new Hono<Env>({ getPath: (_, options) => splitTarget(incomingOf(options?.env as HttpBindings))[0] })
+
+  app.use(async (context, next) => {
+    const { incoming } = context.env
+    const { method = '' } = incoming
+    const route = routeAt(context.req.path, kind)
+    const listener = { kind, publicOrigin, port: incoming.socket.localPort ?? 0 }
+    const verdict = guard(listener, {
+      ...arrivalOf(incoming),
+      methods: methodsOf(route),
+      body: writeOf(route, method, kind)?.body,
+    })
+    return verdict.isAllowed ? next() : refuseRequest(method, route, verdict)
+  })
+  for (const route of routesOf(kind)) {
+    if ('GET' in route) app.get(route.path, (context, next) => answer(context, route, route.GET, next))
+    for (const method of methodsOf(route)) {
+      const write = writeOf(route, method, kind)
+      if (!write) continue
+      const { handler, body, largest } = write
+      const refuse = () => refuseBody(handler, largest)
+      const limitUntold = bodyLimit({ maxSize: largest, onError: refuse })
+      const limit = async (context: SiteContext, next: Next) =>
+        Number(context.req.header('Content-Length') ?? 0) > largest ? refuse() : limitUntold(context, next)
+      const take = (context: SiteContext) => answer(context, route, handler)
+      if (body === 'file') app.on(method, route.path, take)
+      else app.on(method, route.path, limit, take)
+    }
+  }
+  app.notFound(() => problem(nothingHere))
+  app.onError((error, { env }) => {
+    const failure = problemOf(error)
+    // A client that leaves while it sends is no failure of ours.
+    if (failure.status >= 500 && !env.incoming.socket.destroyed) logFailure({ err: error }, 'A request failed')
+    return problem(failure, retryAfter(error))
+  })
+  return app
+
+  async function answer(
+    context: SiteContext,
+    route: SiteRoute,
+    name: HandlerName,
+    next?: Next,
+  ): Promise<Response | undefined> {
+    const { env, req } = context
+    const request = env.incoming
+    const target = incomingOf(env)
+    const isFile = writeOf(route, req.method)?.body === 'file'
+    const made = await handlers[name]({
+      kind,
+      route,
+      params: req.param(),
+      origin: publicOrigin ?? `http://${request.headers.host}`,
+      target,
+      path: req.path,
+      query: new URLSearchParams(splitTarget(target)[1]),
+      request,
+      bytes: next || isFile ? Buffer.alloc(0) : Buffer.from(await req.arrayBuffer()),
+      visitorPost: visitorPosts(request),
+    } satisfies RequestContext)
+    if (made === undefined) {
+      await next?.()
+      return undefined
+    }
+    if ('codings' in made) return toResponse(req.raw.headers, made)
+    return withHeaders(made, made.ok && next ? caching[route.cached] : caching.never)
+  }
+
+  /** The response of a handler that says nothing of caching and policy itself: data for this request alone. */
+  function withHeaders(response: Response, cacheControl: string): Response {
+    for (const [name, value] of Object.entries({ 'Cache-Control': cacheControl, ...security.data })) {
+      if (!response.headers.has(name)) response.headers.set(name, value)
+    }
+    return response
+  }
+
+  function problem(what: Problem, headers: Record<string, string> = {}): Response {
+    return withHeaders(problemResponse(what, headers), caching.never)
+  }
+
+  function refuseRequest(method: string, route: Route, { status, code, reason, fields }: Refusal): Response {
+    logRefusal({ status, listener: kind, method }, 'A request was refused')
+    const answered = answeredMethods(route, kind)
+    if (status === 405 && answered.length === 0) return problem(nothingHere)
+    const what = { ...createProblem(code, reason, status), ...(fields && { fields }) }
+    return problem(what, status === 405 ? { Allow: answered.join(', ') } : {})
+  }
+
+  /** Whoever sends a form of a page waits for a page. */
+  function refuseBody(handler: HandlerName, largest: number): Response {
+    if (handler !== 'pageForm') return problem(tooLargeBody(largest))
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': caching.never,
+      ...security.page([], hashOwnStyles(tooLongPage)),
+    }
+    return new Response(tooLongPage, { status: 413, headers })
+  }
+}
+
+const incomingOf = ({ incoming }: HttpBindings): string => incoming.url ?? ''
+
+const nothingHere = createProblem('not-found', 'There is nothing at this address.')

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { mails } from '../../content/mail-words.ts'
+import type { Campaign } from '../../domain/campaign.ts'
+import { composeUpdate } from '../../domain/compose-update.ts'
+import { newsletterLink, oneClickLink } from '../../domain/newsletter-link.ts'
+import type { Update } from '../../domain/update.ts'
+import { messageFields } from '../../domain/visitor-fields.ts'
+import { emailText } from '../../domain/visitor-text.ts'
+import type { ClaimedMail } from '../database/mail-queue.ts'
+import { sanitiseHtml } from '../database/sanitise-html.ts'
+import { type Mail, type MailAddress, MailFailure } from './mail-server.ts'
+
+/** What e-mails say of the campaign. */
+export type CampaignOfMails = Pick<Campaign, 'name' | 'contact_email'>
+
+/** What the e-mails need to know of the site. */
+export interface MailContext {
+  /** Where messages go; the campaign's own address where it is undefined. */
+  messagesTo: string | undefined
+  /** Where the public finds the site: the start of every link. */
+  origin: string
+  campaign: CampaignOfMails
+  /** The last day of the consultation in words; empty where it is not known or over. */
+  lastDay: string
+}
+
+/** Where messages go; undefined where no address is set. */
+export function messagesGoTo(messagesTo: string | undefined, campaign: CampaignOfMails): string | undefined {
+  return messagesTo ?? (campaign.contact_email || undefined)
+}
+
+/** A new name for an e-mail that no other one has. */
+export function createMessageId(origin: string): string {
+  return `<${randomUUID()}@${new URL(origin).hostname}>`
+}
+
+/** The site writes in the campaign's name and never in a visitor's, which no mail server would believe. */
+export function senderOf({ messagesTo, origin, campaign }: Omit<MailContext, 'lastDay'>): MailAddress {
+  const address = campaign.contact_email || messagesTo || `website@${new URL(origin).hostname}`
+  return { name: campaign.name, address }
+}
+
+/** What an e-mail says, and to whom. */
+type Composed = Omit<Mail, 'messageId' | 'from' | 'to'> & { to: string }
+
+/** The e-mail of a claimed row. Throws a MailFailure where nobody has said where messages go. */
+export function composeMail(claim: ClaimedMail, context: MailContext): Mail {
+  const { to, ...words } = compose(claim, context)
+  return { ...words, messageId: claim.messageId, from: senderOf(context), to: { name: '', address: to } }
+}
+
+function compose(claim: ClaimedMail, context: MailContext): Composed {
+  switch (claim.kind) {
+    case 'message':
+      return messageMail(claim.message, context)
+    case 'confirmation':
+      return claim.isConfirmed ? listedMail(claim, context) : confirmationMail(claim, context)
+    case 'welcome':
+      return welcomeMail(claim, context)
+    case 'update':
+      return { to: claim.to, ...updateWords(claim.update, claim.token, context.campaign.name, context.origin) }
+  }
+}
+
+type ClaimOf<K extends ClaimedMail['kind']> = Extract<ClaimedMail, { kind: K }>
+
+/** A visitor's message as the campaign reads it. */
+function messageMail(message: ClaimOf<'message'>['message'], { messagesTo, campaign }: MailContext): Composed {
+  const to = messagesGoTo(messagesTo, campaign)
+  if (to === undefined)
+    throw new MailFailure('The campaign’s e-mail address is not set, so nobody can be sent this message.', {
+      code: 'no-address',
+    })
+  const words = mails(campaign.name).message
+  const [name, email, subject] = [message.name, message.email, message.subject].map(oneLine) as [string, string, string]
+  // The rows were checked when they came, but another program may have written them.
+  const address = oneAddress.safeParse(message.email).data
+  const received = new Date(message.received_at).toLocaleString('en-GB', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/London',
+  })
+  const about = [`${words.from}: ${name} <${email}>`, `${words.subject}: ${subject}`, `${words.received}: ${received}`]
+  const foot = [address ? words.answer : words.noAnswer, words.kept].join('\n')
+  return {
+    to,
+    ...(address !== undefined && { replyTo: { name, address } }),
+    subject: `${words.prefix} ${subject}`,
+    headers: {},
+    text: paragraphs(words.intro, about.join('\n'), message.message, '-- ', foot),
+  }
+}
+
+const oneAddress = emailText(messageFields.email)
+const longestLine = 200
+
+function oneLine(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .trim()
+    .slice(0, longestLine)
+}
+
+function confirmationMail({ to, tokens }: ClaimOf<'confirmation'>, { origin, campaign }: MailContext): Composed {
+  const { confirm, code } = mails(campaign.name)
+  const [link, leave] = [
+    newsletterLink(origin, 'confirm', tokens.page),
+    newsletterLink(origin, 'unsubscribe', tokens.page),
+  ]
+  const { intro, ask, otherwise, unsubscribe } = confirm
+  const asked = `${code} ${tokens.page}`
+  const text = paragraphs(intro, ask, link, otherwise, unsubscribe, leave, asked, campaign.name)
+  return { to, subject: confirm.subject, headers: automatic(origin, tokens.oneClick), text }
+}
+
+/** For somebody who signs up although they are on the list. */
+function listedMail({ to, tokens }: ClaimOf<'confirmation'>, { origin, campaign }: MailContext): Composed {
+  const { subject, intro } = mails(campaign.name).alreadyListed
+  const text = paragraphs(intro, ...wayToLeave(tokens.page, origin, campaign))
+  return { to, subject, headers: automatic(origin, tokens.oneClick), text }
+}
+
+/** For who has just confirmed: when it matters, and how to leave. */
+function welcomeMail({ to, token }: ClaimOf<'welcome'>, { origin, campaign, lastDay }: MailContext): Composed {
+  const { subject, intro, lastDay: until } = mails(campaign.name).welcome
+  const deadline = lastDay === '' ? [] : [until(lastDay), `${origin}/quarry/write-objection`]
+  const text = paragraphs(intro, ...deadline, ...wayToLeave(token, origin, campaign))
+  return { to, subject, headers: automatic(origin, token), text }
+}
+
+function wayToLeave(token: string, origin: string, campaign: CampaignOfMails): string[] {
+  const { leave, code } = mails(campaign.name)
+  return [leave, newsletterLink(origin, 'unsubscribe', token), `${code} ${token}`, campaign.name]
+}
+
+function automatic(origin: string, token: string): Record<string, string> {
+  return { ...unsubscribeHeaders(origin, token), 'Auto-Submitted': 'auto-generated' }
+}
+
+/** An update as one subscriber gets it: the token takes that address off the list. */
+export function updateWords(
+  update: Pick<Update, 'id' | 'subject' | 'body'>,
+  token: string,
+  campaign: string,
+  origin: string,
+  note?: string,
+): { subject: string; html: string; text: string; headers: Record<string, string> } {
+  const { subject, html, text } = composeUpdate(
+    { subject: update.subject, body: sanitiseHtml(update.body) },
+    {
+      campaign,
+      origin,
+      archiveUrl: `${origin}/quarry/updates/${encodeURIComponent(update.id)}`,
+      unsubscribeUrl: newsletterLink(origin, 'unsubscribe', token),
+      code: token,
+      note,
+    },
+  )
+  return { subject, html, text, headers: unsubscribeHeaders(origin, token) }
+}
+
+/** Stands in the links to leave of an e-mail that is only looked at: they do nothing. */
+export const trialToken = 'this-one-is-only-a-trial'
+
+/** Mail programs show a button of their own for it (RFC 8058). */
+function unsubscribeHeaders(origin: string, token: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${oneClickLink(origin, token)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}
+
+function paragraphs(...texts: string[]): string {
+  return texts.join('\n\n')
+}

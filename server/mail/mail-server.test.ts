@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { freePort } from '../testing/free-port.ts'
+import { type MailBehaviour, type MailHost, startMailHost } from '../testing/mail-host.ts'
+import { createMailServer, type Mail, MailFailure } from './mail-server.ts'
+
+let host: MailHost
+beforeAll(async () => {
+  host = await startMailHost()
+})
+afterAll(() => host.stop())
+beforeEach(() => {
+  host.behave({})
+  host.received.length = 0
+})
+
+/** Only to end what hangs: how long a busy machine takes says nothing. */
+const minutes = 300_000
+const patience = { aSecond: 1000, silence: minutes, attempt: minutes }
+const mail: Mail = {
+  messageId: '<one@example.org>',
+  from: { name: 'The Campaign', address: 'campaign@example.org' },
+  to: { name: '', address: 'inbox@example.org' },
+  replyTo: { name: 'Ann “Nan” Example', address: 'ann@example.org' },
+  subject: 'The footpath – where?',
+  text: 'Which footpath\nis meant? “This” one 🦆.\n.\nEnd',
+  headers: { 'X-Note': 'yes' },
+}
+
+async function failureOf(sent: Promise<void>): Promise<MailFailure> {
+  const error = await sent.then(
+    () => new Error('it was sent'),
+    (error: unknown) => error,
+  )
+  expect(error).toBeInstanceOf(MailFailure)
+  return error as MailFailure
+}
+
+const never = new AbortController().signal
+const sendMail = (message: Mail) => createMailServer(host.url, patience)(message, never)
+const send = (url = host.url, signal = never, limits: Partial<typeof patience> = {}) =>
+  createMailServer(url, { ...patience, ...limits })(mail, signal)
+
+/**
+ * What comes of a server that says nothing once it has the whole e-mail, where one limit is short: on a busy machine it may be
+ * over before, and then the next attempt has more time.
+ */
+async function failureAfterData(limit: keyof typeof patience): Promise<MailFailure> {
+  host.behave({ stallAt: 'data' })
+  for (let ms = 300; ; ms *= 4) {
+    const before = host.swallowed
+    const failure = await failureOf(send(host.url, undefined, { [limit]: ms }))
+    if (host.swallowed > before) return failure
+  }
+}
+
+test('an e-mail arrives as it was written, from the campaign and not from the visitor', async () => {
+  await send()
+  const [received] = host.received
+  expect(received).toMatchObject({ from: 'campaign@example.org', to: ['inbox@example.org'], text: `${mail.text}\n` })
+  expect(received?.headers.get('from')).toBe('The Campaign <campaign@example.org>')
+  expect(received?.headers.get('message-id')).toBe('<one@example.org>')
+  expect(received?.headers.get('reply-to')).toMatch(/ <ann@example\.org>$/)
+  expect(received?.headers.get('x-note')).toBe('yes')
+  expect(received?.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+})
+
+test.each([
+  [{ at: 'MAIL', code: 451 }, 'trouble'],
+  [{ at: 'MAIL', code: 530 }, 'trouble'],
+  [{ at: 'MAIL', code: 550 }, 'trouble'],
+  [{ at: 'RCPT', code: 450 }, 'neither'],
+  [{ at: 'DATA', code: 452 }, 'neither'],
+  [{ at: 'DATA', code: 550, more: '5.1.1' }, 'neither'],
+  [{ at: 'RCPT', code: 552, more: '5.2.2' }, 'neither'],
+  [{ at: 'RCPT', code: 550, more: '5.7.1' }, 'neither'],
+  [{ at: 'RCPT', code: 550 }, 'nobody there'],
+  [{ at: 'RCPT', code: 550, more: '5.1.1' }, 'nobody there'],
+] as const)('a refusal such as %j is about %s', async (refuse, meaning) => {
+  host.behave({ refuse })
+  expect(await failureOf(send())).toMatchObject({
+    code: String(refuse.code),
+    isAddressRefused: meaning === 'nobody there',
+    isTrouble: meaning === 'trouble',
+    message: expect.not.stringContaining('@'),
+  })
+  expect(host.received).toEqual([])
+})
+
+describe('a server that fails', () => {
+  test.each([
+    ['cuts the connection at once', { dropAt: 'greeting' }],
+    ['cuts the connection at the recipient', { dropAt: 'recipient' }],
+    ['takes the e-mail and cuts the connection', { dropAt: 'accepted' }],
+  ] as [string, MailBehaviour][])('and %s is trouble', async (_, behaviour) => {
+    host.behave(behaviour)
+    expect(await failureOf(send())).toMatchObject({ isAddressRefused: false, isTrouble: true })
+  })
+  test('and says nothing at all is left after a while', async () => {
+    host.behave({ stallAt: 'greeting' })
+    expect(await failureOf(send(host.url, undefined, { silence: 300 }))).toMatchObject({ code: 'ETIMEDOUT' })
+  })
+  test('and says nothing after the e-mail is left after a while', async () => {
+    expect(await failureAfterData('silence')).toMatchObject({ isTrouble: true })
+  })
+  test('and dawdles is left when the attempt has had its time', async () => {
+    expect(await failureAfterData('attempt')).toMatchObject({ code: 'EABORT' })
+  })
+  test('and is not there is an ordinary failure', async () => {
+    expect(await failureOf(send(`smtp://127.0.0.1:${await freePort()}`))).toMatchObject({ isTrouble: true })
+  })
+})
+
+test('an attempt can be broken off', async () => {
+  host.behave({ stallAt: 'greeting' })
+  const breaker = new AbortController()
+  const sent = failureOf(send(host.url, breaker.signal))
+  setTimeout(() => breaker.abort(), 50)
+  expect(await sent).toMatchObject({ code: 'EABORT' })
+})
+
+describe('what slipped past the door', () => {
+  test('adds no header and no recipient', async () => {
+    const attack = 'x\r\nBcc: spy@example.org\r\n\r\nbody'
+    const evil: Mail = {
+      ...mail,
+      subject: attack,
+      replyTo: { name: attack, address: 'ann@example.org' },
+      headers: { 'X-Note': attack },
+      to: { name: attack, address: 'inbox@example.org' },
+    }
+    await sendMail(evil)
+    const [received] = host.received
+    expect(received?.to).toEqual(['inbox@example.org'])
+    expect([...(received?.headers.keys() ?? [])]).not.toContain('bcc')
+    expect(received?.text).toBe(`${mail.text}\n`)
+  })
+  test.each([
+    '=?UTF-8?Q?x=0D=0ABcc:_spy@example.org?=',
+    'é =?UTF-8?B?DQpCY2M6IHNweUBleGFtcGxlLm9yZw==?=',
+    '=?=?UTF-8?Q?x?=',
+    `${'x'.repeat(70)} =?UTF-8?Q?${'=0D=0A'.repeat(20)}?=`,
+  ])('is not read as code: %j', async (text) => {
+    const evil = { ...mail, subject: text, replyTo: { name: text, address: 'ann@example.org' } }
+    await sendMail(evil)
+    const [received] = host.received
+    for (const name of ['subject', 'reply-to']) {
+      const value = received?.headers.get(name) ?? ''
+      const ours = decodeWords(value)
+      expect(ours).not.toMatch(/[\r\n]/)
+      // Nor by a reader that decodes once more.
+      expect(ours).not.toContain('=?')
+      expect(ours.replaceAll('= ?', '=?')).toContain(text)
+    }
+  })
+  test.each([
+    'a@example.org,b@example.org',
+    'a@example.org>\r\nRCPT TO:<b@example.org',
+    'a@example.org\r\nBcc: b@example.org',
+    'Ann <b@example.org>',
+    'friends: a@example.org, b@example.org;',
+    'a@example.org\0',
+    '',
+  ])('is not sent: %j is not one address', async (address) => {
+    const one = { name: '', address }
+    for (const evil of [{ to: one }, { replyTo: one }, { from: one }]) {
+      const sent = sendMail({ ...mail, ...evil })
+      expect(await failureOf(sent)).toMatchObject({ code: 'malformed', isAddressRefused: true })
+    }
+    expect(host.received).toEqual([])
+  })
+})
+
+/** A header's value as a mail program shows it (RFC 2047). */
+function decodeWords(value: string): string {
+  return value
+    .replaceAll(/(\?=)\s+(=\?)/g, '$1$2')
+    .replaceAll(/=\?UTF-8\?([QB])\?([^?]*)\?=/gi, (_, form: string, coded: string) =>
+      form.toUpperCase() === 'B'
+        ? Buffer.from(coded, 'base64').toString()
+        : Buffer.from(
+            coded
+              .replaceAll('_', ' ')
+              .replaceAll(/=([0-9A-F]{2})/gi, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16))),
+            'latin1',
+          ).toString(),
+    )
+}
+
+test('e-mails leave no faster than the rate, and share connections, also after one is refused', async () => {
+  const sendOn = createMailServer(host.url, { ...patience, aSecond: 5 })
+  const before = host.connections
+  const sendOne = (number: number) => sendOn({ ...mail, messageId: `<${number}@example.org>` }, never)
+  host.behave({ refuse: { at: 'RCPT', code: 550 } })
+  await failureOf(sendOne(0))
+  host.behave({})
+  const began = performance.now()
+  await Promise.all(Array.from({ length: 12 }, (_none, number) => sendOne(number + 1)))
+  expect(performance.now() - began).toBeGreaterThan(1000)
+  expect(host.connections - before).toBeLessThanOrEqual(6)
+  expect(new Set(host.received.map(({ headers }) => headers.get('message-id'))).size).toBe(12)
+})
+
+test('an e-mail with HTML has the plain text beside it', async () => {
+  const message = { ...mail, html: '<p>Which footpath?</p>' }
+  await sendMail(message)
+  const [received] = host.received
+  expect(received?.headers.get('content-type')).toMatch(/^multipart\/alternative;/)
+  expect(received?.text).toMatch(/text\/plain.*Which footpath\nis meant.*text\/html.*<p>Which footpath\?<\/p>/s)
+})

@@ -1,0 +1,136 @@
+import { createTransport } from 'nodemailer'
+
+/** An address as the mailer takes it: never as a text, which could name twenty. */
+export interface MailAddress {
+  name: string
+  address: string
+}
+
+/** One e-mail, ready to be sent. */
+export interface Mail {
+  messageId: string
+  from: MailAddress
+  to: MailAddress
+  replyTo?: MailAddress
+  subject: string
+  text: string
+  /** The same once more, for mail programs that show it; every e-mail has the plain text. */
+  html?: string
+  headers: Record<string, string>
+}
+
+/** Why an e-mail was not sent, or is not known to be. Its words name no address. */
+export class MailFailure extends Error {
+  override readonly name = 'MailFailure'
+  /** A short code without any personal detail, such as ETIMEDOUT or 451. */
+  readonly code: string
+  /** Whether there is no such mailbox, or none any more, and asking again would harm our name. */
+  readonly isAddressRefused: boolean
+  /** Whether the mail server did not even speak of this e-mail, so that others would fail in the same way. */
+  readonly isTrouble: boolean
+
+  constructor(words: string, details: { code: string; isAddressRefused?: boolean; isTrouble?: boolean }) {
+    super(words)
+    this.code = details.code
+    this.isAddressRefused = details.isAddressRefused ?? false
+    this.isTrouble = details.isTrouble ?? false
+  }
+}
+
+/** Sends one e-mail; rejects with a MailFailure and never hangs. */
+export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>
+
+/** How the mail server is talked to; times in ms. */
+interface MailServerOptions {
+  /** E-mails a second at most: more looks like an attack to many servers. */
+  aSecond?: number
+  /** How long a server may say nothing. */
+  silence?: number
+  /** How long one e-mail may take in all, against a server that sends a byte now and then. */
+  attempt?: number
+}
+
+/** The longest that one e-mail takes: a lease in the queue lasts longer. */
+const longestAttemptMs = 100_000
+
+/** The mail server at an address such as smtps://user:password@mail.example. */
+export function createMailServer(
+  url: string,
+  { aSecond = 10, silence = 30_000, attempt = longestAttemptMs }: MailServerOptions = {},
+): SendMail {
+  const open = { pool: true, maxConnections: 5, maxMessages: 100, idleTimeout: 2000 } as const
+  const transport = createTransport({
+    url,
+    ...open,
+    rateLimit: aSecond,
+    rateDelta: 1000,
+    // What is tried again is decided in the database.
+    maxRequeues: 0,
+    connectionTimeout: silence,
+    dnsTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async (mail, signal) => {
+    for (const { address } of [mail.from, mail.to, mail.replyTo ?? mail.from]) requireOneAddress(address)
+    try {
+      await transport.sendMail({
+        ...mail,
+        ...undecodable(mail),
+        envelope: { from: mail.from.address, to: [mail.to.address] },
+        textEncoding: 'quoted-printable',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(attempt)]),
+      })
+    } catch (error) {
+      throw failureOf(error)
+    }
+  }
+}
+
+/** The mailer reads an address as a list of addresses, and would write to all of them. */
+function requireOneAddress(address: string): void {
+  if (/^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(address)) return
+  throw new MailFailure('The address is not one e-mail address.', { code: 'malformed', isAddressRefused: true })
+}
+
+/**
+ * What people read in the header, without the sign that it is written in code (RFC 2047). A text that only looks so would
+ * leave as it is, since it is plain ASCII, and a reader might find a header in it that nobody meant.
+ */
+function undecodable({ subject, from, to, replyTo }: Mail): Pick<Mail, 'subject' | 'from' | 'to' | 'replyTo'> {
+  const plain = (text: string) => text.replaceAll('=?', '= ?')
+  const named = (one: MailAddress) => ({ ...one, name: plain(one.name) })
+  return { subject: plain(subject), from: named(from), to: named(to), ...(replyTo && { replyTo: named(replyTo) }) }
+}
+
+const longestWords = 300
+
+function failureOf(error: unknown): MailFailure {
+  const { responseCode, response, command, code, message } = error as Partial<Record<string, unknown>>
+  // The server's own words, without those that the mailer puts in front of them.
+  const said = String(response ?? message ?? 'unknown')
+  const words = said
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll(/[^\s<>]*@[^\s<>]*/g, '…')
+    .slice(0, longestWords)
+  if (typeof responseCode !== 'number')
+    return new MailFailure(words, { code: String(code ?? 'unknown'), isTrouble: true })
+  const isAtRecipient = command === 'RCPT TO'
+  return new MailFailure(words, {
+    code: String(responseCode),
+    isAddressRefused: isAtRecipient && saysNoMailbox(responseCode, said),
+    isTrouble: !isAtRecipient && command !== 'DATA',
+  })
+}
+
+/**
+ * Whether a response to the recipient means that nobody is there. A server that says more by a second code (RFC 3463) is taken
+ * at its word: one that keeps us out for its own reasons, or whose mailbox is full, says nothing about the address.
+ */
+function saysNoMailbox(code: number, said: string): boolean {
+  const more = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(said)?.[1]
+  if (more === undefined) return [550, 551, 553].includes(code)
+  return ['5.1.0', '5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1'].includes(more)
+}

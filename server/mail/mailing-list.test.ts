@@ -1,0 +1,276 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { firstCampaign } from '../../content/first-campaign.ts'
+import { mails as mailsOf } from '../../content/mail-words.ts'
+import { storeSignup } from '../database/newsletter-signups.ts'
+import { deleteExpired } from '../database/retention.ts'
+import { watchStatements } from '../database/testing/watched-statements.ts'
+import { day, describeMails, hour } from './testing/describe-mails.ts'
+
+const mails = mailsOf(firstCampaign.name)
+
+describeMails('the mailing list', (site) => {
+  const { deliver, execute, visitor } = site
+  const signUp = (EMAIL = 'ann@example.org') => visitor().signUp({ EMAIL, FNAME: 'Ann', POSTCODE: 'CV35 8AA' })
+  const rows = () => execute('select * from newsletter_signups order by signed_up_at')
+  const tokenOf = (mail: { text: string } | undefined, page: string) =>
+    new RegExp(`^https://example\\.org/quarry/newsletter/${page}#([\\w-]{32})$`, 'm').exec(mail?.text ?? '')?.[1] ?? ''
+  const oneClickOf = (mail: { headers: Map<string, string> } | undefined) =>
+    /^<https:\/\/example\.org\/quarry\/newsletter\/unsubscribe\?token=([\w-]{32})>$/.exec(
+      mail?.headers.get('list-unsubscribe') ?? '',
+    )?.[1] ?? ''
+  const everything = async () => {
+    const tables = ['newsletter_signups', 'newsletter_links', 'suppressed_addresses', 'mailing_list', 'mail_queue']
+    return JSON.stringify(await Promise.all(tables.map(site.rows)))
+  }
+
+  test('a sign-up gets one e-mail with a link to confirm, and ways to leave', async () => {
+    await signUp()
+    const [mail, ...others] = await deliver()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ from: 'campaign@example.org', to: ['ann@example.org'] })
+    expect(mail?.headers.get('subject')).toBe(mails.confirm.subject)
+    const token = tokenOf(mail, 'confirm')
+    expect(token).not.toBe('')
+    expect(tokenOf(mail, 'unsubscribe')).toBe(token)
+    expect(mail?.text).toContain(`${mails.code} ${token}\n`)
+    expect(oneClickOf(mail)).not.toBe('')
+    expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(mail?.headers.has('reply-to')).toBe(false)
+    expect(await rows()).toMatchObject([{ state: 'unconfirmed' }])
+  })
+
+  test('no link can be read in the database, nor an address in the code that stays of it', async () => {
+    await signUp()
+    const [mail] = await deliver()
+    const stored = await everything()
+    for (const token of [tokenOf(mail, 'confirm'), oneClickOf(mail)]) expect(stored).not.toContain(token)
+    await visitor().unsubscribe(oneClickOf(mail))
+    const left = await everything()
+    const plain = createHash('sha256').update('ann@example.org')
+    for (const text of ['ann@', 'Ann', 'CV35', plain.copy().digest('base64url'), plain.digest('hex')]) {
+      expect(left).not.toContain(text)
+    }
+  })
+
+  test('the link for mail programs, which logs may have, can leave the list and do nothing else', async () => {
+    await signUp()
+    const [mail] = await deliver()
+    expect(oneClickOf(mail)).not.toBe(tokenOf(mail, 'confirm'))
+    expect(await visitor().confirmSignup(oneClickOf(mail))).toBe('unknown')
+    expect(await rows()).toMatchObject([{ state: 'unconfirmed' }])
+    expect(await visitor().unsubscribe(oneClickOf(mail))).toBe('done')
+    expect(await rows()).toEqual([])
+  })
+
+  test('following the link confirms, once and for all', async () => {
+    await signUp()
+    const token = tokenOf((await deliver())[0], 'confirm')
+    site.time += day
+    expect(await visitor().confirmSignup(token)).toBe('done')
+    const confirmed = { state: 'confirmed', confirmed_at: '2026-11-21T12:00:00.000Z' }
+    expect(await rows()).toMatchObject([confirmed])
+    site.time += 100 * day
+    expect(await visitor().confirmSignup(token)).toBe('done')
+    expect(await rows()).toMatchObject([confirmed])
+  })
+
+  test('a link is too old after two weeks, and the one of a new e-mail works', async () => {
+    await signUp()
+    const token = tokenOf((await deliver())[0], 'confirm')
+    site.time += 14 * day + 1
+    expect(await visitor().confirmSignup(token)).toBe('expired')
+    expect(await rows()).toMatchObject([{ state: 'unconfirmed', confirmed_at: null }])
+    await signUp()
+    expect(await visitor().confirmSignup(tokenOf((await deliver())[0], 'confirm'))).toBe('done')
+  })
+
+  test('an e-mail that is tried again has links of its own, and those of the one that may have arrived work too', async () => {
+    await signUp()
+    site.mailHost.behave({ dropAt: 'accepted' })
+    const [first] = await deliver()
+    site.mailHost.behave({})
+    site.time += hour
+    const [copy] = await deliver()
+    expect(tokenOf(copy, 'confirm')).not.toBe(tokenOf(first, 'confirm'))
+    expect(await visitor().confirmSignup(tokenOf(first, 'confirm'))).toBe('done')
+    expect(await visitor().unsubscribe(tokenOf(copy, 'unsubscribe'))).toBe('done')
+  })
+
+  test.each(['', 'made-up', 'a b', '\0', "' or 1=1 --", 'x'.repeat(1000)])(
+    '%.20j is no link of ours',
+    async (token) => {
+      await signUp()
+      expect(await visitor().confirmSignup(token)).toBe('unknown')
+      expect(await visitor().unsubscribe(token)).toBe('unknown')
+      expect(await rows()).toMatchObject([{ state: 'unconfirmed' }])
+    },
+  )
+
+  test('an inbox can be asked again, ever more rarely, each time by another e-mail', async () => {
+    const ids: (string | undefined)[] = []
+    await signUp()
+    ids.push((await deliver())[0]?.headers.get('message-id'))
+    for (const hours of [1, 2, 4]) {
+      site.time += hours * hour - 1
+      await signUp('Ann@Example.org')
+      expect(await deliver()).toEqual([])
+      site.time += 1
+      await signUp('Ann@Example.org')
+      const [mail] = await deliver()
+      expect(mail?.to).toEqual(['Ann@example.org'])
+      ids.push(mail?.headers.get('message-id'))
+    }
+    expect(new Set(ids).size).toBe(4)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  test('tags, dots and networks bring one inbox no more e-mails than asking by its plain name', async () => {
+    for (let count = 0; count < 64; count += 1) {
+      const name = count % 2 === 0 ? `ann.ex+${count}@gmail.com` : `a.nnex+${count}@googlemail.com`
+      await visitor(`2001:db8:${count}:1::1`).signUp({ EMAIL: name })
+      site.time += 20 * 60_000
+    }
+    expect((await deliver()).length).toBe(1)
+    for (let count = 0; count < 64; count += 1) {
+      await visitor(`2001:db8:${count}:2::1`).signUp({ EMAIL: `annex+again${count}@gmail.com` })
+      await deliver()
+      site.time += 20 * 60_000
+    }
+    expect(await rows()).toMatchObject([{ mails_asked: 6 }])
+  })
+
+  test('of a sign-up that nobody has confirmed the last form counts, and no earlier link confirms another form of the address', async () => {
+    await signUp('ann+other@example.org')
+    const earlier = tokenOf((await deliver())[0], 'confirm')
+    site.time += hour
+    await visitor().signUp({ EMAIL: 'ann@example.org', FNAME: 'Annie' })
+    const [mail] = await deliver()
+    expect(mail?.to).toEqual(['ann@example.org'])
+    expect(await visitor().confirmSignup(earlier)).toBe('expired')
+    expect(await visitor().confirmSignup(tokenOf(mail, 'confirm'))).toBe('done')
+    expect(await rows()).toMatchObject([{ email: 'ann@example.org', first_name: 'Annie', state: 'confirmed' }])
+  })
+
+  test('while an e-mail waits, asking again adds none', async () => {
+    await signUp()
+    site.time += 3 * day
+    await signUp()
+    expect(await deliver()).toHaveLength(1)
+  })
+
+  test('who confirms gets one welcome, with the last day where it is known and a way to leave', async () => {
+    site.lastDay = 'Friday 12 March 2027'
+    await signUp()
+    const token = tokenOf((await deliver())[0], 'confirm')
+    await visitor().confirmSignup(token)
+    await visitor().confirmSignup(token)
+    const [mail, ...others] = await deliver()
+    expect(others).toEqual([])
+    expect(mail?.headers.get('subject')).toBe(mails.welcome.subject)
+    expect(mail?.text).toContain(mails.welcome.lastDay(site.lastDay))
+    expect(await visitor().unsubscribe(tokenOf(mail, 'unsubscribe'))).toBe('done')
+    expect(await rows()).toEqual([])
+    site.lastDay = ''
+    await visitor().signUp({ EMAIL: 'bob@example.org' })
+    await visitor().confirmSignup(tokenOf((await deliver())[0], 'confirm'))
+    expect((await deliver())[0]?.text).not.toMatch(/last day|write-objection/)
+  })
+
+  test('who is on the list already is told so by e-mail, and stays there as they are', async () => {
+    await signUp()
+    await visitor().confirmSignup(tokenOf((await deliver())[0], 'confirm'))
+    await deliver()
+    site.time += hour
+    await visitor().signUp({ EMAIL: 'ann+other@example.org', FNAME: 'Somebody' })
+    const [mail] = await deliver()
+    expect(mail?.to).toEqual(['ann@example.org'])
+    expect(mail?.headers.get('subject')).toBe(mails.alreadyListed.subject)
+    expect(tokenOf(mail, 'confirm')).toBe('')
+    expect(tokenOf(mail, 'unsubscribe')).not.toBe('')
+    expect(await rows()).toMatchObject([{ state: 'confirmed', first_name: 'Ann' }])
+  })
+
+  test('leaving deletes all, and may be repeated', async () => {
+    await signUp()
+    const token = tokenOf((await deliver())[0], 'unsubscribe')
+    await visitor().confirmSignup(token)
+    for (const wait of [0, day]) {
+      site.time += wait
+      expect(await visitor().unsubscribe(token)).toBe('done')
+    }
+    expect(await rows()).toEqual([])
+    expect(await visitor().confirmSignup(token)).toBe('expired')
+  })
+
+  test('nobody can sign up an address that left, in any of its forms: nothing is stored and nothing is sent', async () => {
+    await signUp()
+    await visitor().unsubscribe(tokenOf((await deliver())[0], 'unsubscribe'))
+    for (const EMAIL of ['ann@example.org', 'ANN@example.org', 'ann+again@example.org']) {
+      site.time += 30 * day
+      await signUp(EMAIL)
+      expect(await rows()).toEqual([])
+      expect(await deliver()).toEqual([])
+    }
+  })
+
+  test('who left while an e-mail was still tried gets no more', async () => {
+    await signUp()
+    site.mailHost.behave({ dropAt: 'accepted' })
+    const [mail] = await deliver()
+    site.mailHost.behave({})
+    await visitor().unsubscribe(oneClickOf(mail))
+    site.time += day
+    expect(await deliver()).toEqual([])
+  })
+
+  test('who confirms while the e-mail is still tried gets no second one of it', async () => {
+    await signUp()
+    site.mailHost.behave({ dropAt: 'accepted' })
+    await visitor().confirmSignup(tokenOf((await deliver())[0], 'confirm'))
+    site.mailHost.behave({})
+    site.time += day
+    expect((await deliver()).map(({ headers }) => headers.get('subject'))).toEqual([mails.welcome.subject])
+  })
+
+  test('a sign-up that nobody confirmed is deleted, with its e-mail, and its link says so', async () => {
+    await signUp()
+    const token = tokenOf((await deliver())[0], 'confirm')
+    site.time += 13 * day
+    await signUp()
+    const kept = { messages: 1, deleted_messages: 1, newsletter_signups: 730, unconfirmed_signups: 30 }
+    await deleteExpired(site.database.db, new Date(site.time + 30 * day + 1), kept)
+    expect(await rows()).toEqual([])
+    expect(await deliver()).toEqual([])
+    expect(await visitor().confirmSignup(token)).toBe('expired')
+    expect(await visitor().unsubscribe(token)).toBe('done')
+  })
+
+  test('the work is the same whether an address is new, known, asked just now, or wants no e-mail', async () => {
+    const { watched, statements } = watchStatements(site.database.db)
+    const workOf = async (EMAIL: string) => {
+      statements.length = 0
+      const before = await changesSoFar()
+      await storeSignup(watched, { EMAIL, FNAME: 'Ann', POSTCODE: '' }, new Date(site.time))
+      return { statements: [...statements], hasWritten: (await changesSoFar()) !== before }
+    }
+    /** What another connection sees changing when something was committed. */
+    const changesSoFar = async () => JSON.stringify(await execute('select turns from mailing_list'))
+
+    const fresh = await workOf('ann@example.org')
+    expect(fresh.statements.length).toBeGreaterThan(2)
+    expect(fresh.hasWritten).toBe(true)
+    const waiting = await workOf('ann@example.org')
+    const [mail] = await deliver()
+    const justAsked = await workOf('ann@example.org')
+    site.time += hour
+    const again = await workOf('ann@example.org')
+    await deliver()
+    await visitor().confirmSignup(tokenOf(mail, 'confirm'))
+    site.time += day
+    const confirmed = await workOf('ann@example.org')
+    await visitor().unsubscribe(tokenOf(mail, 'unsubscribe'))
+    const suppressed = await workOf('ann@example.org')
+    for (const work of [waiting, justAsked, again, confirmed, suppressed]) expect(work).toEqual(fresh)
+  })
+})

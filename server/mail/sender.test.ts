@@ -1,0 +1,222 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { firstCampaign } from '../../content/first-campaign.ts'
+import { mails as mailsOf } from '../../content/mail-words.ts'
+import { connectDatabase } from '../database/connect.ts'
+import { markMessage, storeMessage } from '../database/received-messages.ts'
+import { deleteExpired, isClockDoubtful } from '../database/retention.ts'
+import { freePort } from '../testing/free-port.ts'
+import { createMailServer, type SendMail } from './mail-server.ts'
+import { sendDue, startSender } from './sender.ts'
+import { day, describeMails, hour, minute, never } from './testing/describe-mails.ts'
+
+const mails = mailsOf(firstCampaign.name)
+const message = {
+  name: 'Ann Example',
+  email: 'ann@example.org',
+  subject: 'The footpath',
+  message: 'Which footpath\nis meant?',
+  consent: 'yes' as const,
+}
+
+describeMails('what waits', (site) => {
+  const { deliver, execute, logged, options, visitor } = site
+  const rows = () => execute('select * from mail_queue order by due')
+  const store = (subject = message.subject) =>
+    storeMessage(site.database.db, { ...message, subject }, new Date(site.time))
+
+  test('a message goes to the campaign once, with the visitor as the one to answer', async () => {
+    await visitor().sendMessage(message)
+    const [mail, ...others] = await deliver()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ from: 'campaign@example.org', to: ['inbox@example.org'] })
+    expect(mail?.headers.get('from')).not.toContain('ann@')
+    expect(mail?.headers.get('reply-to')).toBe('Ann Example <ann@example.org>')
+    expect(mail?.headers.get('subject')).toBe('[Website message] The footpath')
+    expect(mail?.text).toContain('Which footpath\nis meant?')
+    expect(await rows()).toMatchObject([
+      { kind: 'message', state: 'sent', sent_at: '2026-11-20T12:00:00.000Z', attempts: 1 },
+    ])
+    expect((await rows())[0]?.message_id).toBe(mail?.headers.get('message-id'))
+  })
+
+  test('a server that is not there is tried again after growing pauses, under one Message-ID', async () => {
+    await store()
+    const send = createMailServer(`smtp://127.0.0.1:${await freePort()}`)
+    const ids = new Set<unknown>()
+    for (const pause of [1, 5, 15, 60]) {
+      expect((await sendDue(options({ send }), never)).hasTrouble).toBe(true)
+      ids.add((await rows())[0]?.message_id)
+      site.time += pause * minute - 1
+      expect(await deliver()).toEqual([])
+      site.time += 1
+    }
+    const [mail] = await deliver()
+    expect(ids.add(mail?.headers.get('message-id')).size).toBe(1)
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 5, last_error: null }])
+  })
+
+  test('what a subscriber is sent is given up after three days; a message to the campaign is tried on and on', async () => {
+    await store()
+    await visitor().signUp({ EMAIL: 'bob@example.org' })
+    site.mailHost.behave({ refuse: { at: 'DATA', code: 451 } })
+    const began = site.time
+    while ((await rows()).some(({ state, kind }) => state === 'waiting' && kind === 'confirmation')) {
+      await deliver()
+      site.time += 10 * minute
+    }
+    expect((site.time - began) / day).toBeCloseTo(3, 0)
+    expect(await rows()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind: 'confirmation', state: 'failed', attempts: 12 })]),
+    )
+    site.time += 30 * day
+    site.mailHost.behave({})
+    expect((await deliver()).map(({ to }) => to)).toEqual([['inbox@example.org']])
+  })
+
+  test('a mailbox that does not exist is not asked again, until a maintainer allows it; the campaign’s own is', async () => {
+    await store()
+    await visitor().signUp({ EMAIL: 'bob@example.org' })
+    site.mailHost.behave({ refuse: { at: 'RCPT', code: 550 } })
+    await deliver()
+    site.mailHost.behave({})
+    expect(await execute('select * from newsletter_signups')).toMatchObject([
+      { refused_at: '2026-11-20T12:00:00.000Z', refused_words: expect.stringMatching(/^550 /) },
+    ])
+    expect(JSON.stringify(await rows())).not.toContain('@example.org is refused')
+    site.time += hour
+    await visitor().signUp({ EMAIL: 'bob@example.org' })
+    expect((await deliver()).map(({ to }) => to)).toEqual([['inbox@example.org']])
+    await execute('update newsletter_signups set refused_at = null')
+    site.time += 2 * hour
+    await visitor().signUp({ EMAIL: 'bob@example.org' })
+    expect((await deliver()).map(({ to }) => to)).toEqual([['bob@example.org']])
+  })
+
+  test('an attempt whose process died is repeated once its lease is over, as the same e-mail', async () => {
+    await store()
+    expect(await site.claim()).toMatchObject([{ attempt: 1 }])
+    site.time += 2 * minute - 1
+    expect(await deliver()).toEqual([])
+    site.time += 1
+    expect((await deliver()).map(({ headers }) => headers.get('message-id'))).toEqual(['<claimed@example.org>'])
+  })
+
+  test('two processes that share the database send each e-mail once', async () => {
+    const other = await connectDatabase(site.url)
+    onTestFinished(() => other.close())
+    for (let count = 0; count < 40; count += 1) await store(`Number ${count}`)
+    // Both have some under way at the same moment, however the machine shares its time.
+    const bothHaveBegun = Promise.withResolvers<void>()
+    const begun = new Set<unknown>()
+    const sendAs = (db: unknown): SendMail => {
+      const send = options().send
+      return async (...mail) => {
+        begun.add(db)
+        if (begun.size === 2) bothHaveBegun.resolve()
+        await bothHaveBegun.promise
+        return send(...mail)
+      }
+    }
+    const shares = [site.database.db, other.db].map((db) => deliver({ db, send: sendAs(db) }))
+    await Promise.all(shares)
+    const subjects = site.mailHost.received.map(({ headers }) => headers.get('subject'))
+    expect(subjects.toSorted()).toEqual(
+      Array.from({ length: 40 }, (_none, count) => `[Website message] Number ${count}`).toSorted(),
+    )
+  })
+
+  test('an hour has room for so many e-mails; the rest leaves later', async () => {
+    site.anHour = 4
+    for (let count = 0; count < 7; count += 1) {
+      await store(`Number ${count}`)
+      site.time += 1000
+    }
+    expect(await deliver()).toHaveLength(4)
+    site.time += hour - 1000
+    expect(await deliver()).toEqual([])
+    site.time += 1001
+    expect(await deliver()).toHaveLength(3)
+  })
+
+  test('a deleted message is not sent, until it is put back', async () => {
+    await store()
+    const [{ about: id } = {}] = await rows()
+    await markMessage(site.database.db, { id: String(id) }, { deleted_at: '2026-11-20T12:00:00.000Z' })
+    expect(await deliver()).toEqual([])
+    await markMessage(site.database.db, { id: String(id), isDeleted: true }, { deleted_at: null })
+    site.time = Date.now()
+    expect(await deliver()).toHaveLength(1)
+  })
+
+  test('a row that another program wrote cannot add a header or a recipient', async () => {
+    await store()
+    await visitor().signUp({ EMAIL: 'bob@example.org' })
+    const evil = "'x' || char(13) || char(10) || 'Bcc: spy@example.org'"
+    const text = site.database.kind === 'sqlite' ? evil : evil.replaceAll('char(', 'chr(')
+    await execute(`update messages set subject = ${text}, name = ${text}, email = 'a@example.org, b@example.org'`)
+    await execute("update newsletter_signups set email = 'a@example.org, b@example.org'")
+    const [mail, ...others] = await deliver()
+    expect(others).toEqual([])
+    expect(mail?.to).toEqual(['inbox@example.org'])
+    expect(mail?.headers.get('subject')).toBe('[Website message] x Bcc: spy@example.org')
+    expect(['bcc', 'reply-to'].filter((name) => mail?.headers.has(name))).toEqual([])
+    expect(mail?.text).toContain('From: x Bcc: spy@example.org <a@example.org, b@example.org>')
+    expect(mail?.text).toContain(mails.message.noAnswer)
+  })
+
+  test('nothing of an e-mail is in the log', async () => {
+    await store()
+    await visitor().signUp({ EMAIL: 'bob@example.org', FNAME: 'Bob' })
+    for (const behaviour of [{ refuse: { at: 'RCPT', code: 450 } }, { dropAt: 'data' }, {}] as const) {
+      site.mailHost.behave(behaviour)
+      await deliver()
+      site.time += 10 * minute
+    }
+    expect(logged.length).toBeGreaterThanOrEqual(4)
+    expect(JSON.stringify(logged)).not.toMatch(/Ann|Bob|@|footpath|203\.0/)
+  })
+
+  test('a sender sends at once what it is told of, finds what others store, and outlives a database that is away', async () => {
+    const sender = startSender({ ...options({ now: Date.now }), lookEveryMs: 3_600_000 })
+    for (const count of [1, 2]) {
+      await store()
+      sender.wake()
+      await expect.poll(() => site.mailHost.received.length).toBe(count)
+    }
+    await sender.stop()
+    await execute('alter table messages rename to lost')
+    const looking = startSender({ ...options({ now: Date.now }), lookEveryMs: 50 })
+    onTestFinished(() => looking.stop())
+    await execute('alter table lost rename to messages')
+    await store()
+    await expect.poll(() => site.mailHost.received.length).toBe(3)
+  })
+
+  test('a sender that stops breaks off what hangs, and the next one goes on at once', async () => {
+    await store()
+    site.mailHost.behave({ stallAt: 'data' })
+    const stalled = startSender({ ...options({ now: Date.now }), graceMs: 200 })
+    await expect.poll(() => site.mailHost.swallowed).toBeGreaterThan(0)
+    await stalled.stop()
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1 }])
+    site.mailHost.behave({})
+    site.time = Date.now()
+    expect(await deliver()).toHaveLength(1)
+  })
+
+  test('a clock that is years ahead deletes nothing', async () => {
+    await store()
+    expect(await isClockDoubtful(site.database.db, new Date(site.time + 80 * day))).toBe(false)
+    expect(await isClockDoubtful(site.database.db, new Date(site.time + 730 * day))).toBe(true)
+  })
+
+  test('what became of an e-mail is forgotten with the message', async () => {
+    await store()
+    await deliver()
+    const kept = { messages: 10, deleted_messages: 5, newsletter_signups: 20, unconfirmed_signups: 4 }
+    await deleteExpired(site.database.db, new Date(site.time + 10 * day), kept)
+    expect(await rows()).toHaveLength(1)
+    await deleteExpired(site.database.db, new Date(site.time + 10 * day + 1), kept)
+    expect(await rows()).toEqual([])
+  })
+})

@@ -1,0 +1,141 @@
+import type { Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { firstCampaign } from '../../../content/first-campaign.ts'
+import type { ConnectedDatabase } from '../../database/connect.ts'
+import { claimMails } from '../../database/mail-queue.ts'
+import { type DatabaseHost, describeOnBoth } from '../../database/testing/database-host.ts'
+import { type MailHost, startMailHost } from '../../testing/mail-host.ts'
+import { createVisitorPosts } from '../../visitor-posts.ts'
+import { createMailServer, type SendMail } from '../mail-server.ts'
+import { type SenderOptions, sendDue } from '../sender.ts'
+
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+export const never = new AbortController().signal
+/** What of the site takes forms and sends e-mails, over a real database and a real mail server, at a time that tests move. */
+export class MailSite {
+  /** In ms since 1970. */
+  time = 0
+  campaign = firstCampaign
+  logged: object[] = []
+  readonly host: () => DatabaseHost
+  #mailHost: MailHost | undefined
+  #opened: { url: string; database: ConnectedDatabase } | undefined
+
+  readonly #record = (fields: object, words: string) => this.logged.push({ ...fields, words })
+  readonly log = { info: this.#record, error: this.#record }
+  anHour = 200
+  lastDay = ''
+  #send: SendMail | undefined
+
+  constructor(host: () => DatabaseHost) {
+    this.host = host
+  }
+
+  async start(): Promise<void> {
+    this.#mailHost = await startMailHost()
+    this.#send = createMailServer(this.mailHost.url, { aSecond: 1000 })
+  }
+
+  async stop(): Promise<void> {
+    await this.#mailHost?.stop()
+  }
+
+  /** For the running test: an empty database and a mail server that takes everything. */
+  async renew(): Promise<void> {
+    this.#opened = await this.host().openDatabase()
+    this.time = Date.parse('2026-11-20T12:00:00Z')
+    this.campaign = { ...firstCampaign, contact_email: 'campaign@example.org' }
+    this.anHour = 200
+    this.lastDay = ''
+    this.mailHost.behave({})
+    this.mailHost.received.length = 0
+    this.logged.length = 0
+  }
+
+  get mailHost(): MailHost {
+    return required(this.#mailHost)
+  }
+
+  get database(): ConnectedDatabase {
+    return required(this.#opened).database
+  }
+
+  get url(): string {
+    return required(this.#opened).url
+  }
+
+  /** Runs SQL from a connection that the site knows nothing of. */
+  readonly execute = (sql: string) => this.host().execute(this.url, sql)
+  readonly rows = (table: string) => this.execute(`select * from ${table}`)
+
+  readonly visitor = (address = '203.0.113.9') => {
+    const { log, database } = this
+    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, log, now: () => this.time })
+    return take({ headers: {}, socket: { remoteAddress: address } as Socket })
+  }
+
+  readonly options = (more: Partial<SenderOptions> = {}): SenderOptions => ({
+    db: this.database.db,
+    send: required(this.#send),
+    log: this.log,
+    now: () => this.time,
+    site: async () => ({
+      messagesTo: 'inbox@example.org',
+      origin: 'https://example.org',
+      campaign: this.campaign,
+      lastDay: this.lastDay,
+      anHour: this.anHour,
+    }),
+    ...more,
+  })
+
+  /** Sends all that is due, and returns what arrived. */
+  readonly deliver = async (more: Partial<SenderOptions> = {}) => {
+    const before = this.mailHost.received.length
+    while ((await sendDue(this.options(more), never)).count > 0);
+    return this.mailHost.received.slice(before)
+  }
+
+  /** Sign-ups of reader1@example.org and so on, all of them confirmed. */
+  readonly subscribe = async (count: number): Promise<void> => {
+    const rows = Array.from({ length: count }, (_none, index) => ({
+      id: `s${index + 1}`,
+      address_hash: `hash ${index + 1}`,
+      email: `reader${index + 1}@example.org`,
+      signed_up_at: '2026-11-01T12:00:00.000Z',
+      consent_text: 'Yes',
+      state: 'confirmed' as const,
+      first_name: '',
+      postcode: '',
+    }))
+    await this.database.db.insertInto('newsletter_signups').values(rows).execute()
+  }
+
+  /** Claims what is due as a process does that then dies. */
+  readonly claim = (most = 1) =>
+    claimMails(this.database.db, {
+      now: new Date(this.time),
+      leaseMs: 2 * minute,
+      most,
+      anHour: this.anHour,
+      createMessageId: () => '<claimed@example.org>',
+    })
+}
+
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The tests have not begun.')
+  return value
+}
+
+/** The same tests of e-mails on both databases. */
+export function describeMails(what: string, describeThem: (site: MailSite) => void): void {
+  describeOnBoth(what, (host) => {
+    const site = new MailSite(host)
+    beforeAll(() => site.start())
+    afterAll(() => site.stop())
+    beforeEach(() => site.renew())
+    describeThem(site)
+  })
+}

@@ -1,0 +1,284 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Content } from '../../domain/content.ts'
+import { connectDatabase } from '../database/connect.ts'
+import { unsubscribe } from '../database/newsletter-signups.ts'
+import { allowRefused, removeSignup } from '../database/received-signups.ts'
+import { deleteExpired } from '../database/retention.ts'
+import type { ContentRevision } from '../database/revision.ts'
+import { seedOnce } from '../database/seed.ts'
+import { countRecipients, listSendings } from '../database/sending-report.ts'
+import { withContent } from '../database/testing/open-content.ts'
+import { fixedContent } from '../database/testing/sample-rows.ts'
+import { changeSending, startSending } from '../database/update-sendings.ts'
+import type { SendMail } from './mail-server.ts'
+import { sendDue } from './sender.ts'
+import { day, describeMails, hour, minute, never } from './testing/describe-mails.ts'
+
+const unsent = { subject: 'The consultation is open', body: '<p>Write <strong>now</strong>.</p>', occasion: '' }
+const kept = { messages: 365, deleted_messages: 7, newsletter_signups: 730, unconfirmed_signups: 30 }
+
+describeMails('an update to subscribers', (site) => {
+  const { execute, subscribe, visitor } = site
+  let revision: ContentRevision
+  let content: Content
+
+  beforeEach(async () => {
+    ;({ revision, content } = await withContent(site))
+    site.anHour = 10_000
+  })
+
+  const write = async (fields: Partial<typeof unsent> = {}) =>
+    (await content.insert('updates', { ...unsent, ...fields })).id
+  const version = async (id: string) => (await content.find('updates', id))?.updated_at ?? ''
+  const start = async (id: string, subscribers?: number) => {
+    const { subscribers: now } = await countRecipients(site.database.reader)
+    const seen = { subscribers: subscribers ?? now, version: await version(id) }
+    return startSending(site.database, revision, id, new Date(site.time), seen)
+  }
+  const sendUpdate = async (fields?: Partial<typeof unsent>) => {
+    const id = await write(fields)
+    await start(id)
+    return id
+  }
+  const change = (id: string, to: Parameters<typeof changeSending>[2]) =>
+    changeSending(site.database.db, id, to, new Date(site.time))
+  const deliverAll = async () => {
+    await site.deliver()
+    return site.mailHost.received.splice(0)
+  }
+  /** Sends so many: the hour has room for no more. */
+  const deliverSome = async (count: number) => {
+    const [{ tried } = {}] = await execute('select count(tried_at) as tried from mail_queue')
+    site.anHour = Math.ceil((Number(tried) + count) / 0.9)
+    const mails = await deliverAll()
+    site.anHour = 10_000
+    expect(mails).toHaveLength(count)
+    return mails
+  }
+  const sending = async () => (await listSendings(site.database.reader))[0]
+  const addresses = (mails: { to: string[] }[]) => mails.flatMap(({ to }) => to).toSorted()
+  const signups = () => execute('select * from newsletter_signups order by id')
+
+  test('goes to everybody who has confirmed, once each, whoever presses and however often', async () => {
+    await subscribe(4)
+    await execute("update newsletter_signups set state = 'unconfirmed' where id = 's4'")
+    const id = await write()
+    const other = await connectDatabase(site.url)
+    onTestFinished(() => other.close())
+    const seen = { subscribers: 3, version: await version(id) }
+    const presses = [site.database, other].map((one) => startSending(one, revision, id, new Date(site.time), seen))
+    expect((await Promise.all(presses)).toSorted()).toEqual(['before', 'now'])
+    expect(await start(id, 3)).toBe('before')
+    const mails = await deliverAll()
+    expect(addresses(mails)).toEqual(['reader1@example.org', 'reader2@example.org', 'reader3@example.org'])
+    expect(new Set(mails.map(({ headers }) => headers.get('message-id'))).size).toBe(3)
+    expect(await start(id, 3)).toBe('before')
+    expect(await deliverAll()).toEqual([])
+    expect(await sending()).toMatchObject({ state: 'sent', recipients: 3, sent: 3, waiting: 0 })
+    expect(await content.find('updates', id)).toMatchObject({ sent_at: '2026-11-20T12:00:00.000Z' })
+  })
+
+  test('carries ways to leave, and nothing that follows its reader', async () => {
+    await subscribe(1)
+    await sendUpdate()
+    const [mail] = await deliverAll()
+    const oneClick = /^<https:\/\/example\.org\/quarry\/newsletter\/unsubscribe\?token=([\w-]{32})>$/
+    const token = oneClick.exec(mail?.headers.get('list-unsubscribe') ?? '')?.[1] ?? ''
+    expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(mail?.headers.get('content-type')).toMatch(/^multipart\/alternative/)
+    expect(mail?.text).toContain(`/quarry/newsletter/unsubscribe#${token}`)
+    expect(['precedence', 'auto-submitted'].filter((name) => mail?.headers.has(name))).toEqual([])
+    expect(await unsubscribe(site.database.db, token, new Date(site.time))).toBe('done')
+    expect(await signups()).toEqual([])
+  })
+
+  test('does not go to who leaves in the middle, nor to whom another program has deleted', async () => {
+    await subscribe(4)
+    await sendUpdate()
+    const [first] = await deliverSome(1)
+    const [left, deleted, stays] = (await signups()).filter(({ email }) => email !== first?.to[0])
+    expect(await removeSignup(site.database.db, String(left?.id), new Date(site.time))).toBe(true)
+    await execute(`delete from newsletter_signups where id = '${deleted?.id}'`)
+    const mails = await deliverAll()
+    expect(addresses(mails)).toEqual([stays?.email])
+    expect(await sending()).toMatchObject({ state: 'sent', recipients: 4, sent: 2, waiting: 0, failed: 0 })
+    for (const { id } of await signups()) await removeSignup(site.database.db, String(id), new Date(site.time))
+    expect(await sending()).toMatchObject({ recipients: 4, sent: 2 })
+  })
+
+  test('is not sent to another number of people than was shown, nor to nobody', async () => {
+    const id = await write()
+    await expect(start(id, 0)).rejects.toMatchObject({ code: 'invalid' })
+    await subscribe(20)
+    await expect(start(id, 17)).rejects.toMatchObject({ code: 'conflict', current: { subscribers: 20 } })
+    const blank = await write({ body: '<p> </p><p>&nbsp;</p>' })
+    await expect(start(blank, 20)).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining('no words'),
+    })
+    expect(await listSendings(site.database.reader)).toEqual([])
+    expect(await content.find('updates', id)).toMatchObject({ sent_at: null })
+    expect(await start(id, 18)).toBe('now')
+  })
+
+  test('is not sent in other words than were seen', async () => {
+    await subscribe(1)
+    const id = await write()
+    const seen = { subscribers: 1, version: await version(id) }
+    await content.update('updates', id, { subject: 'What somebody else wrote' }, seen.version)
+    const current = { id, subject: 'What somebody else wrote', updated_at: await version(id) }
+    const sending = startSending(site.database, revision, id, new Date(site.time), seen)
+    await expect(sending).rejects.toMatchObject({ code: 'conflict', current })
+    expect(await listSendings(site.database.reader)).toEqual([])
+    expect(await start(id, 1)).toBe('now')
+  })
+
+  test('for an occasion goes once, in whatever words', async () => {
+    await subscribe(1)
+    await sendUpdate({ occasion: 'consultation-ends-2027-03-01' })
+    const again = await write({ occasion: 'consultation-ends-2027-03-01', subject: 'Only two days' })
+    await expect(start(again)).rejects.toMatchObject({ code: 'invalid' })
+    expect(await deliverAll()).toHaveLength(1)
+    expect(await start(await write())).toBe('now')
+    expect(await start(await write())).toBe('now')
+  })
+
+  test('is not changed any more once it goes, and deleted only when nothing of it leaves', async () => {
+    await subscribe(1)
+    const { id } = await content.insert('updates', { ...unsent, body: '<p onclick="x()">Hello</p>' })
+    await start(id)
+    const { updated_at = '', body } = (await content.find('updates', id)) ?? {}
+    expect(body).toBe('<p>Hello</p>')
+    await expect(content.update('updates', id, { subject: 'Other' }, updated_at)).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining('went to subscribers'),
+    })
+    await expect(content.delete('updates', id)).rejects.toMatchObject({ code: 'invalid' })
+    await deliverAll()
+    await content.delete('updates', id)
+  })
+
+  test('stops leaving when it is paused, and goes on where it was', async () => {
+    await subscribe(30)
+    const id = await sendUpdate()
+    const { send } = site.options()
+    const pausing: SendMail = async (mail, signal) => {
+      await change(id, 'pause')
+      return send(mail, signal)
+    }
+    expect((await sendDue(site.options({ send: pausing }), never)).count).toBe(10)
+    expect(site.mailHost.received.splice(0)).toHaveLength(10)
+    expect(await deliverAll()).toEqual([])
+    expect(await sending()).toMatchObject({ state: 'paused', sent: 10, waiting: 20 })
+    await change(id, 'resume')
+    expect(await deliverAll()).toHaveLength(20)
+    expect(await sending()).toMatchObject({ state: 'sent', sent: 30 })
+  })
+
+  test('that was stopped goes to nobody more, and cannot be begun again', async () => {
+    await subscribe(3)
+    const id = await sendUpdate()
+    await deliverSome(1)
+    await change(id, 'stop')
+    await change(id, 'resume')
+    expect(await deliverAll()).toEqual([])
+    expect(await start(id)).toBe('before')
+    expect(await deliverAll()).toEqual([])
+    expect(await sending()).toMatchObject({ state: 'stopped', stopped_why: null, sent: 1, stopped: 2 })
+  })
+
+  test('says to visitors that it was stopped where it had not gone to everybody', async () => {
+    await subscribe(2)
+    const [whole, part] = [await sendUpdate(), await write()]
+    await deliverAll()
+    await change(whole, 'stop')
+    await start(part)
+    await deliverSome(1)
+    await change(part, 'stop')
+    site.time += minute
+    await change(part, 'stop')
+    expect(await content.find('updates', part)).toMatchObject({ stopped_at: '2026-11-20T12:00:00.000Z' })
+    expect(await content.find('updates', whole)).toMatchObject({ stopped_at: null })
+  })
+
+  test('marks nobody where its mail server calls one address after the other gone, and goes when that has passed', async () => {
+    await subscribe(10)
+    await sendUpdate()
+    site.mailHost.behave({ refuse: { at: 'RCPT', code: 550, more: '5.1.1' } })
+    expect(await sendDue(site.options(), never)).toEqual({ count: 10, hasTrouble: true })
+    expect(await countRecipients(site.database.reader)).toEqual({ subscribers: 10, refused: 0 })
+    expect(await sending()).toMatchObject({ waiting: 10, said: expect.stringContaining('550') })
+    site.mailHost.behave({})
+    site.time += minute
+    expect(await deliverAll()).toHaveLength(10)
+  })
+
+  test('goes no more to an address that was refused for good, until a maintainer allows it', async () => {
+    await subscribe(2)
+    await sendUpdate()
+    site.mailHost.behave((to) => (to.startsWith('reader1@') ? { refuse: { at: 'RCPT', code: 550 } } : {}))
+    await deliverAll()
+    expect(await sending()).toMatchObject({ state: 'sent', sent: 1, failed: 1 })
+    expect(await signups()).toMatchObject([
+      { state: 'confirmed', refused_at: expect.any(String), refused_words: expect.stringContaining('550') },
+      { refused_at: null },
+    ])
+    expect(JSON.stringify(await execute('select * from mail_queue'))).not.toContain('reader1@example.org')
+    site.mailHost.behave({})
+    expect(await countRecipients(site.database.reader)).toEqual({ subscribers: 1, refused: 1 })
+    await sendUpdate()
+    expect(addresses(await deliverAll())).toEqual(['reader2@example.org'])
+    await allowRefused(site.database.db, 's1')
+    await sendUpdate()
+    expect(addresses(await deliverAll())).toEqual(['reader1@example.org', 'reader2@example.org'])
+  })
+
+  test('takes what messages and confirmations leave of nine tenths of the hour, and holds neither up', async () => {
+    await subscribe(40)
+    await sendUpdate()
+    site.anHour = 20
+    const message = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Hello', consent: 'yes' }
+    for (let count = 0; count < 5; count += 1) await visitor().sendMessage(message)
+    const mails = await deliverAll()
+    expect(mails).toHaveLength(18)
+    expect(addresses(mails).filter((to) => to === 'inbox@example.org')).toHaveLength(5)
+    await visitor().signUp({ EMAIL: 'bob@example.org' })
+    site.time += minute
+    await visitor().sendMessage(message)
+    expect(addresses(await deliverAll())).toEqual(['bob@example.org', 'inbox@example.org'])
+    site.time += hour
+    expect(await deliverAll()).toHaveLength(18)
+  })
+
+  test('stops with the reason when what it says is true no more, before the next e-mail', async () => {
+    await seedOnce(site.database, fixedContent)
+    const consult = (ends_on: string) =>
+      execute(`update process_stages set starts_on = case when id = 'public-consultation' then '2026-11-01' else '' end,
+        ends_on = case when id = 'public-consultation' then '${ends_on}' else '' end,
+        status = case when id = 'public-consultation' then 'current' else 'upcoming' end`)
+    await consult('2026-11-27')
+    await subscribe(3)
+    const occasion = 'reminder-7-2026-11-27'
+    await expect(sendUpdate({ occasion: 'reminder-7-2026-12-01' })).rejects.toThrow('another one by now')
+    const id = await sendUpdate({ occasion })
+    await deliverSome(1)
+    await consult('2026-12-01')
+    expect(await deliverAll()).toEqual([])
+    expect(await sending()).toMatchObject({ state: 'stopped', stopped_why: 'other-last-day', sent: 1, stopped: 2 })
+    expect(await content.find('updates', id)).toMatchObject({ stopped_at: '2026-11-20T12:00:00.000Z' })
+  })
+
+  test('is known by its numbers alone a month later, and its links go with the sign-ups', async () => {
+    await subscribe(3)
+    await sendUpdate()
+    await deliverAll()
+    await deleteExpired(site.database.db, new Date(site.time + 30 * day), kept)
+    expect(await execute('select * from mail_queue')).toHaveLength(3)
+    await deleteExpired(site.database.db, new Date(site.time + 30 * day + 1), kept)
+    expect(await execute('select * from mail_queue')).toEqual([])
+    expect(await sending()).toMatchObject({ state: 'sent', recipients: 3, sent: null })
+    expect(await execute('select * from newsletter_links')).toHaveLength(3)
+    await deleteExpired(site.database.db, new Date(site.time + 730 * day + 1), kept)
+    expect(await execute('select * from newsletter_links')).toEqual([])
+  })
+})

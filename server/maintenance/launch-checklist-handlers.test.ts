@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sampleCard, sampleDocument, sampleEvent } from '../database/testing/sample-rows.ts'
+import { json } from '../testing/ask.ts'
+import { serveForAll, serveSite } from '../testing/served-site.ts'
+
+const example = { ...sampleEvent, id: 'example-walk', title: 'Example: walk', date: '2027-05-16' }
+const root = '/quarry/api/maintenance'
+
+const site = serveForAll()
+beforeAll(() => site.content.insert('events', example))
+
+const removeExamples = () => site.write('DELETE', `${root}/examples`)
+const itemIds = async () =>
+  json(await site.maintain(`${root}/launch-checklist`)).items.map(({ id }: { id: string }) => id)
+
+describe('an example event', () => {
+  const listings = ['/quarry/', '/quarry/events', '/quarry/api/events', '/quarry/events.ics', '/quarry/updates.xml']
+
+  test.each(listings)('is not at %s of the public listener, but at that of maintainers', async (path) => {
+    for (const _time of ['made', 'kept']) {
+      const [visitors, maintainers] = [await site.visit(path), await site.maintain(path)]
+      expect([visitors.status, maintainers.status]).toEqual([200, 200])
+      expect(visitors.body).toContain(sampleEvent.title)
+      expect(visitors.body).not.toContain(example.title)
+      expect(maintainers.body).toContain(example.title)
+    }
+  })
+  test.each(['/quarry/api/events/example-walk', '/quarry/events/example-walk.ics'])(
+    'has no %s on the public listener',
+    async (path) => {
+      expect((await site.maintain(path)).status).toBe(200)
+      expect((await site.visit(path)).status).toBe(404)
+    },
+  )
+  test('becomes a real one once its title does not say that it is an example', async () => {
+    const { updated_at } = (await site.content.find('events', example.id)) ?? { updated_at: '' }
+    const real = await site.content.update('events', example.id, { title: 'Guided walk' }, updated_at)
+    const shown = async () => (await site.visit('/quarry/events')).body
+    await expect.poll(shown).toContain('Guided walk')
+    await site.content.update('events', example.id, { title: example.title }, real.updated_at)
+    await expect.poll(shown).not.toContain('Guided walk')
+  })
+  test('stands on the pages of a maintainer’s own machine', async () => {
+    const local = await serveSite({ mode: 'local' })
+    await local.content.insert('events', example)
+    for (const path of ['/quarry/events', '/quarry/events.ics']) {
+      expect((await local.maintain(path)).body).toContain(example.title)
+    }
+  })
+})
+
+describe('removing the example events', () => {
+  test('takes them all and nothing else, in one step that can be taken back', async () => {
+    await site.content.insert('events', { ...example, id: 'example-fair', title: 'Example: fair' })
+    expect(await itemIds()).toContain('example-events')
+    const removed = await removeExamples()
+    expect(json(removed)).toMatchObject({ changes: 2 })
+    expect((await site.content.list('events')).map(({ title }) => title)).toEqual([sampleEvent.title])
+    expect(await itemIds()).not.toContain('example-events')
+    await site.write('POST', `${root}/history/batches/${json(removed).batch}/undo`, {})
+    expect(await site.content.list('events')).toHaveLength(3)
+  })
+  test('takes each once where two maintainers do it at the same time', async () => {
+    const counts = await Promise.all([removeExamples(), removeExamples()])
+    expect(counts.map((reply) => json(reply).changes).sort()).toEqual([0, 2])
+  })
+})
+
+describe('what is to be done before the site goes public', () => {
+  test('is read from the settings and the rows as they are now', async () => {
+    expect(await itemIds()).toEqual(expect.arrayContaining(['unset-bank_account', 'no-mail-server', 'no-backup']))
+    const [campaign] = await site.content.list('campaign_details')
+    const bank_account = { name: 'Residents', sort_code: '123456', number: '1234 5678', reference: '' }
+    const seen = campaign?.updated_at ?? ''
+    const stored = await site.content.update('campaign_details', 'campaign', { bank_account }, seen)
+    expect(stored.bank_account).toEqual({ ...bank_account, sort_code: '12-34-56', number: '12345678' })
+    expect(await itemIds()).not.toContain('unset-bank_account')
+  })
+  test('a file that a row names and the site does not have is missing, in a field as in HTML, until it is there', async () => {
+    const missing = async () => (await itemIds()).filter((id: string) => id.startsWith('missing-file-'))
+    const before = await missing()
+    const document = {
+      ...sampleDocument,
+      id: 'lost',
+      pdf_url: '/uploads/lost.pdf',
+      external_url: 'https://example.org/x.pdf',
+    }
+    await site.content.insert('evidence_documents', document)
+    const more_content = '<p>See <a href="/quarry/lost-too.pdf#page=2">this and/or.pdf</a>, or /quarry/events.</p>'
+    await site.content.insert('impact_cards', { ...sampleCard, id: 'lost', card_id: 'lost', more_content })
+    const found = ['missing-file-/quarry/uploads/lost.pdf', 'missing-file-/quarry/lost-too.pdf']
+    expect((await missing()).filter((id: string) => !before.includes(id)).toSorted()).toEqual(found.toSorted())
+    await site.content.delete('evidence_documents', 'lost')
+    await site.content.delete('impact_cards', 'lost')
+    expect(await missing()).toEqual(before)
+  })
+  test('an export is noted as a back-up', async () => {
+    expect(await itemIds()).toContain('no-backup')
+    await site.maintain(`${root}/export`)
+    expect(await itemIds()).not.toContain('no-backup')
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { firstCampaign } from '../../content/first-campaign.ts'
+import { processStages } from '../../content/process-stages.ts'
+import { launchChecklistOf, type SiteState } from './launch-checklist.ts'
+
+const day = 24 * 60 * 60_000
+const now = new Date('2026-11-20T12:00:00Z')
+
+const ready: SiteState = {
+  settings: {
+    mode: 'public',
+    publicOrigin: 'https://quarry.example.org',
+    smtpUrl: 'smtp://mail.example.org',
+    messagesTo: undefined,
+  },
+  campaign: {
+    ...firstCampaign,
+    organisation: 'Residents Association',
+    contact_email: 'campaign@example.org',
+    council_email: 'planning@council.example.org',
+    council_address: 'Market Place, Warwick',
+    social_links: [{ name: 'Facebook', url: 'https://social.example.org/' }],
+    fundraising_url: 'https://fundraising.example.org/',
+    bank_account: { name: 'Residents', sort_code: '12-34-56', number: '12345678', reference: '' },
+  },
+  stages: processStages,
+  examples: 0,
+  claims: { toCheck: 0, outOfDate: 0 },
+  missingFiles: [],
+  lastExport: new Date(now.getTime() - 30 * day),
+  now,
+  today: '2026-11-20',
+}
+
+const idsOf = (change: Partial<SiteState>) => launchChecklistOf({ ...ready, ...change }).map(({ id }) => id)
+const withSetting = (change: Partial<SiteState['settings']>) => ({ settings: { ...ready.settings, ...change } })
+const inConsultation = (starts_on: string, ends_on: string) => ({
+  stages: processStages.map((stage) =>
+    stage.id === 'public-consultation'
+      ? { ...stage, status: 'current' as const, starts_on, ends_on }
+      : { ...stage, status: 'completed' as const },
+  ),
+})
+
+describe('before the site goes public', () => {
+  test('nothing is left to do where everything is set', () => expect(launchChecklistOf(ready)).toEqual([]))
+
+  test('each detail that is not set is an item, with the way to its field', () => {
+    const items = launchChecklistOf({
+      ...ready,
+      campaign: { ...ready.campaign, ...firstCampaign, contact_email: 'a@example.org' },
+    })
+    expect(items).toHaveLength(6)
+    expect(items.find(({ id }) => id === 'unset-bank_account')).toEqual({
+      id: 'unset-bank_account',
+      sentence: 'The bank account is not set: the bank transfer is not shown on the donation page.',
+      link: { to: '/admin?tab=campaign#campaign-bank_account-name', label: 'Set the bank account' },
+    })
+  })
+  test('each file that is missing is an item, with what names it', () => {
+    const uses = [{ table: 'evidence_documents', key: 'x', title: 'Noise report', field: 'pdf_url' } as const]
+    const [item] = launchChecklistOf({ ...ready, missingFiles: [{ path: '/quarry/uploads/x.pdf', uses }] })
+    expect(item?.sentence).toBe(
+      'There is no file at /quarry/uploads/x.pdf: visitors who follow the link in the evidence document Noise report find nothing.',
+    )
+  })
+  test('claims that are to be checked or out of date are counted, with the way to them', () => {
+    const [toCheck, outOfDate] = launchChecklistOf({ ...ready, claims: { toCheck: 1, outOfDate: 2 } })
+    expect(toCheck).toMatchObject({
+      sentence: expect.stringMatching(/^1 claim is still to be checked/),
+      link: { to: '/admin?tab=claims' },
+    })
+    expect(outOfDate?.sentence).toMatch(/^2 claims are out of date/)
+  })
+  test('a mail server is one, wherever the site runs', () => {
+    expect(idsOf(withSetting({ smtpUrl: undefined, mode: 'local' }))).toEqual(['no-mail-server'])
+  })
+  test('its own address is one for a public site alone', () => {
+    expect(idsOf(withSetting({ publicOrigin: undefined }))).toEqual(['no-public-origin'])
+    expect(idsOf(withSetting({ publicOrigin: undefined, mode: 'local' }))).toEqual([])
+  })
+  test('somebody must be sent the messages: whom the server names, or the campaign', () => {
+    const campaign = { ...ready.campaign, contact_email: '' }
+    expect(idsOf({ campaign })).toEqual(['unset-contact_email', 'no-messages-to'])
+    expect(idsOf({ campaign, ...withSetting({ messagesTo: 'a@example.org' }) })).toEqual(['unset-contact_email'])
+  })
+  test('an export counts for thirty days', () => {
+    expect(idsOf({ lastExport: new Date(now.getTime() - 30 * day - 1) })).toEqual(['no-backup'])
+    expect(idsOf({ lastExport: undefined })).toEqual(['no-backup'])
+    expect(launchChecklistOf({ ...ready, lastExport: new Date('2026-09-01T23:30:00Z') })[0]?.sentence).toContain(
+      'The last export is of 2 September 2026',
+    )
+  })
+  test('an open consultation needs its days; one that its last day has ended does not', () => {
+    expect(idsOf(inConsultation('2026-11-01', ''))).toEqual(['no-consultation-dates'])
+    expect(idsOf(inConsultation('', '2026-12-01'))).toEqual(['no-consultation-dates'])
+    expect(idsOf(inConsultation('2026-11-01', '2026-12-01'))).toEqual([])
+    expect(idsOf(inConsultation('', '2026-11-19'))).toEqual([])
+  })
+  test('example events are counted', () => {
+    expect(launchChecklistOf({ ...ready, examples: 1 })[0]?.sentence).toMatch(/^1 example event is still there/)
+    expect(launchChecklistOf({ ...ready, examples: 7 })[0]?.sentence).toMatch(/^7 example events are still there/)
+  })
+})

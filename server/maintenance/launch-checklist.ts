@@ -1,0 +1,155 @@
+import { unsetDetailWords } from '../../content/unset-detail-words.ts'
+import type { NewRow } from '../../domain/content.ts'
+import type { ChecklistItem } from '../../domain/launch-checklist.ts'
+import { currentStage, type StageState, stagesOn } from '../../domain/progress.ts'
+import { unsetDetails } from '../../domain/unset-details.ts'
+import type { Config } from '../config.ts'
+import { messagesGoTo } from '../mail/compose.ts'
+import { placesInWords } from '../uploads/uses.ts'
+import type { MissingFile } from './missing-files.ts'
+
+/** What a site must be asked for to know what it lacks. */
+export interface SiteState {
+  settings: Pick<Config, 'mode' | 'publicOrigin' | 'smtpUrl' | 'messagesTo'>
+  campaign: NewRow<'campaign_details'>
+  stages: readonly StageState[]
+  /** How many example events there are. */
+  examples: number
+  /** How many claims are to be checked, and how many are out of date. */
+  claims: { toCheck: number; outOfDate: number }
+  /** The files of this site that rows name and that are not there. */
+  missingFiles: readonly MissingFile[]
+  /** When the content was last exported, as far as this site knows. */
+  lastExport: Date | undefined
+  now: Date
+  /** The day in London, YYYY-MM-DD. */
+  today: string
+}
+
+/** Each looks for one kind of item; the list shows them in this order. */
+const checks: readonly ((site: SiteState) => ChecklistItem[])[] = [
+  unsetItems,
+  messageItems,
+  consultationItems,
+  exampleItems,
+  missingFileItems,
+  claimItems,
+  mailItems,
+  originItems,
+  backupItems,
+]
+
+/** What is to be done before the site goes public. */
+export function launchChecklistOf(site: SiteState): ChecklistItem[] {
+  return checks.flatMap((check) => check(site))
+}
+
+const campaignTab = '/admin?tab=campaign'
+
+/** The control that a link to an unset detail leads to. */
+const firstFields = { social_links: 'social_links-add', bank_account: 'bank_account-name' }
+
+function unsetItems({ campaign }: SiteState): ChecklistItem[] {
+  return unsetDetails(campaign).map((detail) => {
+    const { name, missing } = unsetDetailWords[detail]
+    const field = Object.hasOwn(firstFields, detail) ? firstFields[detail as keyof typeof firstFields] : detail
+    const verb = detail === 'social_links' ? 'are' : 'is'
+    return {
+      id: `unset-${detail}`,
+      sentence: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${verb} not set: ${missing}.`,
+      link: { to: `${campaignTab}#campaign-${field}`, label: `Set ${name}` },
+    }
+  })
+}
+
+/** An item where this is so. */
+const itemIf = (isSo: boolean, item: ChecklistItem): ChecklistItem[] => (isSo ? [item] : [])
+
+function messageItems({ settings, campaign }: SiteState): ChecklistItem[] {
+  return itemIf(messagesGoTo(settings.messagesTo, campaign) === undefined, {
+    id: 'no-messages-to',
+    sentence:
+      'Nobody is sent the messages of visitors: they wait under Messages until the campaign’s e-mail address is set here, or MESSAGES_TO on the server.',
+    link: { to: '/admin/messages', label: 'See the messages' },
+  })
+}
+
+function consultationItems({ stages, today }: SiteState): ChecklistItem[] {
+  const { id, starts_on, ends_on } = currentStage(stagesOn(stages, today))
+  const missing =
+    ends_on === ''
+      ? 'last day is not set: pages cannot say how many days are left, and the site does not close the consultation by itself'
+      : 'first day is not set: pages cannot say since when it is open'
+  return itemIf(id === 'public-consultation' && (starts_on === '' || ends_on === ''), {
+    id: 'no-consultation-dates',
+    sentence: `Public consultation is open, and its ${missing}.`,
+    link: { to: '/admin?tab=progress', label: 'Set the days of the consultation' },
+  })
+}
+
+function exampleItems({ examples }: SiteState): ChecklistItem[] {
+  const count = examples === 1 ? '1 example event is' : `${examples} example events are`
+  return itemIf(examples > 0, {
+    id: 'example-events',
+    sentence: `${count} still there: they are for you to look at, and the public site never shows them.`,
+    link: { to: '/admin', label: 'See the events' },
+  })
+}
+
+function missingFileItems({ missingFiles }: SiteState): ChecklistItem[] {
+  return missingFiles.map(({ path, uses }) => ({
+    id: `missing-file-${path}`,
+    sentence: `There is no file at ${path}: visitors who follow the link in ${placesInWords(uses)} find nothing.`,
+    link: { to: '/admin/uploads', label: 'See the pictures and files' },
+  }))
+}
+
+function claimItems({ claims: { toCheck, outOfDate } }: SiteState): ChecklistItem[] {
+  const link = { to: '/admin?tab=claims', label: 'See the claims' }
+  const claims = (count: number) => (count === 1 ? '1 claim is' : `${count} claims are`)
+  return [
+    ...itemIf(toCheck > 0, {
+      id: 'claims-to-check',
+      sentence: `${claims(toCheck)} still to be checked: visitors read so beside each figure and on the page of sources.`,
+      link,
+    }),
+    ...itemIf(outOfDate > 0, {
+      id: 'claims-out-of-date',
+      sentence: `${claims(outOfDate)} out of date: pages still state what is no longer so.`,
+      link,
+    }),
+  ]
+}
+
+function mailItems({ settings }: SiteState): ChecklistItem[] {
+  return itemIf(settings.smtpUrl === undefined, {
+    id: 'no-mail-server',
+    sentence:
+      'The site has no mail server: messages wait here, who joins the mailing list cannot confirm it, and no update can be sent. Whoever runs the server sets SMTP_URL (docs/deploy.md, E-mail).',
+  })
+}
+
+function originItems({ settings }: SiteState): ChecklistItem[] {
+  return itemIf(settings.mode === 'public' && settings.publicOrigin === undefined, {
+    id: 'no-public-origin',
+    sentence:
+      'The site does not know its own address: shared links, the sitemap, calendars and printed codes name localhost. Whoever runs the server sets PUBLIC_ORIGIN (docs/deploy.md, Settings).',
+  })
+}
+
+/** An export counts as a back-up for this long. */
+const exportCountsDays = 30
+const dayMs = 24 * 60 * 60_000
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
+
+function backupItems({ lastExport, now }: SiteState): ChecklistItem[] {
+  const isRecent = lastExport !== undefined && now.getTime() - lastExport.getTime() <= exportCountsDays * dayMs
+  const known = lastExport
+    ? `The last export is of ${dateFormat.format(lastExport)}, more than ${exportCountsDays} days ago.`
+    : 'No export of the content is known.'
+  return itemIf(!isRecent, {
+    id: 'no-backup',
+    sentence: `${known} Whether somebody has copied the folder of the data or the database, this page cannot know. What exists once can be lost.`,
+    link: { to: '/admin/transfer', label: 'Export the content' },
+  })
+}

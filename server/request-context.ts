@@ -1,0 +1,95 @@
+import type { IncomingMessage } from 'node:http'
+import { isTableName, type TableName } from '../domain/content.ts'
+import { ContentError } from '../domain/content-error.ts'
+import { newsletterSignupSchema } from '../domain/newsletter-signup.ts'
+import { signupFields } from '../domain/visitor-fields.ts'
+import type { VisitorPost } from '../domain/visitor-post.ts'
+import type { Listener } from './guard.ts'
+import type { CachedResponse } from './http/cached-response.ts'
+import type { HandlerName, SiteRoute } from './routes.ts'
+
+/** A request that the guard let go on, as the handler of its route gets it. */
+export interface RequestContext {
+  kind: Listener['kind']
+  route: SiteRoute
+  /** The parameters of the route's path, decoded. */
+  params: Readonly<Record<string, string>>
+  /** Where the site stands for this request. */
+  origin: string
+  /** Path and query as they stand in the request. */
+  target: string
+  path: string
+  query: URLSearchParams
+  request: IncomingMessage
+  /** What the request brings; nothing for a read, and for a file, which comes with the request itself. */
+  bytes: Buffer<ArrayBuffer>
+  /** The way in for what visitors send. */
+  visitorPost: VisitorPost
+}
+
+/** The handlers of routes, by the names that the table gives them. A read without a response leaves it to the next route. */
+export type Handlers<N extends HandlerName = HandlerName> = Record<
+  N,
+  (context: RequestContext) => Promised<CachedResponse | Response | undefined>
+>
+type Promised<T> = T | Promise<T>
+
+/** The table that a part of an address names; throws 'not-found'. */
+export function requireTable(name: string | undefined): TableName {
+  if (name !== undefined && isTableName(name)) return name
+  throw new ContentError('not-found', 'There is no such table.')
+}
+
+const longestKey = 80
+
+/** The key of a row that an address names; throws 'invalid' for what can be no key. */
+export function requireKey(key: string | undefined): string {
+  if (key !== undefined && isKey(key)) return key
+  throw new ContentError(
+    'invalid',
+    `The id in the address must be 1 to ${longestKey} characters without control characters.`,
+  )
+}
+
+/** Whether a row can have this key. */
+export function isKey(key: string): boolean {
+  return key.length <= longestKey && !/^$|\p{Cc}/u.test(key) && key.isWellFormed()
+}
+
+/** What stands behind the escapes of a path; undefined where they are none. */
+export function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The whole number that a part of an address names; throws 'invalid'. */
+export function requireWholeNumber(name: string, text = ''): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text)
+  throw new ContentError('invalid', `${name} must be a whole number.`)
+}
+
+/** The JSON object that a request brings; throws 'invalid' for anything else. */
+export function readObject({ bytes }: Pick<RequestContext, 'bytes'>): object {
+  const body = readJson(bytes)
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
+  throw new ContentError('invalid', 'The body must be a JSON object.')
+}
+
+/** An e-mail address that somebody typed; throws 'invalid' with the words for people. */
+export function requireEmail(typed: unknown): string {
+  const address = newsletterSignupSchema.shape.EMAIL.safeParse(typed)
+  if (address.success) return address.data
+  throw new ContentError('invalid', signupFields.EMAIL.malformed)
+}
+
+/** Whatever a request brings as JSON; throws 'invalid' for what is none. */
+export function readJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw new ContentError('invalid', 'The body is not JSON.', { cause })
+  }
+}

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest'
+import { isTableName, keyOf } from '../domain/content.ts'
+import {
+  answeredMethods,
+  apiPath,
+  authenticationRoute,
+  caching,
+  isForCrawlers,
+  methodsOf,
+  type Route,
+  routeAt,
+  routes,
+  writeOf,
+} from './routes.ts'
+import { ask, json, ownPage } from './testing/ask.ts'
+import { expectProblem } from './testing/expect-problem.ts'
+import { serveForAll } from './testing/served-site.ts'
+
+const site = serveForAll()
+/** The same on a server, where maintainers sign in. */
+const onServer = serveForAll({}, { asksForSession: true })
+
+/** A path of this kind. */
+const pathOf = ({ path }: Pick<Route, 'path'>) =>
+  path
+    .replace(':table', 'events')
+    .replace(':change', path.includes('/updates/') ? 'pause' : 'read')
+    .replace(/:\w+\{maintenance-.*/, 'maintenance-file')
+    .replace(/:\w+\{.*ics\}/, 'key.ics')
+    .replaceAll(/:(\w+)\{\.\*\}/g, '$1/x/y')
+    .replaceAll(':', '')
+
+const onEach = (routes as readonly Route[]).flatMap((route) =>
+  (['public', 'maintenance', 'authentication'] as const)
+    .filter((kind) => route.listener === kind || (route.listener === 'both' && kind !== 'authentication'))
+    .map((kind) => ({ kind, route, path: pathOf(route) })),
+)
+const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS', 'TRACE']
+/** Asks as a page of the maintenance side would, unless what it asks for is a read. */
+const askFrom = (port: number, path: string, method: string) =>
+  ask(port, path, { method, headers: method === 'GET' || method === 'HEAD' ? {} : ownPage(port) })
+
+test('every route is the first on its listener for some path', () => {
+  for (const { kind, route, path } of onEach.filter(
+    ({ route, kind }) => route.listener !== 'both' || kind === 'public',
+  )) {
+    expect(kind === 'authentication' ? authenticationRoute(path) : routeAt(path, kind), path).toBe(route)
+  }
+})
+
+describe('each listener answers the methods of its routes, to be cached as they say, and 404 or 405 to all others', () => {
+  test.each(onEach)('$kind: $path', async ({ kind, path }) => {
+    const port = kind === 'authentication' ? onServer.ports.maintenance : site.ports[kind]
+    const route = kind === 'authentication' ? authenticationRoute(path) : routeAt(path, kind)
+    if (!route) throw new Error(`no row for ${path}`)
+    const answered = answeredMethods(route, kind === 'public' ? kind : 'maintenance')
+    for (const method of methods) {
+      const reply = await askFrom(port, path, method)
+      if (answered.length === 0) expect(reply.status, `${method} ${path}`).toBe(404)
+      else if (!answered.includes(method)) expect([404, 405], `${method} ${path}`).toContain(reply.status)
+      else {
+        expect(reply.status, path).not.toBe(405)
+        expect(reply.body, `${method} ${path}`).not.toContain('There is nothing at this address.')
+      }
+      if (reply.status === 200 && (method === 'GET' || method === 'HEAD')) {
+        expect(reply.headers['cache-control'], path).toBe(caching[route.cached])
+      }
+      if (reply.status === 405) expect(reply.headers.allow).toBe(answered.join(', '))
+    }
+  })
+})
+
+test('to who has not signed in the rows of authentication alone are answered', async () => {
+  for (const path of new Set(onEach.flatMap(({ kind, path }) => (kind === 'maintenance' ? [path] : [])))) {
+    for (const method of methods) {
+      expect((await askFrom(onServer.ports.maintenance, path, method)).status, `${method} ${path}`).toBe(403)
+    }
+  }
+})
+
+test('robots.txt says of every kind of address what its row says', async () => {
+  const rules = [...(await site.visit('/robots.txt')).body.matchAll(/^(Allow|Disallow): (.*)$/gm)]
+  for (const { kind, path } of onEach) {
+    // Of the rules that match, the longest counts (RFC 9309).
+    const matching = rules.filter(([, , start = '']) => path.startsWith(start))
+    const [longest] = matching.toSorted(([, , one = ''], [, , other = '']) => other.length - one.length)
+    if (kind === 'public') expect(longest?.[1] !== 'Disallow', path).toBe(isForCrawlers(path))
+  }
+})
+
+describe('what is for maintainers', () => {
+  const onListeners = (routes as readonly Route[]).filter(({ listener }) => listener !== 'authentication')
+  const theirs = onListeners.flatMap((route) =>
+    methodsOf(route).flatMap((method) => {
+      const write = writeOf(route, method)
+      const isTheirs = route.listener === 'maintenance' || write?.by === 'maintainer'
+      const type = write?.body === 'file' ? 'image/jpeg' : 'application/json'
+      return isTheirs && method !== 'HEAD' ? [{ method, path: pathOf(route), isSent: write !== undefined, type }] : []
+    }),
+  )
+
+  test.each(theirs)('is not on the public listener: $method $path', async ({ method, path, isSent, type }) => {
+    const port = site.ports.public
+    const own = { ...ownPage(port), 'Content-Type': type }
+    for (const headers of [own, { ...own, Origin: 'https://evil.example', 'Content-Type': 'text/plain' }]) {
+      const reply = await ask(port, path, { method, ...(isSent && { body: '{}', headers }) })
+      if (path.startsWith(`${apiPath}/`)) expectProblem(reply, 404, 'not-found')
+      else expect(reply.status).toBe(path.startsWith('/quarry/admin') ? 302 : 404)
+    }
+  })
+  test.each(theirs.filter(({ isSent }) => isSent))(
+    'takes nothing from a page of another site: $method $path',
+    async ({ method, path, type }) => {
+      const elsewhere = { Origin: 'https://evil.example', 'Content-Type': type }
+      expectProblem(await site.write(method, path, {}, elsewhere), 403, 'forbidden')
+    },
+  )
+})
+
+describe('the OpenAPI document', () => {
+  interface Operation {
+    operationId: string
+    summary: string
+    responses: Record<string, object>
+    parameters?: { name: string; in: string }[]
+    requestBody?: { description: string; content: Record<string, { schema: { maxLength?: number } }> }
+  }
+  type PathItem = { parameters: object[] } & Record<string, Operation>
+  const readDocument = async () => json(await site.visit(`${apiPath}/openapi.json`))
+  /** Each method of each path. */
+  const operationsOf = (paths: Record<string, PathItem>) =>
+    Object.entries(paths).flatMap(([path, { parameters, ...operations }]) =>
+      Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+    )
+
+  test('has each method of every route of the API, with a summary and what its body may be', async () => {
+    const found = operationsOf((await readDocument()).paths)
+    expect(new Set(found.map(({ operation }) => operation.operationId)).size).toBe(found.length)
+    const described = (routes as readonly Route[]).filter(({ path }) => path.startsWith(`${apiPath}/`))
+    for (const route of described.filter(({ path }) => !path.includes(':unknown'))) {
+      const template = route.path
+        .slice(apiPath.length)
+        .replace(':table', 'events')
+        .replaceAll(/:(\w+)(?:\{\.\*\})?/g, '{$1}')
+      const methods = found.filter(({ path }) => path === template).map(({ method }) => method)
+      expect(methods.toSorted(), template).toEqual(
+        answeredMethods(route)
+          .filter((each) => each !== 'HEAD')
+          .toSorted(),
+      )
+    }
+    for (const { path, operation } of found) expect(operation.summary, path).toMatch(/\w/)
+    const bodyOf = (id: string) => found.find(({ operation }) => operation.operationId === id)?.operation.requestBody
+    expect(bodyOf('sendMessage')?.description).toBe('The body must be at most 128 kB.')
+    for (const { path, method, operation } of found)
+      if (method === 'POST') expect(operation.requestBody?.content, path).toBeTypeOf('object')
+    expect(bodyOf('restoreChange')).toMatchObject({ required: false, content: { 'application/json': {} } })
+    expect(bodyOf('import')?.description).toBe('The body must be at most 64 MB.')
+    expect(bodyOf('receiveUpload')?.content['application/pdf']).toEqual({ schema: { maxLength: 25_000_000 } })
+  })
+  test('declares each part of a path that it leaves open, and nothing else of it', async () => {
+    const { paths, components } = await readDocument()
+    for (const [path, { parameters }] of Object.entries(paths as Record<string, PathItem>)) {
+      const open = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)
+      const declared = parameters.map((each) => ('$ref' in each ? components.parameters.key : each))
+      expect(
+        declared.map(({ name }) => name),
+        path,
+      ).toEqual(open)
+      expect(path.replaceAll(/\{\w+\}/g, ''), path).not.toMatch(/[{}]/)
+      for (const each of declared)
+        expect(each, path).toMatchObject({ in: 'path', required: true, schema: { type: 'string' } })
+    }
+  })
+  test('declares what the search of an address may say: an import is asked for by the document alone', async () => {
+    const found = operationsOf((await readDocument()).paths)
+    const partsOf = (id: string) =>
+      found.find(({ operation }) => operation.operationId === id)?.operation.parameters?.map(({ name }) => name)
+    const [isTried, revision] = partsOf('import') ?? []
+    const content = json(await site.maintain(`${apiPath}/maintenance/export`))
+    const address = `${apiPath}/maintenance/import`
+    const report = json(await site.write('POST', `${address}?${isTried}`, content))
+    expect(report).toMatchObject({ isDryRun: true, problems: [] })
+    expect((await site.write('POST', `${address}?${revision}=${report.revision}`, content)).status).toBe(200)
+    expect((await site.write('POST', address, content)).status).toBe(400)
+    expect(partsOf('signupsFile')).toEqual(['all'])
+    expect(partsOf('undoBatch')).toEqual(partsOf('restoreChange'))
+    expect(partsOf('launchChecklist')).toEqual([])
+  })
+  test('lists 304 where a read that is asked for again is answered so, and nowhere else', async () => {
+    for (const { path, method, operation } of operationsOf((await readDocument()).paths)) {
+      const address = pathOf({ path: apiPath + path.replaceAll(/\{(\w+)\}/g, ':$1') })
+      const etag = method === 'GET' ? (await site.maintain(address)).headers.etag : undefined
+      const again = etag && (await site.maintain(address, { 'If-None-Match': etag })).status
+      if (again || !path.includes('{')) expect('304' in operation.responses, `${method} ${path}`).toBe(again === 304)
+    }
+  })
+  test('has no method that its address refuses', async () => {
+    for (const { path, method } of operationsOf((await readDocument()).paths)) {
+      const table = path.split('/')[1] ?? ''
+      const [row] = isTableName(table) ? await site.content.list(table) : []
+      const key = isTableName(table) && row ? keyOf(table, row) : 'none'
+      const address = pathOf({ path: apiPath + path.replace('{key}', key).replaceAll(/\{(\w+)\}/g, ':$1') })
+      const isRead = method === 'GET'
+      const headers = isRead ? {} : { 'If-Match': '"2026-01-01T00:00:00.000Z"' }
+      const { status, body } = await site.write(method, address, isRead ? undefined : {}, headers)
+      expect(status, `${method} ${address}`).not.toBe(405)
+      expect(body, `${method} ${address}`).not.toMatch(/nothing at this address|no such table|always there/)
+    }
+  })
+})

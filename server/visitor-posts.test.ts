@@ -1,0 +1,174 @@
+import type { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { contact, messageConsent } from '../content/contact.ts'
+import { ContentError } from '../domain/content-error.ts'
+import { consentMissing, honeypot, messageFields } from '../domain/visitor-fields.ts'
+import { deleteExpired } from './database/retention.ts'
+import { day, describeMails } from './mail/testing/describe-mails.ts'
+import { createVisitorPosts } from './visitor-posts.ts'
+
+const message = {
+  name: 'Ann Example',
+  email: 'ann@example.org',
+  subject: 'The footpath',
+  message: 'Which footpath\nis meant? “This” one 🦆.',
+  consent: 'yes',
+}
+
+/** A request from this address, as far as the address is read. */
+const from = (remoteAddress: string, headers: Record<string, string> = {}) => ({
+  headers,
+  socket: { remoteAddress } as Socket,
+})
+
+describeMails('what visitors send', (site) => {
+  const { execute, log, logged, rows } = site
+  const posts = (trustedProxies = 0, onStored: () => void = () => undefined) =>
+    createVisitorPosts({ db: site.database.db, trustedProxies, log, onStored, now: () => site.time })
+
+  test('a message is stored as it was written, with the words of the consent', async () => {
+    await posts()(from('203.0.113.9')).sendMessage({ ...message, form: 'message', website: '' })
+    expect(await rows('messages')).toMatchObject([
+      {
+        name: message.name,
+        email: message.email,
+        subject: message.subject,
+        message: message.message,
+        received_at: '2026-11-20T12:00:00.000Z',
+        consent_text: messageConsent,
+        read_at: null,
+        answered_at: null,
+      },
+    ])
+  })
+
+  test('nothing of the address that it came from is stored', async () => {
+    const take = posts()(from('203.0.113.9', { 'x-forwarded-for': '198.51.100.77' }))
+    await take.sendMessage(message)
+    await take.signUp({ EMAIL: 'ann@example.org' })
+    const stored = JSON.stringify([await rows('messages'), await rows('newsletter_signups')])
+    expect(stored).not.toMatch(/203\.0\.113|198\.51\.100/)
+  })
+
+  test('a refused message names each field once and stores nothing', async () => {
+    const refusal = await posts()(from('::1'))
+      .sendMessage({ ...message, name: '', email: 'ann', consent: undefined, [honeypot.name]: 'x' })
+      .catch((error) => error)
+    expect(refusal).toBeInstanceOf(ContentError)
+    expect(refusal).toMatchObject({
+      code: 'invalid',
+      fields: [
+        { field: 'name', rule: messageFields.name.missing },
+        { field: 'email', rule: messageFields.email.malformed },
+        { field: 'consent', rule: consentMissing },
+        { field: honeypot.name, rule: honeypot.filled },
+      ],
+    })
+    expect(await rows('messages')).toEqual([])
+  })
+
+  test('a village hall behind one address sends sixty forms in ten minutes; the next waits minutes, and is not stored', async () => {
+    const take = posts()(from('203.0.113.9'))
+    for (let count = 0; count < 59; count += 1) await take.sendMessage(message)
+    await take.signUp({ EMAIL: 'ann@example.org' })
+    const refusal = await take.sendMessage(message).catch((error) => error)
+    expect(refusal).toMatchObject({ code: 'too-many', message: expect.stringContaining('Please wait 10 minutes') })
+    expect(refusal.retryAfterSeconds).toBeLessThanOrEqual(600)
+    expect(await rows('messages')).toHaveLength(59)
+  })
+
+  test('forms with slips use up nothing of what may be sent, but they are not endless either', async () => {
+    const take = posts()(from('203.0.113.9'))
+    for (let count = 0; count < 240; count += 1) {
+      await expect(take.sendMessage({})).rejects.toMatchObject({ code: 'invalid' })
+      if (count === 100) await take.sendMessage(message)
+    }
+    await expect(take.sendMessage(message)).rejects.toMatchObject({ code: 'too-many' })
+    await expect(take.requireAnyTurn()).rejects.toMatchObject({ code: 'too-many' })
+  })
+
+  test('a household is one network, and holds up nobody else', async () => {
+    const take = posts()
+    for (let count = 0; count < 60; count += 1) await take(from(`2001:db8:1:1::${count}`)).sendMessage(message)
+    await expect(take(from('2001:db8:1:1::ff')).sendMessage(message)).rejects.toMatchObject({ code: 'too-many' })
+    await take(from('2001:db8:1:2::1')).sendMessage(message)
+  })
+
+  test('who runs the site behind a proxy that it was not told of is told once', async () => {
+    const take = posts()(from('127.0.0.1', { 'x-forwarded-for': '198.51.100.1' }))
+    for (let count = 0; count < 3; count += 1) await take.sendMessage(message)
+    expect(logged).toEqual([{ words: expect.stringContaining('TRUSTED_PROXIES') }])
+    expect(JSON.stringify(logged)).not.toMatch(/198\.51|127\.0/)
+  })
+
+  test('visitors behind a trusted proxy are told apart, and cannot make up an address', async () => {
+    const behind = posts(1)
+    const visitor = (address: string) => behind(from('10.0.0.1', { 'x-forwarded-for': `1.2.3.4, ${address}` }))
+    for (let count = 0; count < 60; count += 1) await visitor('198.51.100.1').sendMessage(message)
+    await expect(visitor('198.51.100.1').sendMessage(message)).rejects.toMatchObject({ code: 'too-many' })
+    await visitor('198.51.100.2').sendMessage(message)
+  })
+
+  test('a sign-up is stored unconfirmed, with the words that were agreed to', async () => {
+    const take = posts()(from('::1'))
+    await take.signUp({ EMAIL: 'ann@example.org', FNAME: 'Ann', POSTCODE: 'CV35 8AA' })
+    await take.signUp({ EMAIL: 'bob@example.org' })
+    expect(await rows('newsletter_signups')).toMatchObject([
+      {
+        email: 'ann@example.org',
+        first_name: 'Ann',
+        postcode: 'CV35 8AA',
+        signed_up_at: '2026-11-20T12:00:00.000Z',
+        consent_text: contact.newsletter.consent,
+        state: 'unconfirmed',
+      },
+      { email: 'bob@example.org', first_name: '', postcode: '' },
+    ])
+  })
+
+  test('a message that a maintainer deleted is gone for good some days later', async () => {
+    const kept = { messages: 100, deleted_messages: 5, newsletter_signups: 100, unconfirmed_signups: 100 }
+    const take = posts()(from('::1'))
+    await take.sendMessage(message)
+    await take.sendMessage({ ...message, subject: 'Kept' })
+    await execute(`update messages set deleted_at = '${new Date(site.time).toISOString()}' where subject <> 'Kept'`)
+    await deleteExpired(site.database.db, new Date(site.time + 5 * day), kept)
+    expect(await rows('messages')).toHaveLength(2)
+    await deleteExpired(site.database.db, new Date(site.time + 5 * day + 1), kept)
+    expect(await rows('messages')).toMatchObject([{ subject: 'Kept' }])
+  })
+
+  test('the sender is told of what is stored, and of nothing else', async () => {
+    let told = 0
+    const take = posts(0, () => {
+      told += 1
+    })(from('::1'))
+    await take.sendMessage(message)
+    await take.signUp({ EMAIL: 'ann@example.org' })
+    expect(told).toBe(2)
+    await take.sendMessage({}).catch(() => undefined)
+    await execute('alter table messages rename to lost')
+    await expect(take.sendMessage(message)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(told).toBe(2)
+  })
+
+  test('what was sent is deleted when its time is over, and not before', async () => {
+    const kept = { messages: 10, deleted_messages: 5, newsletter_signups: 20, unconfirmed_signups: 4 }
+    const take = posts()(from('::1'))
+    await take.sendMessage(message)
+    await take.signUp({ EMAIL: 'ann@example.org' })
+    await execute("update newsletter_signups set state = 'confirmed'")
+    await take.signUp({ EMAIL: 'bob@example.org' })
+    const left = async (days: number) => {
+      await deleteExpired(site.database.db, new Date(site.time + days * day), kept)
+      const signups = await rows('newsletter_signups')
+      return [(await rows('messages')).length, signups.map(({ email }) => email)]
+    }
+    expect(await left(4)).toEqual([1, ['ann@example.org', 'bob@example.org']])
+    expect(await left(4.001)).toEqual([1, ['ann@example.org']])
+    expect(await left(10)).toEqual([1, ['ann@example.org']])
+    expect(await left(10.001)).toEqual([0, ['ann@example.org']])
+    expect(await left(20)).toEqual([0, ['ann@example.org']])
+    expect(await left(20.001)).toEqual([0, []])
+  })
+})

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+import type { z } from 'zod'
+import { ContentError } from '../domain/content-error.ts'
+import { messageSchema } from '../domain/message.ts'
+import { newsletterSignupSchema } from '../domain/newsletter-signup.ts'
+import type { VisitorPost } from '../domain/visitor-post.ts'
+import { confirmSignup, storeSignup, unsubscribe } from './database/newsletter-signups.ts'
+import { storeMessage } from './database/received-messages.ts'
+import type { Database } from './database/tables.ts'
+import { createFormLimiter } from './form-limiter.ts'
+import { clientAddressOf, clientNetwork, type Sender } from './http/client-address.ts'
+import type { Log } from './log.ts'
+
+export interface VisitorPostsOptions {
+  db: Kysely<Database>
+  /** How many proxies in front may be believed about the client's address. */
+  trustedProxies: number
+  log: Log
+  /** Called when there is something new to deliver, after it is committed. */
+  onStored?: () => void
+  now?: () => number
+}
+
+/** Takes what visitors send: checked, counted against the limit of its network, then stored. */
+export function createVisitorPosts({ db, trustedProxies, log, onStored, now = Date.now }: VisitorPostsOptions) {
+  const limiter = createFormLimiter()
+  let isWarned = false
+
+  function warnOfProxy({ headers }: Sender): void {
+    if (isWarned || trustedProxies > 0 || headers['x-forwarded-for'] === undefined) return
+    isWarned = true
+    log.error({}, 'A form came with X-Forwarded-For, but TRUSTED_PROXIES is 0: all visitors of a proxy share one limit')
+  }
+
+  /** The way in for whoever sent this request. */
+  return (request: Sender): VisitorPost => {
+    const network = () => clientNetwork(clientAddressOf(request, trustedProxies))
+    const requireAnyTurn = () => limiter.requireTurn(network())
+
+    /** The fields as the schema leaves them, once they may be taken. */
+    async function admit<S extends z.ZodType>(schema: S, fields: Record<string, unknown>): Promise<z.infer<S>> {
+      warnOfProxy(request)
+      await requireAnyTurn()
+      const result = schema.safeParse(fields)
+      await limiter.count(network(), result.success ? 'taken' : 'refused')
+      if (!result.success) throw refusedFields(result.error)
+      return result.data
+    }
+
+    return {
+      requireAnyTurn,
+      async sendMessage(fields) {
+        await storeMessage(db, await admit(messageSchema, fields), new Date(now()))
+        onStored?.()
+      },
+      async signUp(fields) {
+        await storeSignup(db, await admit(newsletterSignupSchema, fields), new Date(now()))
+        onStored?.()
+      },
+      // Mail providers follow links for many readers from one address, and nobody guesses a token: no limit.
+      confirmSignup: (token) => confirmSignup(db, token, new Date(now())),
+      unsubscribe: (token) => unsubscribe(db, token, new Date(now())),
+    }
+  }
+}
+export type VisitorPosts = ReturnType<typeof createVisitorPosts>
+
+/** 'invalid', with one rule for each refused field. */
+function refusedFields({ issues }: z.ZodError): ContentError {
+  const rules = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const field = path.join('.')
+    if (!rules.has(field)) rules.set(field, message)
+  }
+  return new ContentError('invalid', 'Please check the fields.', {
+    fields: [...rules].map(([field, rule]) => ({ field, rule })),
+  })
+}

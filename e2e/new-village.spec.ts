@@ -54,10 +54,18 @@ test('by keyboard on a phone somebody adds a village, and visitors meet it every
   site,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
+  const { promise: mapStyles, resolve: sendMapStyles } = Promise.withResolvers<void>()
+  await page.route('**/place-map*.css', async (route) => {
+    await mapStyles
+    await route.continue()
+  })
   await page.goto(editor)
   await page.getByRole('button', { name: 'Add Village' }).focus()
+  // The map is not yet dressed: neither the screen nor the focus may go while it is.
+  await expect(page.getByText('Loading the map…')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(dialog(page)).toBeFocused()
+  sendMapStyles()
   await page.keyboard.press('Tab')
   await page.keyboard.type('Bishop’s Tachbrook')
   await page.keyboard.press('Tab')

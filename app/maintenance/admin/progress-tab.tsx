@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { statusNames } from '../../../content/process-page.ts'
 import { stagesOn } from '../../../domain/progress.ts'
 import type { StageId } from '../../../domain/stage-ids.ts'
@@ -74,11 +74,14 @@ export function ProgressTab() {
             inForm={chosen}
             onOpen={(row, form) => (form === byHandForm ? setEdited : setChosen)(row?.id)}
           />
-          <ProcessFlow
-            stages={stagesOn(stages, today)}
-            selected={new Set(chosen === undefined ? [] : [chosen])}
-            onToggle={(id) => setChosen(stages.find((each) => each.id === id && id !== chosen)?.id)}
-          />
+          {/* Its styles come as a file: without a boundary here the whole screen would go while they load, and the focus with it. */}
+          <Suspense fallback={<p>Loading the stages…</p>}>
+            <ProcessFlow
+              stages={stagesOn(stages, today)}
+              selected={new Set(chosen === undefined ? [] : [chosen])}
+              onToggle={(id) => setChosen(stages.find((each) => each.id === id && id !== chosen)?.id)}
+            />
+          </Suspense>
           <ProcessLegend />
         </>
       )}

@@ -1,5 +1,5 @@
 import { Crosshair } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, Suspense, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { distanceFromSite } from '../../../content/places.ts'
 import { mapFrame, type Point, projectToMap } from '../../../domain/geography.ts'
@@ -97,34 +97,37 @@ export function PositionField({
       </p>
       <details open={isMapOpen}>
         <summary>The map</summary>
-        <PlaceMap
-          places={places}
-          renderMarker={(place) => (
-            <span className={place.isQuarry ? 'map-marker map-marker-quarry' : 'map-marker'}>
-              <MarkerFace place={place} />
-            </span>
-          )}
-          overlay={
-            <button
-              type="button"
-              className="position-press"
-              aria-label="Place the village on the map"
-              aria-describedby={`${id}-hint ${id}-reading`}
-              onClick={press}
-              onKeyDown={move}
-            >
-              {point && <Cross point={point} ref={cross} />}
-            </button>
-          }
-        >
-          {value !== '' && (
-            <p className="line button-row">
-              <QuietButton onClick={() => onChange('')}>
-                {builtIn ? 'Back to the built-in position' : 'Take it off the map'}
-              </QuietButton>
-            </p>
-          )}
-        </PlaceMap>
+        {/* Its styles come as a file: without a boundary here the whole screen would go while they load, and the focus with it. */}
+        <Suspense fallback={<p className="hint">Loading the map…</p>}>
+          <PlaceMap
+            places={places}
+            renderMarker={(place) => (
+              <span className={place.isQuarry ? 'map-marker map-marker-quarry' : 'map-marker'}>
+                <MarkerFace place={place} />
+              </span>
+            )}
+            overlay={
+              <button
+                type="button"
+                className="position-press"
+                aria-label="Place the village on the map"
+                aria-describedby={`${id}-hint ${id}-reading`}
+                onClick={press}
+                onKeyDown={move}
+              >
+                {point && <Cross point={point} ref={cross} />}
+              </button>
+            }
+          >
+            {value !== '' && (
+              <p className="line button-row">
+                <QuietButton onClick={() => onChange('')}>
+                  {builtIn ? 'Back to the built-in position' : 'Take it off the map'}
+                </QuietButton>
+              </p>
+            )}
+          </PlaceMap>
+        </Suspense>
       </details>
     </fieldset>
   )

@@ -15,6 +15,23 @@ const cardIcons = /\/app\/ui\/(?:card|village)-icon\.tsx$/
 /** What most screens need, in one file too: each file costs a page a request, and time on the main thread. */
 const sharedModules = /\/app\/(?:ui|layout|content-api)\/|\/(?:content|domain)\/|\/node_modules\/lucide-react\//
 
+/** What the same screens need together, in a file each, for the same reason. */
+const parts = {
+  consultation:
+    /\/(?:domain\/(?:progress|stage-ids|typed-date)|content\/consultation|layout\/consultation-line)\.tsx?$/,
+  places:
+    /\/(?:content-api\/places-query|content\/(?:places|place-positions|known-places|impact-map)|ui\/(?:place-address|fade-in))\.tsx?$/,
+  map: /\/ui\/(?:place-map|map-legend)\.tsx$/,
+  village: /\/(?:content\/village-page|ui\/(?:village-card|village-load-failure))\.tsx?$/,
+  cards:
+    /\/(?:domain\/(?:article-address|affected-places|slug)|content\/figures|content-api\/impact-cards-query|ui\/(?:cards-load-failure|village-chips))\.tsx?$/,
+  buttons:
+    /\/ui\/(?:use-copy|copy-button|share-button|external-link|printer|generated-on|stored-html)\.tsx?$|\/icons\/(?:copy|printer|external-link)\.m?js$/,
+  guide: /\/content\/(?:objection-guide|written-before)\.ts$/,
+  letter:
+    /\/(?:content\/write-objection|domain\/(?:letter-files|order-of-weight|objection-start)|content-api\/objection-grounds-query|objection\/kept-draft)\.tsx?$/,
+}
+
 /** The maintenance side's styles are one file. */
 const maintenanceStyles = /\/app\/maintenance\/.*\.css$/
 
@@ -40,6 +57,7 @@ export default defineConfig({
                 { name: 'every-page', test: /\/app\/root\.tsx$/ },
                 { name: 'card-icons', test: cardIcons },
                 { name: 'shared', test: sharedModules, minShareCount: 12 },
+                ...Object.entries(parts).map(([name, test]) => ({ name, test })),
               ],
             },
           },

@@ -1,4 +1,4 @@
-import { Mark, mergeAttributes, Node } from '@tiptap/core'
+import { Mark, Node } from '@tiptap/core'
 import { Blockquote } from '@tiptap/extension-blockquote'
 import { Bold } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
@@ -8,11 +8,13 @@ import { Italic } from '@tiptap/extension-italic'
 import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
-import { isLink, isUploadedPicture, otherHeadings } from '../../../domain/article-html.ts'
+import { isLink, isUploadedPicture, otherHeadings, pictureAttributes } from '../../../domain/article-html.ts'
 
 const rankOf = (tag: string) => Number(tag.slice(1))
 
+/** A heading is bold by itself: what a clipboard marks in it is its looks. */
 const ArticleHeading = Heading.extend({
+  marks: 'link italic',
   parseHTML() {
     const own = this.options.levels.map((level) => ({ tag: `h${level}`, attrs: { level } }))
     const others = Object.entries(otherHeadings).map(([tag, near]) => ({ tag, attrs: { level: rankOf(near) } }))
@@ -39,7 +41,7 @@ const Link = Mark.create({
   inclusive: false,
   addAttributes: () => ({ href: { default: null } }),
   parseHTML: () => [{ tag: 'a[href]', getAttrs: (link) => isLink(link.getAttribute('href') ?? '') && null }],
-  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
+  renderHTML: ({ HTMLAttributes }) => ['a', { ...HTMLAttributes, rel: 'noopener' }, 0],
 })
 
 const Picture = Node.create({
@@ -55,11 +57,12 @@ const Picture = Node.create({
   parseHTML: () => [
     { tag: 'img[src]', getAttrs: (picture) => isUploadedPicture(picture.getAttribute('src') ?? '') && null },
   ],
-  renderHTML: ({ HTMLAttributes }) => ['img', mergeAttributes({ alt: '' }, HTMLAttributes)],
+  renderHTML: ({ HTMLAttributes }) => ['img', pictureAttributes(HTMLAttributes)],
 })
 
 /** What an article can be made of in the editor: no more than the sanitiser keeps. */
 export const articleElements = [
-  ...[Document, Paragraph, Text, HardBreak, Bold, Italic, ArticleHeading, Blockquote],
-  ...[BulletList, ArticleOrderedList, ArticleListItem, ListKeymap, Link, Picture],
+  // The link first: neighbours in one link are one link, whatever else they are.
+  ...[Document, Paragraph, Text, HardBreak, Link, Bold, Italic, ArticleHeading, Blockquote],
+  ...[BulletList, ArticleOrderedList, ArticleListItem, ListKeymap, Picture],
 ]

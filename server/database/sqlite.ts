@@ -3,6 +3,8 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
+  type CompiledQuery,
+  type DatabaseConnection,
   type Dialect,
   type SelectModifierNode,
   SqliteAdapter,
@@ -13,9 +15,11 @@ import {
 } from 'kysely'
 import { makePrivate, privateFolder } from '../private-files.ts'
 
+/** How long a query waits for a file that another program has locked. */
 const busyTimeoutMs = 5000
-/** A process that was stopped for as long has not waited: it tries so often at least. */
-const fewestAttempts = 50
+/** One that comes right after another has waited in vain, and one whose process was stopped meanwhile, tries so often still. */
+const fewestAttempts = 5
+const rightAfterMs = 1000
 const oldestVersion = '3.51.3'
 
 /**
@@ -51,6 +55,8 @@ export function openSqliteFile(path: string, options: { readOnly: boolean }): Da
       handle.exec('pragma temp_store = memory')
       requireWriteAheadLog(handle, path)
     }
+    // From here on nothing waits inside SQLite, which would stop the event loop, and with it every visitor.
+    handle.exec('pragma busy_timeout = 0')
   } catch (error) {
     handle.close()
     throw error
@@ -82,30 +88,44 @@ class LocklessCompiler extends SqliteQueryCompiler {
 
 class ImmediateDriver extends SqliteDriver {
   readonly #handle: DatabaseSync
+  #gaveUpAt = 0
 
   constructor(handle: DatabaseSync) {
     super({ database: adapt(handle) })
     this.#handle = handle
   }
 
-  /**
-   * A deferred transaction that reads and then writes fails with BUSY_SNAPSHOT when another process wrote between, and
-   * no timeout helps: so the lock is taken at the start. It is awaited here rather than inside SQLite, whose busy
-   * timeout would stop the event loop, and with it every visitor.
-   */
-  override async beginTransaction(): Promise<void> {
-    const deadline = Date.now() + busyTimeoutMs
-    const isLast = (attempt: number) => attempt >= fewestAttempts && Date.now() > deadline
-    for (let attempt = 1; !this.#tryBegin(isLast(attempt)); attempt += 1) await sleep(5 + Math.random() * 20)
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    return {
+      executeQuery: <R>(query: CompiledQuery) => this.#whenFree(() => connection.executeQuery<R>(query)),
+      streamQuery: (...query) => connection.streamQuery(...query),
+    }
   }
 
-  #tryBegin(isLast: boolean): boolean {
-    try {
-      withoutWaiting(this.#handle, () => this.#handle.exec('begin immediate'))
-      return true
-    } catch (error) {
-      if (!isBusy(error) || isLast) throw error
-      return false
+  /**
+   * A deferred transaction that reads and then writes fails with BUSY_SNAPSHOT when another process wrote between, and
+   * no waiting helps: so the lock is taken at the start.
+   */
+  override async beginTransaction(): Promise<void> {
+    await this.#whenFree(async () => this.#handle.exec('begin immediate'))
+  }
+
+  /** Does what another program may be in the way of, again and again until it is not or the time is over. */
+  async #whenFree<T>(work: () => Promise<T>): Promise<T> {
+    const begun = Date.now()
+    const deadline = begun - this.#gaveUpAt < rightAfterMs ? begun : begun + busyTimeoutMs
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await work()
+      } catch (error) {
+        if (!isBusy(error)) throw error
+        if (attempt >= fewestAttempts && Date.now() >= deadline) {
+          this.#gaveUpAt = Date.now()
+          throw error
+        }
+        await sleep(5 + Math.random() * 20)
+      }
     }
   }
 
@@ -115,19 +135,9 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** Runs something that fails at once where another connection is in its way. */
-function withoutWaiting<T>(handle: DatabaseSync, run: () => T): T {
-  handle.exec('pragma busy_timeout = 0')
-  try {
-    return run()
-  } finally {
-    handle.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
-  }
-}
-
 /** Empties the write-ahead log, unless somebody else reads the file just now. */
 export function emptyLog(handle: DatabaseSync): void {
-  withoutWaiting(handle, () => handle.exec('pragma wal_checkpoint(truncate)'))
+  handle.exec('pragma wal_checkpoint(truncate)')
 }
 
 /** Whether SQLite refused because another connection is in the way. */

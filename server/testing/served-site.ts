@@ -4,6 +4,7 @@ import type { Content } from '../../domain/content.ts'
 import { createAuthentication } from '../authentication/authentication.ts'
 import { createBuiltSite } from '../built-site.ts'
 import { type Config, readConfig } from '../config.ts'
+import { sqlitePath } from '../database/connect.ts'
 import { insertSignInCode } from '../database/maintenance-sessions.ts'
 import { copyTables, startSqliteHost } from '../database/testing/database-host.ts'
 import { sampleContent } from '../database/testing/sample-rows.ts'
@@ -17,6 +18,7 @@ export interface ServedSite {
   /** The port without the maintenance side, and the one with it. */
   ports: { public: number; maintenance: number }
   content: Content
+  databaseFile: string
   /** Where the uploads are kept. */
   uploadFolder: string
   /** Runs SQL from a connection that the site knows nothing of. */
@@ -83,6 +85,7 @@ async function serve(settings: Partial<Config>, { asksForSession = false, isReal
   const served: ServedSite = {
     ports,
     content: stored.content,
+    databaseFile: sqlitePath(url),
     uploadFolder: uploadFolder(url),
     execute: (sql) => host.execute(url, sql),
     makeCode: () => insertSignInCode(stored.database.db),

@@ -37,7 +37,7 @@ test('every variable is read', () => {
   const config = readConfig('public', {
     PORT: '8080',
     HOST: '::',
-    DATABASE_URL: 'postgres://quarry:secret@db.example/quarry',
+    DATABASE_URL: 'postgres://quarry:secret@a.example:1,b.example:2/quarry?target_session_attrs=read-write',
     MAINTENANCE_PORT: '8081',
     PUBLIC_ORIGIN: 'https://example.org/',
     TRUSTED_PROXIES: '2',
@@ -50,7 +50,7 @@ test('every variable is read', () => {
     mode: 'public',
     port: 8080,
     hosts: ['::'],
-    databaseUrl: 'postgres://quarry:secret@db.example/quarry',
+    databaseUrl: 'postgres://quarry:secret@a.example:1,b.example:2/quarry?target_session_attrs=read-write',
     maintenancePort: 8081,
     publicOrigin: 'https://example.org',
     trustedProxies: 2,

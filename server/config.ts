@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { postgresAddresses } from './database/postgres.ts'
 import { StartError } from './start-error.ts'
 
 /** How the site runs: on the maintainer's own machine, for everyone, or with hot reload for developers. */
@@ -49,7 +50,7 @@ const environmentSchema = z.object({
     .optional(),
   DATABASE_URL: z
     .string()
-    .refine((text) => /^file:./.test(text) || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)), {
+    .refine((text) => /^file:./.test(text) || postgresAddresses(text).every((address) => URL.canParse(address)), {
       error: 'must start with file: (a SQLite file) or be an address that starts with postgres://',
     })
     .optional(),

@@ -33,4 +33,5 @@ test('it tells where messages go, and keeps the password of the mail server to i
 
 test('it keeps the password of the database to itself', () => {
   expect(describeDatabase('postgres://quarry:secret@db.example:5433/site')).toBe('PostgreSQL, db.example:5433/site')
+  expect(describeDatabase('postgres://quarry:secret@a:1,b:2/site')).toBe('PostgreSQL, a:1,b:2/site')
 })

@@ -2,6 +2,7 @@ import type { NewRow } from '../domain/content.ts'
 import { unsetDetails } from '../domain/unset-details.ts'
 import type { Config, Mode } from './config.ts'
 import { codeMinutes } from './database/maintenance-sessions.ts'
+import { postgresAddresses } from './database/postgres.ts'
 import { messagesGoTo } from './mail/compose.ts'
 
 const modeWords: Record<Mode, string> = {
@@ -45,6 +46,6 @@ function describeMail({ smtpUrl, messagesTo }: Config, campaign: Campaign): stri
 /** A database's address for people, without user and password. */
 export function describeDatabase(databaseUrl: string): string {
   if (databaseUrl.startsWith('file:')) return `SQLite, ${databaseUrl.slice('file:'.length)}`
-  const { host, pathname } = new URL(databaseUrl)
-  return `PostgreSQL, ${host}${pathname}`
+  const addresses = postgresAddresses(databaseUrl).map((address) => new URL(address))
+  return `PostgreSQL, ${addresses.map(({ host }) => host).join(',')}${addresses[0]?.pathname}`
 }

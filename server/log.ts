@@ -10,27 +10,51 @@ export interface Log {
 
 /** JSON lines on standard error in public mode; elsewhere only failures, as text for the person at the terminal. */
 export function createLog(mode: Mode, destination: DestinationStream = pino.destination(2)): Log {
-  if (mode === 'public') return pino({ base: null, serializers: { err: describeError } }, destination)
+  if (mode !== 'public') {
+    return { info: () => undefined, error: sparingly((fields, message) => console.error(message, fields)) }
+  }
+  const log = pino({ base: null, serializers: { err: describeError } }, destination)
   return {
-    info: () => undefined,
-    error: (fields, message) => console.error(message, fields),
+    info: (fields, message) => log.info(fields, message),
+    error: sparingly((fields, message) => log.error(fields, message)),
   }
 }
 
-const perMinute = 20
+type Say = Log['info']
 
-/** Says the same kind of thing at most so often in a minute, and how often it was left out: whoever can cause it could fill the disk. */
-export function sparingly(log: Log, level: 'info' | 'error' = 'info', now = Date.now): Log['info'] {
-  let [minute, said, leftOut] = [0, 0, 0]
-  return (fields, message) => {
-    const current = Math.floor(now() / 60_000)
-    if (current !== minute) {
-      if (leftOut > 0) log[level]({ leftOut }, message)
-      ;[minute, said, leftOut] = [current, 0, 0]
+/** So many kinds are told apart; whatever else comes within a minute counts as one. */
+const mostKinds = 20
+
+/**
+ * Says the same kind of thing once, then once a minute how often it was said again: whoever can cause it could fill the
+ * disk. A failure is of one kind with those of the same reason.
+ */
+export function sparingly(say: Say): Say {
+  const again = new Map<string, number>()
+
+  function countFor(kind: string, message: string): void {
+    again.set(kind, 0)
+    const sum = () => {
+      const times = again.get(kind) ?? 0
+      again.delete(kind)
+      if (times === 0) return
+      say({ again: times }, message)
+      countFor(kind, message)
     }
-    if (said < perMinute) log[level](fields, message)
-    else leftOut += 1
-    said += 1
+    setTimeout(sum, 60_000).unref()
+  }
+
+  return (fields, message) => {
+    const { err, ...others } = fields as { err?: unknown }
+    const reason = err instanceof Error ? err.message : JSON.stringify(others)
+    const kind = again.has(message + reason) || again.size < mostKinds ? message + reason : ''
+    const times = again.get(kind)
+    if (times !== undefined) {
+      again.set(kind, times + 1)
+      return
+    }
+    say(fields, message)
+    countFor(kind, message)
   }
 }
 

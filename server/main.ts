@@ -42,7 +42,10 @@ function endOnLostErrors(log: Log): void {
   }
 }
 
-/** The first signal lets requests finish; the second does not wait. */
+/** Longer than requests under way may take, and shorter than systemd waits (docs/deploy.md), in ms. */
+const stopWithin = 15_000
+
+/** The first signal lets requests finish; the second does not wait, and a database that does not answer is not waited for. */
 function stopOnSignals(stop: () => Promise<void>, log: Log): void {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -50,6 +53,7 @@ function stopOnSignals(stop: () => Promise<void>, log: Log): void {
       if (isStopping) process.exit(1)
       isStopping = true
       log.info({ signal }, 'The site stops')
+      setTimeout(() => process.exit(0), stopWithin)
       await stop()
       process.exit(0)
     })

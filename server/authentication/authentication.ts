@@ -29,7 +29,7 @@ const notSignedIn: Refused = {
  * rules for every request, then a session. A person gets a page that says what to do, a program a problem.
  */
 export function createAuthentication({ database, log }: AuthenticationOptions) {
-  const logRefusal = sparingly(log)
+  const logRefusal = sparingly(log.info)
   const signIn = database && getRequestListener(createSignIn(database, log).fetch)
   const routeOf = ({ url = '' }: IncomingMessage) => database && authenticationRoute(splitTarget(url)[0])
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Kysely, PostgresDialect } from 'kysely'
 import { type ColumnForms, readPostgresForms, sqliteForms } from './column-forms.ts'
 import { toContentError, withContentErrors } from './failure.ts'
-import { openPostgresPool } from './postgres.ts'
+import { openPostgresPool, type PostgresPool } from './postgres.ts'
 import { makeSchema } from './schema.ts'
 import { emptyLog, openSqliteFile, sqliteDialect } from './sqlite.ts'
 import type { Database } from './tables.ts'
@@ -23,9 +23,9 @@ interface Connection {
   close(): Promise<void>
 }
 
-/** A database with all its tables. `handle` and `url` are for those who must speak to it beside Kysely. */
+/** A database with all its tables. `handle` and `pool` are for those who must speak to it beside Kysely. */
 export type ConnectedDatabase = Connection &
-  ({ kind: 'sqlite'; handle: DatabaseSync } | { kind: 'postgres'; url: string })
+  ({ kind: 'sqlite'; handle: DatabaseSync } | { kind: 'postgres'; pool: PostgresPool })
 
 /**
  * Opens the database that DATABASE_URL names (`file:data/quarry.db`, `postgres://…`) and brings its tables up to date.
@@ -73,7 +73,8 @@ function open(path: string, options: { readOnly: boolean }): DatabaseSync {
 }
 
 async function connectPostgres(url: string): Promise<ConnectedDatabase> {
-  const db = new Kysely<Database>({ dialect: withContentErrors(new PostgresDialect({ pool: openPostgresPool(url) })) })
+  const pool = openPostgresPool(url)
+  const db = new Kysely<Database>({ dialect: withContentErrors(new PostgresDialect({ pool })) })
   const close = () => db.destroy()
   try {
     await makeSchema(db)
@@ -81,7 +82,7 @@ async function connectPostgres(url: string): Promise<ConnectedDatabase> {
       kind: 'postgres',
       db,
       reader: db,
-      url,
+      pool,
       forms: await readPostgresForms(db),
       erase: async () => undefined,
       close,

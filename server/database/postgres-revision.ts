@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { Client } from 'pg'
-import { postgresOptions } from './postgres.ts'
+import type { PoolClient } from 'pg'
+import type { PostgresPool } from './postgres.ts'
 import type { ContentRevision } from './revision.ts'
 import type { Database } from './tables.ts'
 
 const pollMs = 5000
 const firstRetryMs = 100
-const longestRetryMs = 10_000
+const longestRetryMs = 2_000
 
 interface Listener {
-  client: Client
+  client: PoolClient
   /** Resolves when the connection is gone, for whatever reason. */
   ended: Promise<void>
 }
@@ -18,26 +18,48 @@ interface Listener {
 /**
  * Hears of each new revision on a connection of its own. A lost connection loses what was said meanwhile, and the database
  * that answers next may be a restored one that counts from an earlier number again: so each connection begins an era,
- * which is part of the token. A slow poll covers a connection that is dead but does not say so.
+ * which is part of the token. A slow poll over the same connection ends one that is dead but does not say so.
  */
-export async function listenToPostgres(database: { db: Kysely<Database>; url: string }): Promise<ContentRevision> {
+export async function listenToPostgres(database: {
+  db: Kysely<Database>
+  pool: PostgresPool
+}): Promise<ContentRevision> {
   let revision = 0
   let era = 0
   let isClosed = false
-  let listener = await listen(database.url, refresh)
+  let isLooking = false
+  /** Undefined while it is on its way back. */
+  let listener: Listener | undefined = await listen(database.pool, refresh)
   try {
     await read()
   } catch (error) {
-    await listener.client.end()
+    drop()
     throw error
   }
-  const poll = setInterval(() => read().catch(() => undefined), pollMs).unref()
-  void follow()
+  const poll = setInterval(look, pollMs).unref()
+  void follow(listener)
 
-  /** Several may be on their way at once: only a number below the one known at the start has really gone back. */
   async function read(): Promise<void> {
     const known = revision
-    const row = await database.db.selectFrom('content_revision').select('revision').executeTakeFirstOrThrow()
+    note(known, await database.db.selectFrom('content_revision').select('revision').executeTakeFirstOrThrow())
+  }
+
+  /** Looks over the connection that listens: where no answer comes, it ends. */
+  async function look(): Promise<void> {
+    if (isLooking || !listener) return
+    isLooking = true
+    const known = revision
+    try {
+      const { rows } = await listener.client.query<{ revision: number }>('select revision from content_revision')
+      if (rows[0]) note(known, rows[0])
+    } catch {
+      // Whoever follows the connection is told of its end.
+    }
+    isLooking = false
+  }
+
+  /** Several may be on their way at once: only a number below the one known at the start has really gone back. */
+  function note(known: number, row: { revision: number }): void {
     if (row.revision < known) {
       era += 1
       revision = row.revision
@@ -45,22 +67,19 @@ export async function listenToPostgres(database: { db: Kysely<Database>; url: st
     revision = Math.max(revision, row.revision)
   }
 
-  async function follow(): Promise<void> {
-    while (!isClosed) {
-      await listener.ended
-      await reconnect()
-    }
-    // It may have been closed while the connection was on its way back.
-    await listener.client.end()
-  }
-
-  async function reconnect(): Promise<void> {
+  async function follow(first: Listener): Promise<void> {
+    await first.ended
+    if (isClosed) return
+    drop()
     for (let delay = firstRetryMs; !isClosed; delay = Math.min(delay * 2, longestRetryMs)) {
       await sleep(delay, undefined, { ref: false })
       try {
-        listener = await listen(database.url, refresh)
+        listener = await listen(database.pool, refresh)
+        // It may have been closed meanwhile.
+        if (isClosed) return drop()
         era += 1
         await refresh()
+        void follow(listener)
         return
       } catch {
         // The database is still away: what was made from it can still be shown until it is back.
@@ -77,29 +96,31 @@ export async function listenToPostgres(database: { db: Kysely<Database>; url: st
     }
   }
 
+  function drop(): void {
+    listener?.client.release(true)
+    listener = undefined
+  }
+
   return {
     current: () => (era === 0 ? String(revision) : `${revision}.${era}`),
     refresh,
     async close() {
       isClosed = true
       clearInterval(poll)
-      await listener.client.end()
+      drop()
     },
   }
 }
 
 /** Whatever is said is only a reason to look: another site in the same database may speak on the same channel. */
-async function listen(url: string, look: () => void): Promise<Listener> {
-  const client = new Client(postgresOptions(url))
-  // A broken connection says so more than once; what counts is its end.
-  client.on('error', () => undefined)
+async function listen(pool: PostgresPool, look: () => void): Promise<Listener> {
+  const client = await pool.connect()
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
   client.on('notification', look)
   try {
-    await client.connect()
     await client.query('listen content_revision')
   } catch (error) {
-    client.end().catch(() => undefined)
+    client.release(true)
     throw error
   }
   return { client, ended }

@@ -26,10 +26,13 @@ interface Entry {
 const staleFor = 5_000
 /** How long after a failure the last good page answers without a new attempt, in ms. */
 const pauseAfterFailure = 1_000
+/** How long after the failure of any page nobody waits for a new one who can have the last good one, in ms. */
+const troubledFor = 30_000
 
 /**
  * Rendered pages by address. After a change the old page answers for up to five seconds while the new one is made, one
- * page at a time; whoever must see the change waits for it. Where a page cannot be made, the last good one answers.
+ * page at a time; whoever must see the change waits for it. Where a page cannot be made, the last good one answers, and
+ * for as long as pages fail nobody waits for another attempt.
  */
 export class PageCache {
   readonly #currentVersion: () => string
@@ -42,6 +45,7 @@ export class PageCache {
   readonly #queue = new Queue({ atOnce: 1 })
   #version = ''
   #checkedAt = 0
+  #failedAt = Number.NEGATIVE_INFINITY
 
   constructor({ version, most = 1_500, makeWithin = 10_000, now = Date.now }: PageCacheOptions) {
     this.#currentVersion = version
@@ -57,7 +61,7 @@ export class PageCache {
     this.#checkVersion()
     if (entry.staleSince === undefined) return entry.response
     const now = this.#now()
-    if (now - entry.staleSince > staleFor && now - entry.failedAt > staleFor) return undefined
+    if (now - entry.staleSince > staleFor && now - this.#failedAt > troubledFor) return undefined
     if (now - entry.failedAt > pauseAfterFailure) {
       // The entry remembers a failure, and whoever made the page has logged it.
       this.#makeInTurn(key, entry.make, { isUrgent: false }).catch(() => undefined)
@@ -72,9 +76,15 @@ export class PageCache {
   async get(key: string, make: Make, { mustBeNew = false } = {}): Promise<CachedResponse> {
     const found = this.find(key)
     if (found && !(mustBeNew && this.#entries.get(key)?.staleSince !== undefined)) return found
+    return this.orLast(key, () => this.#makeInTurn(key, make, { isUrgent: true }))
+  }
+
+  /** What the work finds for this address, or the last good page of it where the work fails or takes too long. */
+  async orLast(key: string, work: () => Promise<CachedResponse>): Promise<CachedResponse> {
     try {
-      return await within(this.#makeWithin, this.#makeInTurn(key, make, { isUrgent: true }))
+      return await within(this.#makeWithin, work())
     } catch (error) {
+      this.#failedAt = this.#now()
       const last = this.#entries.get(key)
       if (!last) throw error
       return last.response
@@ -104,8 +114,9 @@ export class PageCache {
       this.#keep(key, { response, make, staleSince, failedAt: Number.NEGATIVE_INFINITY })
       return response
     } catch (error) {
+      this.#failedAt = this.#now()
       const last = this.#entries.get(key)
-      if (last) last.failedAt = this.#now()
+      if (last) last.failedAt = this.#failedAt
       throw error
     }
   }

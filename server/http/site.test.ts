@@ -147,7 +147,7 @@ test.each(['/quarry/broken', '/quarry/collapsed'])(
 )
 
 describe('when the database goes away', () => {
-  test('right after an edit, the last good page stays, and the log is not flooded', async () => {
+  test('right after an edit, the last good page stays, however long it is away, and the log is not flooded', async () => {
     const broken = await serveSite()
     await broken.visit('/quarry/events')
     await broken.execute("update events set title = 'Moved meeting'")
@@ -156,7 +156,7 @@ describe('when the database goes away', () => {
       expect((await broken.visit('/quarry/events')).body).toContain('Public meeting')
       expect((await broken.maintain('/quarry/events')).status).toBe(503)
     }
-    expect(broken.logged.length).toBeLessThan(50)
+    expect(broken.logged.length).toBeLessThan(5)
   })
   test('a page that could not read its content is not cached: it is there again with the database', async () => {
     const broken = await serveSite()

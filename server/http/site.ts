@@ -57,8 +57,7 @@ export function createSite(parts: SiteParts) {
 /** Hono's router, filled from the table: the guard first, then the routes from top to bottom. */
 function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
   const { handlers, visitorPosts, security, publicOrigin, log } = parts
-  const logRefusal = sparingly(log, 'info')
-  const logFailure = sparingly(log, 'error')
+  const logRefusal = sparingly(log.info)
   // The path as it was sent: the guard, the table and the handlers must mean the same address.
   const app = new Hono<Env>({ getPath: (_, options) => splitTarget(incomingOf(options?.env as HttpBindings))[0] })
 
@@ -93,7 +92,7 @@ function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
   app.onError((error, { env }) => {
     const failure = problemOf(error)
     // A client that leaves while it sends is no failure of ours.
-    if (failure.status >= 500 && !env.incoming.socket.destroyed) logFailure({ err: error }, 'A request failed')
+    if (failure.status >= 500 && !env.incoming.socket.destroyed) log.error({ err: error }, 'A request failed')
     return problem(failure, retryAfter(error))
   })
   return app

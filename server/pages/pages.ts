@@ -4,7 +4,7 @@ import { type CachedResponse, createCachedResponse } from '../http/cached-respon
 import type { PageCache } from '../http/page-cache.ts'
 import { Queue } from '../http/queue.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
-import { type Log, sparingly } from '../log.ts'
+import type { Log } from '../log.ts'
 import type { RequestContext } from '../request-context.ts'
 import { basePath, caching } from '../routes.ts'
 import { type AddressBook, looseForm } from './address-book.ts'
@@ -27,7 +27,6 @@ export interface PagesOptions {
 /** The public pages as bytes. */
 export function createPages(options: PagesOptions) {
   const { render, isKnownPath, cache, addressBook, security, log } = options
-  const logFailure = sparingly(log, 'error')
   /** What visitors can ask for in any number: searches, and pages that answer forms. */
   const queue = new Queue({ atOnce: 1, longest: 512 })
 
@@ -42,7 +41,7 @@ export function createPages(options: PagesOptions) {
       return await make()
     } catch (error) {
       if (isRefusedForNow(error)) return refuseForNow(error)
-      logFailure({ err: error, target: readablePath(target) }, failed)
+      log.error({ err: error, target: readablePath(target) }, failed)
       const headers = { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': caching.never }
       return page(503, failurePage, headers, 'none')
     }
@@ -55,15 +54,18 @@ export function createPages(options: PagesOptions) {
       const address = readPageAddress(target)
       if (address.kind === 'unknown') return findSpelt(context)
       // Matching a path against all routes takes longer than all the rest of a cached page.
-      const cached = address.search === '' && !mustBeNew(context) && cache.find(origin + address.path)
+      const place = origin + address.path
+      const cached = address.search === '' && !mustBeNew(context) && cache.find(place)
       if (cached) return cached
-      const book = await addressBook()
-      const isSpeltOtherwise = (book.findSpelt(address.path) ?? address.path) !== address.path
-      if (isSpeltOtherwise || !isKnownPath(address.path) || !book.hasRow(address.path)) return findSpelt(context)
-      if (address.search !== '') return queue.run(() => renderPage(origin + address.path + address.search))
-      // Of the maintenance side's own pages nothing is cached.
-      if (route.listener === 'maintenance') return renderPage(origin + address.path)
-      return cachedPage(context, address.path)
+      return cache.orLast(place + address.search, async () => {
+        const book = await addressBook()
+        const isSpeltOtherwise = (book.findSpelt(address.path) ?? address.path) !== address.path
+        if (isSpeltOtherwise || !isKnownPath(address.path) || !book.hasRow(address.path)) return findSpelt(context)
+        if (address.search !== '') return queue.run(() => renderPage(place + address.search))
+        // Of the maintenance side's own pages nothing is cached.
+        if (route.listener === 'maintenance') return renderPage(place)
+        return cachedPage(context, address.path)
+      })
     })
 
   /** The page as the response to the form that a visitor sent to it. Never rejects. */

@@ -9,6 +9,7 @@ import { insertSignInCode } from '../database/maintenance-sessions.ts'
 import { copyTables, startSqliteHost } from '../database/testing/database-host.ts'
 import { sampleContent } from '../database/testing/sample-rows.ts'
 import { close, listen, portOf } from '../http/listen.ts'
+import { sparingly } from '../log.ts'
 import { openStoredContent } from '../stored-content.ts'
 import { uploadFolder } from '../uploads/upload-name.ts'
 import { ask, ownPage, type Reply } from './ask.ts'
@@ -71,7 +72,7 @@ async function serve(settings: Partial<Config>, { asksForSession = false, isReal
   const logged: ServedSite['logged'] = []
   const record = (fields: object, message: string) => logged.push({ fields, message })
   const config = { ...readConfig('public', { PUBLIC_ORIGIN: 'https://example.org' }), ...settings }
-  const log = { info: record, error: record }
+  const log = { info: record, error: sparingly(record) }
   const site = await createBuiltSite(config, stored, log, build && { directory: build.directory })
   const authenticate = createAuthentication({ database: asksForSession ? stored.database : undefined, log })
   const servers: Server[] = []

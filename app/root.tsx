@@ -1,6 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { feedTitle } from '../content/news-feed.ts'
 import type { Route } from './+types/root.ts'
 import { campaignQuery, stageStatesQuery } from './content-api/campaign-query.ts'
@@ -10,7 +19,6 @@ import { ownTextIdsQuery } from './content-api/page-texts-query.ts'
 import { broughtAlong, type Prefetched, prefetch } from './content-api/prefetch.ts'
 import { createQueryClient } from './content-api/query-client.ts'
 import { storedPageSourcesQuery } from './content-api/stored-sources-query.ts'
-import { OneSpelling } from './layout/one-spelling.tsx'
 import { PageFrame } from './layout/page-frame.tsx'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
 import { Styles } from './styles/styles.tsx'
@@ -91,4 +99,21 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <UnexpectedError error={error} />
+}
+
+/** How the addresses of our pages are written. The id of a card may hold any character. */
+const ourSpelling = /^\/(?:admin\/impact-cards\/edit\/[^/]+|[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/
+
+/**
+ * Shows the page where its address is spelt as ours are. The router takes other spellings too; inside the site they are
+ * asked of the server, which leads to the one address or says that there is none. What the server has sent stays.
+ */
+function OneSpelling({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const [sent] = useState(pathname)
+  const isOurs = pathname === sent || ourSpelling.test(pathname)
+  useEffect(() => {
+    if (!isOurs) location.replace(location.href)
+  }, [isOurs])
+  return isOurs ? children : null
 }

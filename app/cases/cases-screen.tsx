@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { casesPage, casesSummary, outcomeSections } from '../../content/cases-page.ts'
 import type { Case } from '../../domain/case.ts'
-import { casesQuery } from '../content-api/cases-query.ts'
+import type { ContentReader } from '../../domain/content.ts'
+import { httpContent } from '../content-api/http-content.ts'
 import { prefetch } from '../content-api/prefetch.ts'
+import { readFailure } from '../content-api/query-client.ts'
 import { HeroPage } from '../layout/page-hero.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { Styles } from '../styles/styles.tsx'
@@ -88,3 +90,11 @@ function Cases({ cases }: { cases: Case[] }) {
     </>
   )
 }
+
+/** The cases in their order. */
+const casesQuery = (content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['cases'],
+    queryFn: () => content.list('cases'),
+    meta: readFailure('Error fetching cases', 'Could not load cases from database'),
+  })

@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CalendarSync } from 'lucide-react'
 import { Link } from 'react-router'
 import { eventsPage } from '../../content/events-page.ts'
 import { splitEvents } from '../../domain/coming-events.ts'
+import type { ContentReader } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
 import { eventsData } from '../../domain/structured-data/events-data.ts'
-import { eventsQuery } from '../content-api/events-query.ts'
+import { httpContent } from '../content-api/http-content.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { broughtAlong, type Prefetched, prefetch } from '../content-api/prefetch.ts'
+import { readFailure } from '../content-api/query-client.ts'
 import { HeroPage } from '../layout/page-hero.tsx'
 import { campaignOfPage, dayOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
@@ -126,3 +128,11 @@ function Subscribe() {
     </section>
   )
 }
+
+/** The events by date. */
+const eventsQuery = (content: ContentReader = httpContent) =>
+  queryOptions({
+    queryKey: ['events'],
+    queryFn: () => content.list('events'),
+    meta: readFailure('Error fetching events', 'Could not load events from database'),
+  })

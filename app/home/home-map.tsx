@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { home } from '../../content/home.ts'
 import type { MapPlace } from '../../content/places.ts'
+import { distanceFromSite, type Place } from '../../content/places.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
 import { MapLegend } from '../ui/map-legend.tsx'
 import { placeAddress } from '../ui/place-address.ts'
-import { type Hover, MarkerFace, mapHintId, markerAttributes, PlaceMap } from '../ui/place-map.tsx'
+import { type Hover, MarkerFace, mapHintId, markerAttributes, PlaceMap, placeLinkAttributes } from '../ui/place-map.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
-import { PlaceList } from './place-list.tsx'
 
 /** The map of all places, with the same places as a list beside or below it. At most one place is hovered at a time. */
 export function HomeMap() {
@@ -49,4 +49,25 @@ function MarkerLink({ place, hover }: { place: MapPlace; hover: Hover }) {
   const link = { ...markerAttributes(place, hover), to: placeAddress(place), children: <MarkerFace place={place} /> }
   if (!place.isQuarry) return <Link {...link} />
   return <Tooltip text="Click to view Impact page">{(trigger) => <Link {...link} {...trigger} />}</Tooltip>
+}
+
+/** The places of the map as a list with the same links in the same order, and villages that have no position yet. */
+function PlaceList({ places, hover }: { places: readonly Place[]; hover: Hover }) {
+  return (
+    <ul className="place-list" aria-label="Places">
+      {places.map((place) => (
+        <li key={place.slug}>
+          <Link to={placeAddress(place)} {...placeLinkAttributes(place, hover)}>
+            <span className="place-line">{place.name}</span>
+            <span className="place-distance">{distanceOf(place)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function distanceOf({ isQuarry, position }: Place): string {
+  if (isQuarry) return 'where the quarry would be'
+  return position ? `${distanceFromSite(position)} of the site` : ''
 }

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { proposal } from '../../content/proposal.ts'
+import type { ContentReader } from '../../domain/content.ts'
 import type { KeyFact } from '../../domain/key-fact.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
-import { keyFactsQuery } from '../content-api/key-facts-query.ts'
+import { httpContent } from '../content-api/http-content.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -120,3 +121,7 @@ function KeyFactCard({ fact }: { fact: KeyFact }) {
     </section>
   )
 }
+
+/** The key facts in their order. */
+const keyFactsQuery = (content: ContentReader = httpContent) =>
+  queryOptions({ queryKey: ['key_facts'], queryFn: () => content.list('key_facts') })

@@ -3,7 +3,7 @@ import { consultationOpenGuide, newTab } from '../../../content/objection-guide.
 import { sendLetter } from '../../../content/workshop-steps.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
 import { letterFileName, mailDraft, mailLink, textFile } from '../../../domain/letter-files.ts'
-import { type Way, waysToSend } from '../../../domain/ways-to-send.ts'
+import { type Device, deviceOf, type Way, waysToSend } from '../../../domain/ways-to-send.ts'
 import { useCampaign } from '../../content-api/campaign-query.ts'
 import { useConsultation } from '../../layout/consultation-line.tsx'
 import { CopyByHand } from '../../ui/copy-by-hand.tsx'
@@ -11,11 +11,9 @@ import { useCopy } from '../../ui/use-copy.ts'
 import { CouncilContact } from '../council-contact.tsx'
 import { useLetterNow } from '../letter-now.ts'
 import { PlanningPagesLink } from '../planning-pages-link.tsx'
-import { canShareText, thisDevice } from './device.ts'
 import { letterId } from './letter-panel.tsx'
 import { PersonFirst } from './person-first.tsx'
 import { PublicationReminder } from './publication-reminder.tsx'
-import { saveFile } from './save-file.ts'
 import { useDraftStore } from './use-draft-store.ts'
 
 interface Letter {
@@ -154,4 +152,30 @@ function useSending({ text, pointNames, print }: Letter) {
   }
   const href: Partial<Record<Way, string>> = { mail: link, form }
   return { ways, href, go, said, isRefused: state === 'refused' }
+}
+
+/** The device that the browser says it runs on. */
+function thisDevice(): Device {
+  const { userAgent } = navigator
+  // Not every browser tells, and no type does.
+  const isMobile = 'userAgentData' in navigator && Reflect.get(Object(navigator.userAgentData), 'mobile') === true
+  return deviceOf({ userAgent, isMobile, isTouched: matchMedia('(pointer: coarse)').matches })
+}
+
+/** Whether the device's own share sheet takes a text. */
+function canShareText(text: string): boolean {
+  return typeof navigator.share === 'function' && (navigator.canShare?.({ text }) ?? true)
+}
+
+/** Hands a file to the browser's downloads; nothing is asked of any server. */
+function saveFile(name: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some browsers begin to read the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -17,19 +17,48 @@ async function fillEvent(page: Page, fields: typeof meeting & { title: string })
 const sent = (route: Route) =>
   route.fetch({ headers: { ...route.request().headers(), 'sec-fetch-site': 'same-origin' } })
 
-test('an event is added once what is wrong is mended, changed, deleted and brought back, and visitors see each at once; nothing that is typed runs', async ({
+test('an event is added by keyboard alone once what is wrong is mended, changed, deleted and brought back; visitors see each at once, and nothing that is typed runs', async ({
   page,
   site,
 }) => {
   const nasty = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script> 👩‍👩‍👧 שלום ‮abc‬'
   const title = unique('Meeting')
+  const [dialog, question] = [dialogOf(page), page.getByRole('alertdialog')]
+  const addButton = page.getByRole('button', { name: 'Add Event' })
   await page.goto('/quarry/admin')
-  await page.getByRole('button', { name: 'Add Event' }).click()
-  const add = dialogOf(page).getByRole('button', { name: 'Add Event' })
+  await expect(addButton).toBeVisible()
+  await page.getByRole('tab', { name: 'Events' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Evidence Documents' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('tab', { name: 'Events' })).toHaveAttribute('aria-selected', 'true')
+  await expect(addButton).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(addButton).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeFocused()
+  const reached = new Set<string>()
+  for (let count = 0; count < 20; count += 1) {
+    await page.keyboard.press('Tab')
+    reached.add(
+      await page.evaluate(() => {
+        const active = document.activeElement
+        return active === document.body || active?.closest('[role="dialog"]') ? 'inside' : (active?.outerHTML ?? '')
+      }),
+    )
+  }
+  expect([...reached]).toEqual(['inside'])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(addButton).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeFocused()
   const date = page.getByLabel('Date', { exact: true })
   await date.fill('2097-02-30')
   await page.getByLabel('Time').fill('21:00 - 19:00')
-  await add.click()
+  await page.keyboard.press('Enter')
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
@@ -40,35 +69,62 @@ test('an event is added once what is wrong is mended, changed, deleted and broug
     'Description is required.',
   ])
   await expectAccessible(page, 'an event that is refused', [320, 1280])
-  await summary.getByRole('link', { name: /^Date/ }).click()
+  await summary.getByRole('link', { name: /^Date/ }).press('Enter')
   await expect(date).toBeFocused()
   await expect(date).toHaveAttribute('aria-invalid', 'true')
   expect(await read(site, '/events')).not.toContain('2097-02-30')
 
-  await fillEvent(page, { title, date: '20th Nov 2097', time: '7.30pm - 9.30pm', location: 'Hall', description: nasty })
-  await expect(date).toHaveAccessibleDescription(/Wednesday 20 November 2097/)
-  await add.click()
+  await page.getByLabel('Title').focus()
+  for (const text of [title, '20th Nov 2097', '7.30pm - 9.30pm', 'Hall', nasty]) {
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.insertText(text)
+    await page.keyboard.press('Tab')
+    if (text !== '20th Nov 2097') continue
+    await expect(date).toHaveAccessibleDescription(/Wednesday 20 November 2097/)
+    await expect(page.getByRole('button', { name: 'Choose a date' })).toBeFocused()
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
   await expect(toastOf(page)).toContainText('Event has been successfully created')
   const row = rowOf(page, title)
   for (const text of ['2097-11-20', '19:30 - 21:30', 'Hall', nasty]) await expect(row).toContainText(text)
+  await expect(addButton).toBeFocused()
   expect(await (await page.request.get('/quarry/events')).text()).toContain('20/11/2097')
   expect(await (await page.request.get('/quarry/events.ics')).text()).toContain('DTSTART:20971120T193000Z')
 
-  await row.getByRole('button', { name: 'Edit' }).click()
-  await dialogOf(page).getByLabel('Location').fill('The green')
-  await dialogOf(page).getByRole('button', { name: 'Save Changes' }).click()
+  await row.getByRole('button', { name: 'Edit' }).press('Enter')
+  await expect(dialog).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' moved')
+  await page.keyboard.press('Enter')
   await expect(toastOf(page)).toContainText('Event has been successfully updated')
-  await expect(row).toContainText('The green')
-  await row.getByRole('button', { name: 'Delete' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this event?' })
-  await question.getByRole('button', { name: 'Delete' }).click()
+  const moved = rowOf(page, `${title} moved`)
+  await expect(moved.getByRole('button', { name: 'Edit' })).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(question).toBeFocused()
+  await expect(question).toHaveAccessibleName('Are you sure you want to delete this event?')
+  await page.keyboard.press('Escape')
+  await expect(moved.getByRole('button', { name: 'Delete' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   await expect(toastOf(page)).toContainText('Event has been successfully deleted')
   await expect(page.getByRole('heading', { level: 2, name: 'Events' })).toBeFocused()
   expect(await read(site, '/events')).not.toContain(title)
-  await toastOf(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(row).toContainText('The green')
+  const undo = toastOf(page).getByRole('button', { name: 'Undo' })
+  await page.keyboard.press('Alt+KeyT')
+  for (let count = 0; count < 4; count += 1) {
+    if (await undo.evaluate((button) => button === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(moved).toBeVisible()
   await page.goto('/quarry/events')
-  await expect(page.getByRole('article', { name: title })).toContainText(nasty)
+  await expect(page.getByRole('article', { name: `${title} moved` })).toContainText(nasty)
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
 })
 
@@ -145,29 +201,4 @@ test('what somebody else changed meanwhile is not deleted before that is said, a
   await again.getByRole('button', { name: 'Keep it' }).click()
   await expect(rowOf(page, title)).toContainText('The mill')
   expect(await read(site, '/events')).toContain(title)
-})
-
-test('on any other host than localhost the maintenance side leads home, and none of its code is asked for', async ({
-  page,
-  site,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const elsewhere = `${site.origin.replace('localhost', '127.0.0.1')}/quarry`
-  await page.goto(`${elsewhere}/admin`)
-  await expect(page).toHaveURL(/\/quarry\/$/)
-  // From here on as a link inside the site would lead there.
-  for (const path of ['history', 'uploads', 'impact-cards/edit/new']) {
-    // The way home may be a page loaded anew, whose router must be there first.
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
-    await page.evaluate((address) => {
-      history.pushState({}, '', address)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, `/quarry/admin/${path}`)
-    await expect(page).toHaveURL(/\/quarry\/$/)
-  }
-  await page.goto(`${elsewhere}/village-editor`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Access Restricted' })).toBeVisible()
-  await expect(page.getByText('The village editor is only available in development mode.')).toBeVisible()
-  expect(asked.filter((url) => url.includes('/maintenance'))).toEqual([])
 })

@@ -8,23 +8,16 @@ import { type Site, startSite, testOn } from './site.ts'
 /** A site of its own: its campaign is filled in, and its examples go. */
 const test = testOn(() => startSite())
 
-// One site for all: each worker more would start another.
-test.describe.configure({ mode: 'default' })
-test.beforeEach(({ site }) => {
-  const { organisation, contact_email, council_email, council_address } = firstCampaign
-  const { social_links, fundraising_url, bank_account } = firstCampaign
-  const addresses = { organisation, contact_email, council_email, council_address }
-  setCampaign(site.databaseFile, { ...addresses, social_links, fundraising_url, bank_account })
-})
-
 const tab = '/quarry/admin?tab=campaign'
 const pageOf = async (site: Site, path: string) => (await fetch(`${site.origin}/quarry${path}`)).text()
 const missing = (page: Page) => page.getByRole('region', { name: 'Before you go public' })
 
-test('the bank account and a link are set by keyboard alone; a wrong sort code is refused, and nothing typed is lost', async ({
+test('the bank account and a link are set by keyboard alone, a wrong sort code is refused with nothing lost, and the example events go with one button and come back', async ({
   page,
   site,
 }) => {
+  const { organisation, contact_email, council_email, council_address } = firstCampaign
+  setCampaign(site.databaseFile, { organisation, contact_email, council_email, council_address })
   await page.goto(tab)
   await expect(page.getByText('7 details are not set yet; visitors see nothing of them.')).toBeVisible()
   await expectAccessible(page, 'the Campaign tab')
@@ -68,9 +61,7 @@ test('the bank account and a link are set by keyboard alone; a wrong sort code i
   const donate = await pageOf(site, '/donate')
   expect(donate).toContain('12345678')
   expect(donate).not.toContain('Open the fundraising page')
-})
 
-test('the example events are removed with one button, and come back with Undo', async ({ page, site }) => {
   await page.goto('/quarry/admin')
   await expect(rowOf(page, 'Example: public meeting')).toContainText('Example: visitors do not see it')
   await page.getByRole('tab', { name: 'Campaign' }).click()

@@ -39,7 +39,7 @@ const upcoming = processStages
 
 const publicText = async (page: Page, path: string) => (await page.request.get(path)).text()
 
-test('by keyboard on a phone the stage is moved on, with what follows in words, and the move is taken back', async ({
+test('by keyboard on a phone the stage is moved on, with what follows in words, and the move is taken back; of two who move it at once the second is told, loses nothing that is typed, and takes back nothing of the other', async ({
   page,
   site,
 }) => {
@@ -64,6 +64,38 @@ test('by keyboard on a phone the stage is moved on, with what follows in words, 
   await expect(marker(page, 'Validation')).toHaveAccessibleName(/current$/)
   expect(await publicText(page, '/quarry/process')).not.toContain('The current stage is: Assessment.')
   expect(await readStage(site, 'assessment')).toMatchObject({ status: 'completed', starts_on: '' })
+
+  await test.step('two at once', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(progressTab)
+    await marker(page, 'Validation').click()
+    await button(page, 'Edit by hand Validation').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('This is the current stage. It is completed when you make another stage')
+    await expect(dialog.getByLabel('Status')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+    await marker(page, 'Assessment').click()
+    await page.getByLabel('Since').fill('2 January 2020')
+    await change(site, 'decision', { status: 'current' })
+    await makeCurrent(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
+      'The stage has been moved in the meantime: it is now Decision',
+    )
+    await expect(marker(page, 'Decision')).toHaveAccessibleName(/current$/)
+    await expect(page.getByLabel('Since')).toHaveValue('2 January 2020')
+    await expect(follows(page)).toContainText(['Assessment is the current stage.', 'Decision lies ahead again.'])
+    expect(await readStage(site, 'decision')).toMatchObject({ status: 'current' })
+    await makeCurrent(page).click()
+    await expect(marker(page, 'Assessment')).toHaveAccessibleName(/current$/)
+    expect(await readStage(site, 'assessment')).toMatchObject({ status: 'current', starts_on: '2020-01-02' })
+
+    await change(site, 'decision', { ends_on: '2097-03-01' })
+    await toastOf(page).last().getByRole('button', { name: 'Undo' }).click()
+    await expect(toastOf(page).last()).toContainText('‘Decision’ has been changed since. The History has it.')
+    expect(await readStage(site, 'decision')).toMatchObject({ status: 'upcoming', ends_on: '2097-03-01' })
+    await change(site, 'validation', { status: 'current' })
+  })
 })
 
 test('the dates of the consultation are set as people write them, tried on other days before they are saved, and shown', async ({
@@ -115,40 +147,6 @@ test('the dates of the consultation are set as people write them, tried on other
   await expect.poll(() => publicText(page, '/quarry/')).not.toContain(opens)
   expect(undone).toHaveLength(1)
   expect(await readStage(site, 'public-consultation')).toMatchObject({ starts_on: '', ends_on: '' })
-})
-
-test('of two who move the stage at once the second is told, loses nothing that is typed, and takes back nothing of the other', async ({
-  page,
-  site,
-}) => {
-  await page.goto(progressTab)
-  await marker(page, 'Validation').click()
-  await button(page, 'Edit by hand Validation').click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('This is the current stage. It is completed when you make another stage')
-  await expect(dialog.getByLabel('Status')).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-
-  await marker(page, 'Assessment').click()
-  await page.getByLabel('Since').fill('2 January 2020')
-  await change(site, 'decision', { status: 'current' })
-  await makeCurrent(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
-    'The stage has been moved in the meantime: it is now Decision',
-  )
-  await expect(marker(page, 'Decision')).toHaveAccessibleName(/current$/)
-  await expect(page.getByLabel('Since')).toHaveValue('2 January 2020')
-  await expect(follows(page)).toContainText(['Assessment is the current stage.', 'Decision lies ahead again.'])
-  expect(await readStage(site, 'decision')).toMatchObject({ status: 'current' })
-  await makeCurrent(page).click()
-  await expect(marker(page, 'Assessment')).toHaveAccessibleName(/current$/)
-  expect(await readStage(site, 'assessment')).toMatchObject({ status: 'current', starts_on: '2020-01-02' })
-
-  await change(site, 'decision', { ends_on: '2097-03-01' })
-  await toastOf(page).last().getByRole('button', { name: 'Undo' }).click()
-  await expect(toastOf(page).last()).toContainText('‘Decision’ has been changed since. The History has it.')
-  expect(await readStage(site, 'decision')).toMatchObject({ status: 'upcoming', ends_on: '2097-03-01' })
-  await change(site, 'validation', { status: 'current' })
 })
 
 test('the site closes by itself after the last day, on a page that was left open and on the next that is asked for', async ({

@@ -1,24 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { ChoiceField } from './form-field.tsx'
+import { useFieldValue } from './form-errors.tsx'
+import { BoxesField } from './form-field.tsx'
 import { rowsQuery } from './rows-query.ts'
 
 /** So many claims that fit are offered at once. */
 const mostOffered = 12
 
-/** The claims that a text names: those that it has, and below them what a search among all finds. */
-export function ClaimsField({
-  name = 'claims',
-  value,
-  onChange,
-}: {
-  /** The field's path in the row, such as 'page_sections.0.claims'. */
-  name?: string
-  value: readonly string[] | undefined
-  onChange: (ids: string[]) => void
-}) {
+/** The claims that a text names: those that it has, and below them what a search among all finds. `name` is the path of the list in the row. */
+export function ClaimsField({ name = 'claims' }: { name?: string }) {
   const id = useId()
-  const chosen = value ?? []
+  const { value: chosen = [] } = useFieldValue<readonly string[] | undefined>(name, {})
   // What is unticked stays, so that it can be ticked again.
   const [atFirst] = useState(chosen)
   const [sought, setSought] = useState('')
@@ -31,20 +23,13 @@ export function ClaimsField({
   )
   const offered = words.length === 0 ? [] : fitting.slice(0, mostOffered).map((claim) => claim.id)
   return (
-    <ChoiceField name={name} label="Claims">
-      <p className="hint">What the text states. Readers see under ‘Where this comes from’ who says it.</p>
-      {[...shown, ...offered].map((claim) => (
-        <label key={claim} className="option">
-          <input
-            type="checkbox"
-            checked={chosen.includes(claim)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, claim] : chosen.filter((each) => each !== claim))
-            }
-          />
-          <span>{claims.find((each) => each.id === claim)?.statement ?? claim}</span>
-        </label>
-      ))}
+    <BoxesField
+      name={name}
+      label="Claims"
+      shown={[...shown, ...offered]}
+      labelOf={(claim) => claims.find((each) => each.id === claim)?.statement ?? claim}
+      lead={<p className="hint">What the text states. Readers see under ‘Where this comes from’ who says it.</p>}
+    >
       <div className="form-field">
         <label htmlFor={id}>Find a claim</label>
         <input
@@ -65,6 +50,6 @@ export function ClaimsField({
               : `${fitting.length} ${fitting.length === 1 ? 'claim fits' : 'claims fit'}.`)}
         </p>
       </div>
-    </ChoiceField>
+    </BoxesField>
   )
 }

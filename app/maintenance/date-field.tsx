@@ -5,7 +5,7 @@ import { dateWords } from '../../domain/date-words.ts'
 import { readTypedDate } from '../../domain/typed-date.ts'
 import type { ReadTyped } from '../../domain/typed-text.ts'
 import { readTypedTime, timeWords } from '../../domain/typed-time.ts'
-import { useField } from './form-errors.tsx'
+import { useField, useFieldValue } from './form-errors.tsx'
 import { TextField } from './form-field.tsx'
 import { QuietButton } from './quiet-button.tsx'
 
@@ -21,13 +21,14 @@ export function DateField({
   ...field
 }: FieldProps & { read?: ReadTyped; words?: string }) {
   const { label } = useField(field.name, field.label)
-  const typed = read(field.value)
+  const { value, onChange } = useFieldValue(field.name, field)
+  const typed = read(value)
   const day = typed && 'stored' in typed ? typed.stored : ''
   return (
     <TextField
       {...field}
-      reading={readingOf(label, field.value, read, dateWords, words)}
-      beside={<DatePicker day={day} onChoose={field.onChange} />}
+      reading={readingOf(label, value, read, dateWords, words)}
+      beside={<DatePicker day={day} onChoose={onChange} />}
     />
   )
 }
@@ -35,7 +36,8 @@ export function DateField({
 /** A time or a span of time in any spelling, or words. What it is taken for is told while it is typed. */
 export function TimeField(field: FieldProps) {
   const { label } = useField(field.name, field.label)
-  return <TextField {...field} reading={readingOf(label, field.value, readTypedTime, timeWords)} />
+  const { value } = useFieldValue(field.name, field)
+  return <TextField {...field} reading={readingOf(label, value, readTypedTime, timeWords)} />
 }
 
 function readingOf(

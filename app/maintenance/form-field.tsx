@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useField } from './form-errors.tsx'
+import { useField, useFieldValue } from './form-errors.tsx'
 import './form-field.css'
 
 interface FieldProps {
@@ -8,9 +8,11 @@ interface FieldProps {
   /** What it is called, where that is not the label of the table or of the form. */
   label?: string
   hint?: ReactNode
+  /** Where it is not given, the schema of the row says it. */
   isRequired?: boolean
-  value: string
-  onChange: (value: string) => void
+  /** Where they are not given, the field is that of the row which the form around edits. */
+  value?: string
+  onChange?: (value: string) => void
   /** Another way to fill the field in, at its side. */
   beside?: ReactNode
   /** What the value is taken for: told while it is typed. */
@@ -56,15 +58,21 @@ export function TextField({
   )
 }
 
+/** How many of the characters that a text may have it has, as a hint beside it. */
+export function characterCount(text: string, most: number): string {
+  return `${[...text].length} of ${most} characters.`
+}
+
 /** A labelled choice of one. A value that is no option is shown as one, under its own name or `other`, so that saving does not change it unasked. */
 export function SelectField({
   options,
   other,
   ...field
 }: FieldProps & { options: readonly { value: string; label: string }[]; other?: string }) {
-  const isKnown = options.some(({ value }) => value === field.value)
-  const label = field.value === '' ? 'Choose…' : (other ?? field.value)
-  const shown = isKnown ? options : [{ value: field.value, label }, ...options]
+  const { value: chosen } = useFieldValue(field.name, field)
+  const isKnown = options.some(({ value }) => value === chosen)
+  const label = chosen === '' ? 'Choose…' : (other ?? chosen)
+  const shown = isKnown ? options : [{ value: chosen, label }, ...options]
   return (
     <Field {...field}>
       {(control) => (
@@ -81,8 +89,16 @@ export function SelectField({
 }
 
 /** A labelled group of boxes to tick, or of which to choose one. */
-export function ChoiceField({ name, label, children }: { name: string; label: string; children: ReactNode }) {
-  const { id, error } = useField(name, label)
+export function ChoiceField({
+  name,
+  label: own,
+  children,
+}: {
+  name: string
+  label?: string | undefined
+  children: ReactNode
+}) {
+  const { id, label, error } = useField(name, own)
   return (
     <fieldset
       id={id}
@@ -95,6 +111,43 @@ export function ChoiceField({ name, label, children }: { name: string; label: st
       <FieldNotes id={id} error={error} />
       <div className="line options">{children}</div>
     </fieldset>
+  )
+}
+
+/** A list of texts of the row, each a box to tick; what `children` say stands around the boxes. */
+export function BoxesField({
+  name,
+  label,
+  shown,
+  labelOf = (value) => value,
+  lead,
+  children,
+}: {
+  name: string
+  label?: string
+  shown: readonly string[]
+  labelOf?: (value: string) => string
+  lead?: ReactNode
+  children?: ReactNode
+}) {
+  const { value = [], onChange } = useFieldValue<readonly string[] | undefined>(name, {})
+  return (
+    <ChoiceField name={name} label={label}>
+      {lead}
+      {shown.map((each) => (
+        <label key={each} className="option">
+          <input
+            type="checkbox"
+            checked={value.includes(each)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...value, each] : value.filter((other) => other !== each))
+            }
+          />
+          <span>{labelOf(each)}</span>
+        </label>
+      ))}
+      {children}
+    </ChoiceField>
   )
 }
 
@@ -121,14 +174,13 @@ function Field({
   name,
   label: own,
   hint,
-  isRequired = false,
-  value,
-  onChange,
   beside,
   reading,
   children,
+  ...given
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { id, label, error } = useField(name, own)
+  const { value, onChange, isRequired } = useFieldValue(name, given)
   const notes = { hint, error, reading }
   const described = Object.entries(notes)
     .flatMap(([note, isThere]) => (isThere ? `${id}-${note}` : []))
@@ -136,7 +188,7 @@ function Field({
   const control = children({
     id,
     name,
-    required: isRequired,
+    required: given.isRequired ?? isRequired,
     value,
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': described === '' ? undefined : described,

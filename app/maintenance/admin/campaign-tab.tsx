@@ -1,9 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { unsetDetailWords } from '../../../content/unset-detail-words.ts'
+import type { Campaign } from '../../../domain/campaign.ts'
+import { type OpenDetail, unsetDetails } from '../../../domain/unset-details.ts'
+import { StandingForm } from '../editing/standing-form.tsx'
+import { useStandingForm } from '../editing/use-row-form.ts'
+import { TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
-import { CampaignDetails } from './campaign-details.tsx'
+import { type CampaignForm, campaignDefinition, detailsOf } from './campaign-definition.ts'
 import { LaunchChecklist } from './launch-checklist.tsx'
+import { SocialLinks } from './social-links.tsx'
 import './campaign.css'
 
 const table = 'campaign_details'
@@ -32,5 +40,123 @@ export function CampaignTab() {
       />
       {row && <CampaignDetails row={row} />}
     </>
+  )
+}
+
+/** The form of the campaign's details, with what of them is not set yet. The list of what is missing leads to its controls. */
+function CampaignDetails({ row }: { row: Campaign }) {
+  const form = useStandingForm(campaignDefinition, row)
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
+  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash, key])
+  return (
+    <StandingForm
+      prefix="campaign"
+      form={form}
+      className="campaign-form"
+      barClassName="campaign-bar"
+      heading={<Summary form={form} />}
+      actions={
+        <span role="status" className="hint">
+          {form.isUnsaved && 'Not saved yet'}
+        </span>
+      }
+    >
+      <Fields form={form} />
+    </StandingForm>
+  )
+}
+
+function Summary({ form: { base } }: { form: CampaignForm }) {
+  const count = unsetDetails(detailsOf(base)).length
+  return (
+    <>
+      <h3>The campaign’s details</h3>
+      <p className="list-summary">{summaryOf(count)}</p>
+    </>
+  )
+}
+
+function summaryOf(count: number): string {
+  if (count === 0) return 'All details are set.'
+  return count === 1
+    ? '1 detail is not set yet; visitors see nothing of it.'
+    : `${count} details are not set yet; visitors see nothing of them.`
+}
+
+function Fields({ form: { values, base } }: { form: CampaignForm }) {
+  const missing = unsetDetails(detailsOf(base)).filter((detail) => unsetDetails(detailsOf(values)).includes(detail))
+  const mark = (detail: OpenDetail) =>
+    missing.includes(detail) && <strong className="unset-mark">Not set: {unsetDetailWords[detail].missing}. </strong>
+  return (
+    <>
+      <Group title="The campaign">
+        <TextField name="name" />
+        <TextField
+          name="organisation"
+          hint={<>{mark('organisation')}Who runs the site: the footer and the privacy policy name it.</>}
+        />
+        <TextField
+          name="contact_email"
+          hint={<>{mark('contact_email')}Visitors see it, and e-mails of the site come from it.</>}
+        />
+        <TextField name="privacy_email" hint="If it is empty, the privacy policy gives the e-mail of the campaign." />
+      </Group>
+      <Group title="The application and the council">
+        <TextField name="application_reference" hint="As the council writes it" />
+        <TextField name="planning_documents_url" hint="Starts with https://" />
+        <TextField name="council_email" hint={<>{mark('council_email')}Where objections are sent</>} />
+        <TextField
+          name="council_form"
+          hint="Starts with https://. Where comments on this application are sent with an attached document, if there is such a page: residents at a computer are led there first"
+        />
+        <TextField
+          name="council_address"
+          hint={<>{mark('council_address')}Where letters of objection are sent; one line for each line of it</>}
+          rows={4}
+        />
+      </Group>
+      <Group title="Where to find us">
+        <SocialLinks mark={mark('social_links')} />
+      </Group>
+      <Group title="Donations">
+        <TextField name="fundraising_url" hint={<>{mark('fundraising_url')}Starts with https://</>} />
+        <fieldset className="form-field">
+          <legend className="form-legend">Bank account</legend>
+          <p className="hint">
+            {mark('bank_account')}It is shown once its name, sort code and number are set. Check each figure twice.
+          </p>
+          <TextField name="bank_account.name" hint="As the bank has it" />
+          <TextField name="bank_account.sort_code" hint="Six digits, such as 12-34-56" />
+          <TextField name="bank_account.number" hint="Eight digits" />
+          <TextField name="bank_account.reference" hint="Optional: what donors should write on the transfer" />
+        </fieldset>
+      </Group>
+      <Group title="How long we keep what visitors send">
+        <p className="hint">
+          In days. The site deletes by itself what is older, also what is there already, and the privacy policy says so.
+        </p>
+        <TextField name="retention_days.messages" isRequired />
+        <TextField name="retention_days.deleted_messages" isRequired />
+        <TextField name="retention_days.newsletter_signups" isRequired />
+        <TextField name="retention_days.unconfirmed_signups" isRequired />
+      </Group>
+      <Group title="How fast e-mails leave">
+        <p className="hint">
+          Ask your mail provider how many e-mails you may send. For a limit by the day enter its twenty-fourth part.
+          Messages and confirmations count too and leave first; updates to subscribers take what is left of nine tenths.
+        </p>
+        <TextField name="mails_an_hour" isRequired />
+      </Group>
+    </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="campaign-group">
+      <h4>{title}</h4>
+      {children}
+    </section>
   )
 }

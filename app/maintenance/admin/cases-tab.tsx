@@ -1,36 +1,16 @@
-import { z } from 'zod'
 import { caseVerdict } from '../../../content/cases-page.ts'
-import { type Case, caseSchema } from '../../../domain/case.ts'
+import type { Case } from '../../../domain/case.ts'
 import { dayWords } from '../../../domain/date-words.ts'
 import { isCalendarDate } from '../../../domain/event-date.ts'
 import { DateField } from '../date-field.tsx'
+import { entity } from '../editing/entity-definition.ts'
+import { typedRows } from '../editing/typed-rows.ts'
 import { SelectField, TextField } from '../form-field.tsx'
-import { dialogDefinition } from './dialog-definition.ts'
 import { DialogTab } from './dialog-tab.tsx'
-import { numberIn } from './typed-numbers.ts'
 
-const caseDefinition = dialogDefinition({
-  table: 'cases',
+const caseDefinition = entity({
+  ...typedRows('cases'),
   noun: 'case',
-  // Its place is typed as a text.
-  schema: caseSchema.omit({ updated_at: true }).extend({ sort_order: z.string() }),
-  blank: () => ({
-    id: crypto.randomUUID(),
-    name: '',
-    authority: '',
-    decided: '',
-    outcome: 'refused' as const,
-    decided_by: 'council' as const,
-    what_decided: '',
-    meaning: '',
-    address: '',
-    source: '',
-    checked_on: '',
-    how_checked: '',
-    sort_order: '1000',
-  }),
-  valuesOf: ({ updated_at: _seen, sort_order, ...row }) => ({ ...row, sort_order: String(sort_order) }),
-  fieldsOf: ({ sort_order, ...fields }) => ({ ...fields, sort_order: numberIn(sort_order) }),
   shownOn: ({ id }) => [{ path: '/cases', name: 'Cases elsewhere', at: `[id="case-${CSS.escape(id)}"]` }],
 })
 
@@ -53,6 +33,7 @@ export function CasesTab() {
   return (
     <DialogTab
       definition={caseDefinition}
+      blank={{ outcome: 'refused', decided_by: 'council', sort_order: '1000' }}
       heading="Cases Elsewhere"
       noun="cases"
       question={({ name }) => ({ text: `Are you sure you want to delete the case of ${name}?` })}
@@ -65,42 +46,35 @@ export function CasesTab() {
         </>
       )}
       className="modal-document"
-      fields={({ field, base, values }) => (
+      fields={({ base, values }) => (
         <>
-          <TextField {...field('name')} hint="The quarry and where it is" isRequired />
-          <TextField {...field('authority')} hint="The council that was asked" isRequired />
-          <DateField {...field('decided')} hint="For example 5 May 2023; or words such as May 2023" isRequired />
+          <TextField name="name" hint="The quarry and where it is" />
+          <TextField name="authority" hint="The council that was asked" />
+          <DateField name="decided" hint="For example 5 May 2023; or words such as May 2023" />
           <SelectField
-            {...field('outcome')}
+            name="outcome"
             hint="What became of it in the end: refused first and allowed on appeal is allowed"
-            isRequired
             options={outcomes}
           />
-          <SelectField {...field('decided_by')} isRequired options={deciders} />
-          <TextField {...field('what_decided')} rows={5} isRequired />
+          <SelectField name="decided_by" options={deciders} />
+          <TextField name="what_decided" rows={5} />
           <ComparedNote stored={base} typed={values} />
           <TextField
-            {...field('meaning')}
+            name="meaning"
             hint="What it means for the quarry here: pages call it the campaign’s view"
             rows={4}
-            isRequired
           />
           <TextField
-            {...field('address')}
+            name="address"
             hint="Where it can be read, best of all at the council, the Planning Inspectorate or the court; starts with https:// or http://"
-            isRequired
           />
-          <TextField
-            {...field('source')}
-            hint="Whose page that is, and its title. Say so where it is a press report"
-            isRequired
-          />
+          <TextField name="source" hint="Whose page that is, and its title. Say so where it is a press report" />
           <DateField
-            {...field('checked_on')}
+            name="checked_on"
             hint="The day on which somebody compared these words with the page; empty for never"
           />
-          <TextField {...field('how_checked')} hint="In a few words" rows={2} />
-          <TextField {...field('sort_order')} hint="Smaller numbers come first" />
+          <TextField name="how_checked" hint="In a few words" rows={2} />
+          <TextField name="sort_order" hint="Smaller numbers come first" />
         </>
       )}
     />

@@ -1,24 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import { type EvidenceCategory, evidenceCategorySchema } from '../../../domain/evidence-document.ts'
+import type { EvidenceCategory } from '../../../domain/evidence-document.ts'
+import { entity } from '../editing/entity-definition.ts'
+import { typedRows } from '../editing/typed-rows.ts'
 import { TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
-import { asStored, dialogDefinition } from './dialog-definition.ts'
 import { DialogTab } from './dialog-tab.tsx'
 
-const categoryDefinition = dialogDefinition({
-  table: 'evidence_categories',
-  noun: 'category',
-  fullNoun: 'evidence category',
-  ...asStored(evidenceCategorySchema.omit({ updated_at: true })),
-  blank: () => ({ id: '', name: '' }),
-  shownOn: () => [{ path: '/evidence-library', name: 'Evidence library' }],
-})
+const categoryDefinition = entity(
+  {
+    ...typedRows('evidence_categories'),
+    noun: 'category',
+    shownOn: () => [{ path: '/evidence-library', name: 'Evidence library' }],
+  },
+  'evidence category',
+)
 
 /** The evidence categories and their dialog. */
 export function CategoriesTab() {
   return (
     <DialogTab
       definition={categoryDefinition}
+      blank={{ id: '' }}
       heading="Categories"
       noun="categories"
       question={(category) => ({
@@ -30,12 +32,10 @@ export function CategoriesTab() {
           <code>{id}</code>
         </p>
       )}
-      fields={({ field }, isNew) => (
+      fields={(_, isNew) => (
         <>
-          {isNew && (
-            <TextField {...field('id')} hint="Lowercase letters and hyphens, for example air-quality" isRequired />
-          )}
-          <TextField {...field('name')} isRequired />
+          {isNew && <TextField name="id" hint="Lowercase letters and hyphens, for example air-quality" />}
+          <TextField name="name" />
         </>
       )}
     />

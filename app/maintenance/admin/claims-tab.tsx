@@ -1,33 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { ClaimUse } from '../../../content/claims/claim-uses.ts'
 import { speakerWords, stateNames, stateWords } from '../../../content/sources.ts'
-import { type Claim, claimSchema } from '../../../domain/claim.ts'
+import type { Claim } from '../../../domain/claim.ts'
 import { claimSpeakers, claimStates } from '../../../domain/claim-states.ts'
 import { londonDay } from '../../../domain/london-day.ts'
+import { readJson } from '../../content-api/http-content.ts'
 import { contentWriter } from '../content-writer.ts'
 import { DateField } from '../date-field.tsx'
+import { entity } from '../editing/entity-definition.ts'
+import { typedRows } from '../editing/typed-rows.ts'
 import { SelectField, TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
+import { editorAddress } from '../table-words.ts'
 import { useWrite } from '../use-write.ts'
-import { ClaimUses } from './claim-uses.tsx'
-import { asStored, dialogDefinition } from './dialog-definition.ts'
 import { DialogTab } from './dialog-tab.tsx'
 
-const claimDefinition = dialogDefinition({
-  table: 'claims',
+const claimDefinition = entity({
+  ...typedRows('claims'),
   noun: 'claim',
-  ...asStored(claimSchema.omit({ updated_at: true })),
-  blank: (): Omit<Claim, 'updated_at'> => ({
-    id: '',
-    statement: '',
-    said_by: 'campaign-figure',
-    document: '',
-    page: '',
-    address: '',
-    document_id: '',
-    checked_on: '',
-    how_checked: '',
-    state: 'to-check',
-  }),
   shownOn: ({ id }) => [{ path: '/sources', name: 'Sources', at: `[id="source-${CSS.escape(id)}"]` }],
 })
 
@@ -55,6 +46,7 @@ export function ClaimsTab() {
       </p>
       <DialogTab
         definition={claimDefinition}
+        blank={{ id: '', said_by: 'campaign-figure', state: 'to-check' }}
         heading="Claims"
         noun="claims"
         order={byNeed}
@@ -91,27 +83,25 @@ export function ClaimsTab() {
           </>
         )}
         className="modal-document"
-        fields={({ field }, isNew) => (
+        fields={(_, isNew) => (
           <>
-            {isNew && (
-              <TextField {...field('id')} hint="Lowercase letters and hyphens, for example lorries-a-day" isRequired />
-            )}
-            <TextField {...field('statement')} hint="What is claimed, in one sentence" rows={2} isRequired />
-            <SelectField {...field('said_by')} options={speakers} isRequired />
-            <TextField {...field('document')} hint="Its title, with its edition or date" />
-            <TextField {...field('page')} hint="Page, paragraph or section" />
-            <TextField {...field('address')} hint="Where it can be read; starts with https://, http:// or /" />
+            {isNew && <TextField name="id" hint="Lowercase letters and hyphens, for example lorries-a-day" />}
+            <TextField name="statement" hint="What is claimed, in one sentence" rows={2} />
+            <SelectField name="said_by" options={speakers} />
+            <TextField name="document" hint="Its title, with its edition or date" />
+            <TextField name="page" hint="Page, paragraph or section" />
+            <TextField name="address" hint="Where it can be read; starts with https://, http:// or /" />
             <SelectField
-              {...field('document_id')}
+              name="document_id"
               options={[
                 { value: '', label: 'None' },
                 ...documents.map(({ id, title }) => ({ value: id, label: title })),
               ]}
             />
-            <SelectField {...field('state')} options={states} isRequired />
-            <DateField {...field('checked_on')} hint="For example 7 March 2026; empty while nobody has compared it" />
+            <SelectField name="state" options={states} />
+            <DateField name="checked_on" hint="For example 7 March 2026; empty while nobody has compared it" />
             <TextField
-              {...field('how_checked')}
+              name="how_checked"
               hint="In a few words, for readers, such as: compared with page 12 of the plan. No names of people. Once it is said, the list can mark the claim as checked"
             />
           </>
@@ -135,4 +125,32 @@ function useChecking() {
     done: ({ statement }) => ({ title: 'Marked as checked today', description: statement }),
     failed: 'Error updating claim',
   })
+}
+
+const usesQuery = queryOptions({
+  queryKey: ['claims', 'uses'],
+  queryFn: () => readJson<ClaimUse[]>('maintenance/claim-uses'),
+  staleTime: 0,
+})
+
+/** The texts that name a claim, each with the way to where it is edited, or to its page where it is built in. */
+function ClaimUses({ id }: { id: string }) {
+  const uses = useQuery(usesQuery).data?.filter(({ claim }) => claim === id)
+  if (!uses) return null
+  if (uses.length === 0) return <p className="hint">No text names it.</p>
+  return (
+    <details className="disclosure">
+      <summary>Used in {uses.length === 1 ? '1 text' : `${uses.length} texts`}</summary>
+      <ul className="claim-use-list">
+        {uses.map(({ path, name, row }, index) => (
+          <li key={index}>
+            <Link to={row ? editorAddress(row) : path} target="_blank">
+              {row ? name : `${name} of ${path}`}
+              <span className="sr-only"> (opens a new tab)</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
 }

@@ -1,25 +1,30 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Row } from '../../../domain/content.ts'
+import { capital, type EntityDefinition } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-form.ts'
+import { blankRow } from '../editing/typed-rows.ts'
 import type { RowStart } from '../editing/use-row-form.ts'
-import { capital, type DialogDefinition } from './dialog-definition.ts'
+import type { DeletionWords } from '../undo-delete.ts'
 import { RowDialog } from './row-dialog.tsx'
 import { type ListedRows, type ListedTable, RowList } from './row-list.tsx'
 
 /** The rows of a table that are added and edited in a dialog. */
 export function DialogTab<T extends ListedTable, V extends object>({
   definition,
+  blank = {},
   fields,
   className = '',
   ...rows
 }: ListedRows<T> & {
-  definition: DialogDefinition<T, V>
+  definition: EntityDefinition<T, V> & { deletion: DeletionWords }
+  /** What a new row begins with; the rest of it is empty. */
+  blank?: Partial<V>
   fields: (form: RowForm<T, V>, isNew: boolean) => ReactNode
   /** Of the dialog. */
   className?: string
 }) {
   const [opened, setOpened] = useState<RowStart<T, V>>()
-  const open = (row: Row<T> | null) => setOpened(row ? { row } : { blank: definition.blank() })
+  const open = (row: Row<T> | null) => setOpened(row ? { row } : { blank: blankRow(definition.schema, blank) })
   const close = useCallback(() => setOpened(undefined), [])
   return (
     <>

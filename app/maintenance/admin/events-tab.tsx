@@ -1,9 +1,16 @@
 import { isExample } from '../../../domain/example-event.ts'
 import { readComingDate } from '../../../domain/text.ts'
 import { DateField, TimeField } from '../date-field.tsx'
+import { entity } from '../editing/entity-definition.ts'
+import { typedRows } from '../editing/typed-rows.ts'
 import { TextField } from '../form-field.tsx'
 import { DialogTab } from './dialog-tab.tsx'
-import { eventDefinition } from './event-definition.ts'
+
+const eventDefinition = entity({
+  ...typedRows('events'),
+  noun: 'event',
+  shownOn: ({ id }) => [{ path: '/events', name: 'Events', at: `[id="event-${CSS.escape(id)}"]` }],
+})
 
 /** The events and their dialog. */
 export function EventsTab() {
@@ -22,19 +29,18 @@ export function EventsTab() {
           <p className="row-words">{event.description}</p>
         </>
       )}
-      fields={({ field }) => (
+      fields={() => (
         <>
-          <TextField {...field('title')} isRequired />
+          <TextField name="title" />
           <DateField
-            {...field('date')}
+            name="date"
             hint="YYYY-MM-DD, 7/3/2027 or 7 March 2027; or words such as Spring 2027"
-            isRequired
             read={readComingDate}
             words="Taken as words: the event is in no calendar, and never counts as past."
           />
-          <TimeField {...field('time')} hint="HH:MM - HH:MM, or 7pm - 9pm; or words such as All day" isRequired />
-          <TextField {...field('location')} isRequired />
-          <TextField {...field('description')} rows={4} isRequired />
+          <TimeField name="time" hint="HH:MM - HH:MM, or 7pm - 9pm; or words such as All day" />
+          <TextField name="location" />
+          <TextField name="description" rows={4} />
         </>
       )}
     />

@@ -1,45 +1,35 @@
 import { z } from 'zod'
 import { lastingLabels } from '../../../content/write-objection.ts'
-import {
-  fewestWordings,
-  lastingKinds,
-  type ObjectionGround,
-  objectionGroundSchema,
-  placeholdersIn,
-} from '../../../domain/objection-ground.ts'
+import { fewestWordings, lastingKinds, placeholdersIn } from '../../../domain/objection-ground.ts'
 import { ClaimsField } from '../claims-field.tsx'
-import type { RowForm } from '../editing/row-form.ts'
+import { entity } from '../editing/entity-definition.ts'
+import { typedRows } from '../editing/typed-rows.ts'
 import { SelectField, TextField } from '../form-field.tsx'
-import { fixedDefinition } from './dialog-definition.ts'
 import { FixedRow, FixedTab } from './fixed-tab.tsx'
-import { numberIn } from './typed-numbers.ts'
 
-/** A ground as its dialog holds it: lists as texts, so that wordings can be pasted and put in another order. */
-const groundValuesSchema = objectionGroundSchema.omit({ updated_at: true }).extend({
-  /** A wording in each paragraph. */
-  framings: z.string(),
-  /** An id on each line. */
-  documents: z.string(),
-  sequence: z.string(),
-})
-type GroundValues = z.infer<typeof groundValuesSchema>
+const grounds = typedRows('objection_grounds')
 
-const groundDefinition = fixedDefinition({
-  table: 'objection_grounds',
+/** A ground as its dialog holds it: lists as texts, a wording in each paragraph and an id on each line, so that wordings can be pasted and put in another order. */
+type GroundValues = Omit<ReturnType<typeof grounds.valuesOf>, 'framings' | 'documents'> & {
+  framings: string
+  documents: string
+}
+
+const groundDefinition = entity<'objection_grounds', GroundValues>({
+  table: grounds.table,
   noun: 'ground',
-  schema: groundValuesSchema,
-  valuesOf: ({ updated_at: _seen, ...ground }: ObjectionGround): GroundValues => ({
-    ...ground,
-    framings: ground.framings.join('\n\n'),
-    documents: ground.documents.join('\n'),
-    sequence: String(ground.sequence),
+  schema: grounds.schema.extend({ framings: z.string(), documents: z.string() }),
+  valuesOf: (row) => ({
+    ...grounds.valuesOf(row),
+    framings: row.framings.join('\n\n'),
+    documents: row.documents.join('\n'),
   }),
-  fieldsOf: (fields) => ({
-    ...fields,
-    framings: partsOf(fields.framings, /\n\s*\n/),
-    documents: partsOf(fields.documents, /[\n,]/),
-    sequence: numberIn(fields.sequence),
-  }),
+  fieldsOf: (values) =>
+    grounds.fieldsOf({
+      ...values,
+      framings: partsOf(values.framings, /\n\s*\n/),
+      documents: partsOf(values.documents, /[\n,]/),
+    }),
 })
 
 function partsOf(text: string, between: RegExp): string[] {
@@ -58,7 +48,7 @@ export function LettersTab() {
       heading="Grounds of objections"
       noun="grounds"
       definition={groundDefinition}
-      fields={(form) => <GroundFields form={form} />}
+      fields={() => <GroundFields />}
       warning={({ values }) => <WordingWarnings values={values} />}
     >
       {(rows, open) => (
@@ -77,42 +67,32 @@ export function LettersTab() {
   )
 }
 
-function GroundFields({ form: { field, edit, values } }: { form: RowForm<'objection_grounds', GroundValues> }) {
+function GroundFields() {
   return (
     <>
-      <TextField {...field('name')} hint="The heading of the point in a letter" isRequired />
-      <SelectField
-        name="lasting"
-        label="How lasting it is"
-        options={lastingOptions}
-        value={values.lasting}
-        onChange={(chosen) =>
-          edit(undefined, ({ lasting }) => ({ lasting: lastingKinds.find((kind) => kind === chosen) ?? lasting }))
-        }
-      />
-      <TextField {...field('why')} hint="In one line" rows={2} isRequired />
+      <TextField name="name" hint="The heading of the point in a letter" />
+      <SelectField name="lasting" label="How lasting it is" options={lastingOptions} />
+      <TextField name="why" hint="In one line" rows={2} />
       <TextField
-        {...field('ask')}
+        name="ask"
         label="What makes it stronger"
         hint="Something seen, counted, dated or photographed"
         rows={2}
-        isRequired
       />
       <TextField
-        {...field('prompt')}
+        name="prompt"
         hint="Asks for place, time and consequence in ‘How does this affect you or your family?’"
         rows={2}
-        isRequired
       />
       <TextField
-        {...field('framings')}
+        name="framings"
         hint="One in each paragraph, with an empty line between. A letter uses one of them, so each must be true by itself and name no figure or policy that is not in the ledger. With fewer than six, neighbours’ letters become alike."
         rows={16}
         isRequired
       />
-      <ClaimsField value={values.claims} onChange={(claims) => edit(undefined, () => ({ claims }))} />
-      <TextField {...field('documents')} hint="Ids of evidence documents, one a line" rows={3} />
-      <TextField {...field('sequence')} hint="Among those that are as lasting, the smallest first" type="number" />
+      <ClaimsField />
+      <TextField name="documents" hint="Ids of evidence documents, one a line" rows={3} />
+      <TextField name="sequence" hint="Among those that are as lasting, the smallest first" type="number" />
     </>
   )
 }

@@ -5,26 +5,23 @@ import { ContentError } from '../../../domain/content-error.ts'
 import { dateWords } from '../../../domain/date-words.ts'
 import { noticeId } from '../../../domain/fixed-row-ids.ts'
 import { londonDay } from '../../../domain/london-day.ts'
-import { noticeSchema } from '../../../domain/notice.ts'
 import { linkAddress } from '../../../domain/site-link.ts'
 import { readComingDate } from '../../../domain/text.ts'
-import { characterCount } from '../character-count.ts'
 import { useConfirm } from '../confirm.tsx'
 import { DateField } from '../date-field.tsx'
+import { entity } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-form.ts'
-import { RowFrame } from '../editing/row-frame.tsx'
+import { StandingForm } from '../editing/standing-form.tsx'
+import { typedRows } from '../editing/typed-rows.ts'
 import { useStandingForm } from '../editing/use-row-form.ts'
-import { TextField } from '../form-field.tsx'
+import { characterCount, TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { findSaved, restoreChange } from '../maintenance-api.ts'
 import { isSame } from '../row-difference.ts'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { SiteAddressNote } from '../site-address-note.tsx'
-import { UndoButtons } from '../undo-buttons.tsx'
-import { useUndoKeys } from '../use-undo-keys.ts'
 import { useWrite } from '../use-write.ts'
 import { VanishingButton } from '../vanishing-button.tsx'
-import { asStored, fixedDefinition } from './dialog-definition.ts'
 import { discardQuestion } from './row-dialog.tsx'
 
 const table = 'notices'
@@ -32,10 +29,9 @@ const table = 'notices'
 /** What is left of a notice that is taken down. */
 const noNotice = { id: noticeId, text: '', link_url: '', link_text: '', ends_on: '' } as const
 
-const definition = fixedDefinition({
-  table,
+const definition = entity({
+  ...typedRows(table),
   noun: 'notice',
-  ...asStored(noticeSchema.omit({ updated_at: true })),
   shownOn: () => [
     { path: '/', name: 'Home' },
     { path: '/events', name: 'Events' },
@@ -118,50 +114,39 @@ export function NoticeTab() {
 function NoticeEditor({ notice }: { notice: Notice }) {
   const confirm = useConfirm()
   const form = useStandingForm(useNoticeDefinition(notice), notice)
-  const { values, field, edit, save, saving, isUnsaved } = form
-  const root = useRef<HTMLFormElement>(null)
-  useUndoKeys(root, form)
+  const { values, edit, save, isUnsaved } = form
   const isUp = !isEmpty(notice)
   const takeDown = async () => {
     if (isUnsaved && !isSame(values, noNotice) && !(await confirm.ask(takeDownQuestion))) return
     edit(undefined, () => noNotice)
     await save()
   }
-  const actions = (
-    <p className="line button-row row-actions">
-      <button type="submit" className="button" aria-disabled={saving === 'saving'}>
-        {saving === 'saving' ? 'Saving...' : isUp ? 'Save Changes' : 'Put up the notice'}
-      </button>
-      <UndoButtons {...form} />
-      {isUp && (
-        <VanishingButton className="button button-quiet button-danger" onClick={takeDown}>
-          Take the notice down
-        </VanishingButton>
-      )}
-    </p>
-  )
   return (
-    <form
-      ref={root}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <>
       <p role="status" className="list-summary">
         {standing(notice)}
       </p>
-      <RowFrame prefix="notice" form={form} actions={actions}>
-        <TextField {...field('text')} hint={`One or two sentences. ${characterCount(values.text, 300)}`} rows={3} />
+      <StandingForm
+        prefix="notice"
+        form={form}
+        saveLabel={isUp ? 'Save Changes' : 'Put up the notice'}
+        actions={
+          isUp && (
+            <VanishingButton className="button button-quiet button-danger" onClick={takeDown}>
+              Take the notice down
+            </VanishingButton>
+          )
+        }
+      >
+        <TextField name="text" hint={`One or two sentences. ${characterCount(values.text, 300)}`} rows={3} />
         <TextField
-          {...field('link_url')}
+          name="link_url"
           hint="Where readers can go on, for example /events or https://example.org. A link needs an address and a text."
         />
         <SiteAddressNote address={values.link_url} />
-        <TextField {...field('link_text')} hint="What the link says, for example See the events" />
+        <TextField name="link_text" hint="What the link says, for example See the events" />
         <DateField
-          {...field('ends_on')}
+          name="ends_on"
           hint="The notice goes away by itself after this day. Leave it empty to keep the notice until you take it down."
           read={readComingDate}
           words="That date does not exist."
@@ -170,9 +155,9 @@ function NoticeEditor({ notice }: { notice: Notice }) {
           {isOver(values) && 'This day is over already: visitors will not see the notice.'}
         </p>
         <NoticeStrip form={form} />
-      </RowFrame>
+      </StandingForm>
       {confirm.dialog}
-    </form>
+    </>
   )
 }
 

@@ -17,7 +17,7 @@ const longText = 600
 
 /** A text as visitors read it now, beside its page, with the way back to the built-in one. */
 export function PageTextFields({ form, builtIn }: { form: TextForm; builtIn: string }) {
-  const { values, field, edit } = form
+  const { values, edit } = form
   const { id, text } = values
   const { label, where } = textPlaces[id]
   const isBuiltIn = text === builtIn
@@ -31,9 +31,9 @@ export function PageTextFields({ form, builtIn }: { form: TextForm; builtIn: str
     <div className="previewed">
       <div className="previewed-fields">
         {isHtml ? (
-          <RichTextField {...field('text')} label={label} hint={`${where}.`} rows={12} steps={form} />
+          <RichTextField name="text" label={label} hint={`${where}.`} rows={12} />
         ) : (
-          <TextField {...field('text')} hint={`${where}.`} rows={builtIn.length > longText ? 18 : 5} />
+          <TextField name="text" hint={`${where}.`} rows={builtIn.length > longText ? 18 : 5} />
         )}
         <Marks id={id} />
         <div role="status">
@@ -44,7 +44,7 @@ export function PageTextFields({ form, builtIn }: { form: TextForm; builtIn: str
             </p>
           )}
         </div>
-        <ClaimsField value={values.claims} onChange={(claims) => edit(undefined, () => ({ claims }))} />
+        <ClaimsField />
         <p className="hint">
           {isBuiltIn
             ? 'This is the built-in text. It stays so until you change it.'

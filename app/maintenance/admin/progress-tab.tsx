@@ -7,7 +7,6 @@ import { useToday } from '../../layout/use-today.ts'
 import { ProcessFlow, ProcessLegend } from '../../ui/process-flow.tsx'
 import { ClaimsField } from '../claims-field.tsx'
 import { DateField } from '../date-field.tsx'
-import type { RowForm } from '../editing/row-form.ts'
 import { SelectField, TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
@@ -15,7 +14,7 @@ import { StageUpdate } from '../updates/occasion-update.tsx'
 import { CouncilCountPanel } from './council-count-panel.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { RowDialog } from './row-dialog.tsx'
-import { byHandForm, type StageValues, useStageDefinitions } from './stage-definition.ts'
+import { byHandForm, useStageDefinitions } from './stage-definition.ts'
 import { StagePanel, stageDay } from './stage-panel.tsx'
 import { datesDecide, textsInDoubt } from './stage-words.ts'
 import './progress.css'
@@ -102,7 +101,7 @@ export function ProgressTab() {
           definition={definitions.byHand}
           start={{ row: opened }}
           onClose={closeDialog}
-          fields={(form) => <StageFields form={form} />}
+          fields={({ values }) => <StageFields isCurrent={values.status === 'current'} />}
         />
       )}
     </section>
@@ -110,25 +109,25 @@ export function ProgressTab() {
 }
 
 /** The fields of a stage that is edited by hand. Which one is the current is not among them: it is chosen in the flow. */
-function StageFields({ form: { field, values, edit } }: { form: RowForm<'process_stages', StageValues> }) {
+function StageFields({ isCurrent }: { isCurrent: boolean }) {
   return (
     <>
-      <TextField {...field('title')} isRequired />
-      <TextField {...field('description')} rows={5} isRequired />
-      <ClaimsField value={values.claims} onChange={(claims) => edit(undefined, () => ({ claims }))} />
-      {values.status === 'current' ? (
+      <TextField name="title" />
+      <TextField name="description" rows={5} />
+      <ClaimsField />
+      {isCurrent ? (
         <p className="hint">
           This is the current stage. It is completed when you make another stage the current one: close this, and press
           that one in the flow.
         </p>
       ) : (
         <SelectField
-          {...field('status')}
+          name="status"
           options={(['completed', 'upcoming'] as const).map((value) => ({ value, label: statusNames[value] }))}
         />
       )}
-      <DateField {...field('starts_on')} {...stageDay} hint="Optional" />
-      <DateField {...field('ends_on')} {...stageDay} hint="Optional" />
+      <DateField name="starts_on" {...stageDay} hint="Optional" />
+      <DateField name="ends_on" {...stageDay} hint="Optional" />
     </>
   )
 }

@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { useConfirm } from '../confirm.tsx'
-import type { EntityDefinition } from '../editing/entity-definition.ts'
+import { capital, type EntityDefinition } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-form.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
 import { type RowStart, useRowForm } from '../editing/use-row-form.ts'
 import { Modal } from '../modal.tsx'
 import { QuietButton } from '../quiet-button.tsx'
-import { capital } from './dialog-definition.ts'
 
 /** Asked where what was typed would be thrown away. */
 export const discardQuestion = {

@@ -1,23 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { z } from 'zod'
+import type { Change } from '../../../domain/content.ts'
 import { ContentError } from '../../../domain/content-error.ts'
-import { type ProcessStage, processStageSchema } from '../../../domain/process-stage.ts'
+import type { ProcessStage } from '../../../domain/process-stage.ts'
 import { currentStage } from '../../../domain/progress.ts'
-import type { EntityDefinition } from '../editing/entity-definition.ts'
+import { type EntityDefinition, entity } from '../editing/entity-definition.ts'
+import { type TypedRow, typedRows } from '../editing/typed-rows.ts'
 import { findSaved, restoreChange, undoBatch } from '../maintenance-api.ts'
 import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
-import { asStored, fixedDefinition } from './dialog-definition.ts'
 
 const table = 'process_stages'
-const schema = processStageSchema.omit({ updated_at: true })
-
-/** A stage as its forms hold it. */
-export type StageValues = z.infer<typeof schema>
 
 /** What an editor does with the stages. */
-export type StageDefinition = EntityDefinition<typeof table, StageValues>
+export type StageDefinition = EntityDefinition<typeof table, TypedRow<typeof table>>
 
 /** What the form of all fields of a stage is called. */
 export const byHandForm = 'by-hand'
@@ -29,10 +25,9 @@ export const stagePages = [
   { path: '/', name: 'Home' },
 ]
 
-const stageDefinition: StageDefinition = fixedDefinition({
-  table,
+const stageDefinition: StageDefinition = entity({
+  ...typedRows(table),
   noun: 'stage',
-  ...asStored(schema),
   labels: ({ id }) =>
     id === 'public-consultation'
       ? { starts_on: 'Opens on', ends_on: 'Closes on' }
@@ -59,7 +54,7 @@ export function useStageDefinitions(stages: readonly ProcessStage[] | undefined)
     describe: (reason) => `${reason} The History has it.`,
   })
 
-  async function requireSameStage({ status }: Partial<StageValues>): Promise<void> {
+  async function requireSameStage({ status }: Change<typeof table>): Promise<void> {
     if (status !== 'current') return
     const before = shown.current
     const current = currentStage(await client.fetchQuery(rowsQuery(table)))

@@ -54,14 +54,14 @@ export function StagePanel({
   const [asIf, setAsIf] = useState(today)
   useEffect(() => heading.current?.focus(), [])
 
-  const { values, field, saving } = form
+  const { values, saving } = form
   const [starts_on, ends_on] = [dayOf(values.starts_on), dayOf(values.ends_on)]
   // What lies ahead comes by itself: until then the stage stays what it is.
   const isMove = stage.id !== stored.id && !(isConsultation && starts_on > today)
   const edit = { id: stage.id, isMove, starts_on, ends_on }
   const rows = stagesWith(stages, edit).map(({ id, status }) => ({
     table: 'process_stages' as const,
-    row: { ...(id === stage.id && values), id, status },
+    row: { ...(id === stage.id && definition.fieldsOf(values)), id, status },
   }))
   const [updates, sendings] = [useQuery(rowsQuery('updates')).data, useQuery(sendingsQuery).data?.sendings]
   const stopped = updatesThatStop(updates ?? [], sendings ?? [], stagesWith(stages, edit), today)
@@ -129,25 +129,17 @@ export function StagePanel({
           <div className="stage-dates">
             {isConsultation ? (
               <>
-                <DateField
-                  {...field('starts_on')}
-                  {...stageDay}
-                  hint="Objections are taken from the start of this day"
-                />
-                <DateField
-                  {...field('ends_on')}
-                  {...stageDay}
-                  hint="The last day to object; empty while it is not known"
-                />
+                <DateField name="starts_on" {...stageDay} hint="Objections are taken from the start of this day" />
+                <DateField name="ends_on" {...stageDay} hint="The last day to object; empty while it is not known" />
               </>
             ) : (
               <>
                 <DateField
-                  {...field('starts_on')}
+                  name="starts_on"
                   {...stageDay}
                   hint={`The day on which the stage began; ${isMove ? 'today where it is empty' : 'optional'}`}
                 />
-                <DateField {...field('ends_on')} {...stageDay} hint="Optional; where it is known" />
+                <DateField name="ends_on" {...stageDay} hint="Optional; where it is known" />
               </>
             )}
           </div>

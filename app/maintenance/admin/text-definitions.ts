@@ -1,17 +1,14 @@
 import { textPages, textPlaces } from '../../../content/page-texts.ts'
 import type { PageTextId } from '../../../domain/fixed-row-ids.ts'
-import { keyFactSchema } from '../../../domain/key-fact.ts'
-import { pageTextSchema } from '../../../domain/page-text.ts'
 import type { StageState } from '../../../domain/progress.ts'
 import { type StageId, stageIds } from '../../../domain/stage-ids.ts'
 import type { UnsavedRow } from '../../../domain/wanted-preview.ts'
-import type { ShownOn } from '../editing/entity-definition.ts'
-import { asStored, fixedDefinition } from './dialog-definition.ts'
+import { entity, type ShownOn } from '../editing/entity-definition.ts'
+import { typedRows } from '../editing/typed-rows.ts'
 
-export const keyFactDefinition = fixedDefinition({
-  table: 'key_facts',
+export const keyFactDefinition = entity({
+  ...typedRows('key_facts'),
   noun: 'key fact',
-  ...asStored(keyFactSchema.omit({ updated_at: true })),
   shownOn: ({ id }) => [{ path: '/the-proposal', name: 'The Quarry Proposal', at: `[aria-labelledby="fact-${id}"]` }],
 })
 
@@ -20,10 +17,9 @@ export const keyFactDefinition = fixedDefinition({
  * empty, so that the place follows the built-in text.
  */
 export const pageTextDefinition = (builtIn: Record<PageTextId, string>) =>
-  fixedDefinition({
-    table: 'page_texts',
+  entity({
+    ...typedRows('page_texts'),
     noun: 'text',
-    schema: pageTextSchema.omit({ updated_at: true }),
     valuesOf: ({ id, text, claims }) => ({ id, text: text === '' ? builtIn[id] : text, claims }),
     labels: ({ id }) => ({ text: textPlaces[id].label }),
     fieldsOf: ({ id, text, claims }) => ({ text: text.trim() === '' || text === builtIn[id] ? '' : text, claims }),

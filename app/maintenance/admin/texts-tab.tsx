@@ -74,17 +74,13 @@ function KeyFacts() {
       heading="Key facts"
       noun="key facts"
       definition={keyFactDefinition}
-      fields={({ field, values, edit }) => (
+      fields={() => (
         <>
-          <TextField {...field('title')} isRequired />
-          <TextField {...field('figure')} hint="In large letters, for example 1.8 million tonnes" />
-          <TextField {...field('content')} rows={5} isRequired />
-          <TextField
-            {...field('source')}
-            hint="Who says so: the application, national policy or the campaign"
-            isRequired
-          />
-          <ClaimsField value={values.claims} onChange={(claims) => edit(undefined, () => ({ claims }))} />
+          <TextField name="title" />
+          <TextField name="figure" hint="In large letters, for example 1.8 million tonnes" />
+          <TextField name="content" rows={5} />
+          <TextField name="source" hint="Who says so: the application, national policy or the campaign" />
+          <ClaimsField />
         </>
       )}
     >

@@ -64,3 +64,17 @@ export function bare(item: unknown): unknown {
   const { key: _, ...rest } = item as { key?: unknown }
   return rest
 }
+
+/** An item with the key by which a form knows it, wherever it is moved. It is not stored. */
+export type Keyed<I> = I & { key: string }
+
+/** The items of a stored list with keys: those of the items that they have become in the version before. */
+export function withKeys<I extends object>(items: readonly I[], known: readonly Keyed<I>[] = []): Keyed<I>[] {
+  const places = alignItems(withoutKeys(known), items)
+  return items.map((item, index) => ({ ...item, key: known[places[index] ?? -1]?.key ?? crypto.randomUUID() }))
+}
+
+/** The items as they are stored. */
+export function withoutKeys<I extends object>(items: readonly Keyed<I>[]): I[] {
+  return items.map(bare) as I[]
+}

@@ -3,6 +3,8 @@ import { type Change, keyColumns, keyOf, type Row, type TableName } from '../../
 import type { FieldError } from '../../../domain/content-error.ts'
 import type { UnsavedRow } from '../../../domain/wanted-preview.ts'
 import type { ToastMessage } from '../../ui/toast.ts'
+import { failureText } from '../content-writer.ts'
+import type { DeletionWords } from '../undo-delete.ts'
 
 /** The definition of an entity: what an editor does with the rows of its table. */
 export interface EntityDefinition<T extends TableName, V extends object> {
@@ -70,4 +72,55 @@ const otherShapes: ReadonlySet<string | undefined> = new Set(['invalid_type', 'i
 export function hasShape<V>(schema: z.ZodType<V>, value: unknown): value is V {
   const { error } = schema.safeParse(value)
   return error?.issues.every(({ code }) => !otherShapes.has(code)) ?? true
+}
+
+/** Adds to a definition what is said of its rows: 'Event created', 'Error creating event' and so on; `fullNoun` is what a row is called where there is room. */
+export function entity<T extends TableName, V extends object>(
+  definition: Omit<EntityDefinition<T, V>, 'words'>,
+  fullNoun?: string,
+): EntityDefinition<T, V> & { deletion: DeletionWords } {
+  const { noun } = definition
+  const deleting = `Error deleting ${noun}`
+  return {
+    ...definition,
+    words: wordsFor(noun, fullNoun),
+    deletion: {
+      deleted: doneWords('deleted', noun, fullNoun, deleting),
+      failed: { title: deleting },
+      restored: `${capital(noun)} restored`,
+    },
+  }
+}
+
+/** What is said of a save whatever the row was: in these words, or under this title. */
+export function saveWords(done: { title: string; description: string }, failed: string): SaveWords<TableName> {
+  return {
+    stored: () => ({ ...done, settles: [failed] }),
+    failed: ({ error }) => failedWords(error, failed),
+  }
+}
+
+function wordsFor(noun: string, fullNoun = noun): SaveWords<TableName> {
+  const [creating, updating] = [`Error creating ${noun}`, `Error updating ${noun}`]
+  return {
+    stored: (wasNew) => doneWords(wasNew ? 'created' : 'updated', noun, fullNoun, creating, updating),
+    failed: ({ error }, wasNew) => failedWords(error, wasNew ? creating : updating),
+  }
+}
+
+function doneWords(verb: string, noun: string, fullNoun = noun, ...settles: string[]) {
+  return {
+    title: `${capital(noun)} ${verb}`,
+    description: `${capital(fullNoun)} has been successfully ${verb}`,
+    settles,
+  }
+}
+
+function failedWords(error: unknown, title: string) {
+  return error === undefined ? undefined : { title, description: failureText(error) }
+}
+
+/** A noun as it begins a sentence or stands on a button. */
+export function capital(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1)
 }

@@ -211,11 +211,6 @@ export function createRowEditor<T extends TableName, V extends object>({
       isUnsaved: isChanged,
       isDone: row.saving === 'saved' && !isChanged,
       unsaved: unsaved(),
-      field: (name) => ({
-        name,
-        value: String(values[name]),
-        onChange: (text) => actions.edit(name, (now) => ({ ...now, [name]: text })),
-      }),
     }
   }
   return form()

@@ -45,8 +45,6 @@ export interface RowActions<T extends TableName, V extends object> {
   open: () => () => void
 }
 
-type TextNames<V> = Extract<{ [N in keyof V]: V[N] extends string ? N : never }[keyof V], string>
-
 /** What a screen shows of a row in an editor, and can do to it: a new one after each change, with the same actions. */
 export interface RowForm<T extends TableName, V extends object> extends EditedRow<T, V>, RowActions<T, V> {
   definition: EntityDefinition<T, V>
@@ -55,6 +53,4 @@ export interface RowForm<T extends TableName, V extends object> extends EditedRo
   /** Whether everything that was typed is stored. */
   isDone: boolean
   unsaved: Unsaved<V>
-  /** What the control of a text needs. */
-  field: (name: TextNames<V>) => { name: string; value: string; onChange: (text: string) => void }
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { TableName } from '../../../domain/content.ts'
 import { failureText } from '../content-writer.ts'
 import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
-import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
+import { type BoundForm, ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
 import { Previewed } from '../preview/previewed.tsx'
 import { VanishingButton } from '../vanishing-button.tsx'
@@ -54,7 +54,7 @@ export function RowFrame<T extends TableName, V extends object>({
       >
         {isGone && <GoneRow onAddAnew={form.addAnew} />}
       </ErrorSummary>
-      <FormErrorsProvider value={shown}>
+      <FormErrorsProvider value={{ ...shown, form: form as unknown as BoundForm }}>
         <Previewed form={form} actions={actions} preview={preview}>
           {children}
         </Previewed>

@@ -7,11 +7,9 @@ import { RowFrame } from '../editing/row-frame.tsx'
 import { useRowForm } from '../editing/use-row-form.ts'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useUndoKeys } from '../use-undo-keys.ts'
-import { BasicInfo } from './basic-info.tsx'
 import type { BuiltInArticle } from './built-in-article.ts'
-import { cardDefinition } from './card-values.ts'
-import { ContentFields, PageContent } from './page-content.tsx'
-import { Styling } from './styling.tsx'
+import { BasicInfo, ContentFields, PageContent, Styling } from './card-fields.tsx'
+import { blankCard, cardDefinition } from './card-values.ts'
 
 const tabs = [
   { id: 'basic-info', name: 'Basic Info', Fields: BasicInfo, fields: /^/ },
@@ -33,8 +31,7 @@ const cardsTab = '/admin?tab=impact-cards'
 export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltInArticle | undefined }) {
   const navigate = useNavigate()
   const leave = useCallback(() => void navigate(cardsTab), [navigate])
-  const definition = cardDefinition(builtIn)
-  const form = useRowForm(definition, card ? { row: card } : { blank: definition.blank() }, leave)
+  const form = useRowForm(cardDefinition(builtIn), card ? { row: card } : { blank: blankCard() }, leave)
   const { errors } = form.refusal
   const [tab, setTab] = useState<TabId>('basic-info')
   const root = useRef<HTMLDivElement>(null)

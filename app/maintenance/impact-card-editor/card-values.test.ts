@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ImpactCard } from '../../../domain/impact-card.ts'
 import { mergeRows } from '../editing/merge-rows.ts'
 import { findBuiltInArticle } from './built-in-article.ts'
-import { cardDefinition, classesWithoutEffect, parseLoadSequence } from './card-values.ts'
+import { blankCard, cardDefinition, classesWithoutEffect, parseLoadSequence } from './card-values.ts'
 
 const card: ImpactCard = {
   id: '7',
@@ -22,10 +22,10 @@ const card: ImpactCard = {
 }
 
 describe('a card in the editor', () => {
-  const { blank, valuesOf, fieldsOf } = cardDefinition(undefined)
+  const { valuesOf, fieldsOf } = cardDefinition(undefined)
 
   it('begins with the default icon, style and load sequence', () => {
-    expect(fieldsOf(blank())).toMatchObject({
+    expect(fieldsOf(blankCard())).toMatchObject({
       icon_name: 'AlertTriangle',
       delay: 100,
       card_style: { className: 'border-l-4 border-earth-500 bg-earth-50' },
@@ -38,7 +38,7 @@ describe('a card in the editor', () => {
   })
 
   it('shows the default style where none is stored', () => {
-    expect(valuesOf({ ...card, card_style: { className: '' } }).className).toBe(
+    expect(valuesOf({ ...card, card_style: { className: '' } }).card_style.className).toBe(
       'border-l-4 border-earth-500 bg-earth-50',
     )
   })

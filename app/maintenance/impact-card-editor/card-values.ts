@@ -1,18 +1,16 @@
-import { z } from 'zod'
 import { articleAddress } from '../../../domain/article-address.ts'
 import type { FieldError } from '../../../domain/content-error.ts'
-import { impactCardSchema, type PageSection } from '../../../domain/impact-card.ts'
+import type { PageSection } from '../../../domain/impact-card.ts'
 import { proposeSlug } from '../../../domain/slug.ts'
 import type { EntityDefinition } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-form.ts'
+import { blankRow, typedRows } from '../editing/typed-rows.ts'
 import { type BuiltInArticle, isBuiltIn } from './built-in-article.ts'
 
-/** What the impact card editor's fields hold: the load sequence as it is typed, the style as its one text. */
-const cardValuesSchema = impactCardSchema
-  .omit({ card_style: true, updated_at: true })
-  .extend({ delay: z.string(), className: z.string() })
+const rows = typedRows('impact_cards')
 
-export type CardValues = z.infer<typeof cardValuesSchema>
+/** What the impact card editor's fields hold: the load sequence as it is typed. */
+export type CardValues = ReturnType<typeof rows.valuesOf>
 
 export interface CardTabProps {
   form: RowForm<'impact_cards', CardValues>
@@ -25,22 +23,12 @@ export const newSection: PageSection = { type: 'section', heading: '', content: 
 const defaultStyle = 'border-l-4 border-earth-500 bg-earth-50'
 
 /** A card that is not filled in yet. It has its id from the start, so that saving twice adds it once. */
-function blankCard(): CardValues {
-  return {
-    id: crypto.randomUUID(),
-    card_id: '',
-    title: '',
+export function blankCard(): CardValues {
+  return blankRow(rows.schema, {
     icon_name: 'AlertTriangle',
-    short_description: '',
-    affected_villages: [],
-    page_title: '',
     delay: '100',
-    more_content: '',
-    page_description: '',
-    page_sections: [],
-    claims: [],
-    className: defaultStyle,
-  }
+    card_style: { className: defaultStyle },
+  })
 }
 
 /** The title as it is typed; the id of a new card follows it until somebody types one. A card that is stored keeps its address. */
@@ -56,26 +44,22 @@ const missing = { title: 'Validation Error', description: 'Card ID and title are
  * own, visitors read the built-in article: its sections stand in the form, so that whoever changes a word changes nothing
  * else. The order of its villages says nothing.
  */
-export function cardDefinition(
-  builtIn: BuiltInArticle | undefined,
-): EntityDefinition<'impact_cards', CardValues> & { blank: () => CardValues } {
+export function cardDefinition(builtIn: BuiltInArticle | undefined): EntityDefinition<'impact_cards', CardValues> {
   return {
-    table: 'impact_cards',
+    ...rows,
     noun: 'impact card',
-    schema: cardValuesSchema,
-    blank: blankCard,
-    valuesOf: ({ card_style, delay, page_sections, updated_at: _seen, ...texts }) => ({
-      ...texts,
-      page_sections: builtIn && page_sections.length === 0 ? builtIn.sections : page_sections,
-      delay: String(delay),
-      className: card_style.className || defaultStyle,
+    valuesOf: (card) => ({
+      ...rows.valuesOf(card),
+      page_sections: builtIn && card.page_sections.length === 0 ? builtIn.sections : card.page_sections,
+      card_style: { className: card.card_style.className || defaultStyle },
     }),
-    fieldsOf: ({ id: _own, className, delay, page_sections, ...fields }) => ({
-      ...fields,
-      page_sections: isBuiltIn(page_sections, builtIn) ? [] : page_sections,
-      card_style: { className },
-      delay: parseLoadSequence(delay),
-    }),
+    fieldsOf({ id: _own, delay, page_sections, ...fields }) {
+      return {
+        ...fields,
+        page_sections: isBuiltIn(page_sections, builtIn) ? [] : page_sections,
+        delay: parseLoadSequence(delay),
+      }
+    },
     sets: ['affected_villages'],
     shownOn: ({ card_id }) => {
       const article = articleAddress(card_id)

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../ui/lazy-part.ts'
+import { useBoundForm, useFieldValue } from '../form-errors.tsx'
 import type { UndoStack } from '../undo-stack.ts'
 
 export interface RichTextProps {
@@ -19,13 +20,15 @@ export interface RichTextProps {
 const RichTextEditor = lazyPart(() => import('./rich-text-editor.tsx'), 'RichTextEditor')
 
 /**
- * A labelled text with headings, lists, links and pictures, for people who know no HTML. Like the other
+ * A labelled text of the row around with headings, lists, links and pictures, for people who know no HTML. Like the other
  * fields it shows the value that it is given, whoever changed it, and tells of each change. Its code comes when it is shown.
  */
-export function RichTextField(props: RichTextProps) {
+export function RichTextField(field: Omit<ComponentProps<typeof RichTextEditor>, 'value' | 'onChange' | 'steps'>) {
+  const { value, onChange } = useFieldValue<string>(field.name, {})
+  const steps = useBoundForm()
   return (
-    <Suspense fallback={<p className="form-field">{props.label}: loading the editor…</p>}>
-      <RichTextEditor {...props} />
+    <Suspense fallback={<p className="form-field">{field.label}: loading the editor…</p>}>
+      <RichTextEditor {...field} value={value} onChange={onChange} steps={steps} />
     </Suspense>
   )
 }

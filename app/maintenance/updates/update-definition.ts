@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { updateSchema } from '../../../domain/update.ts'
-import { saveWords } from '../admin/dialog-definition.ts'
-import type { EntityDefinition } from '../editing/entity-definition.ts'
+import { type EntityDefinition, saveWords } from '../editing/entity-definition.ts'
 import type { DeletionWords } from '../undo-delete.ts'
 
 const valuesSchema = updateSchema.omit({ sent_at: true, stopped_at: true, updated_at: true })

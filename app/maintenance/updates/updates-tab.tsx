@@ -3,9 +3,8 @@ import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Row } from '../../../domain/content.ts'
 import { RowDialog } from '../admin/row-dialog.tsx'
-import { characterCount } from '../character-count.ts'
 import type { RowStart } from '../editing/use-row-form.ts'
-import { TextField } from '../form-field.tsx'
+import { characterCount, TextField } from '../form-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { MailPreview } from './mail-preview.tsx'
@@ -66,18 +65,16 @@ export function UpdatesTab() {
           start={written}
           onClose={close}
           onStored={onStored}
-          fields={(form) => (
+          fields={({ values }) => (
             <>
               <TextField
-                {...form.field('subject')}
-                hint={`What people see first, in one line. ${characterCount(form.values.subject, 150)}`}
-                isRequired
+                name="subject"
+                hint={`What people see first, in one line. ${characterCount(values.subject, 150)}`}
               />
               <RichTextField
-                {...form.field('body')}
+                name="body"
                 label="Text"
                 hint="The e-mail has the campaign’s name above it, and below it why people get it and how they leave the list."
-                steps={form}
               />
             </>
           )}

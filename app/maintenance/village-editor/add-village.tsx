@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { proposeSlug } from '../../../domain/slug.ts'
 import { RowDialog } from '../admin/row-dialog.tsx'
 import { TextField } from '../form-field.tsx'
-import { named, newVillageDefinition } from './new-village-definition.ts'
 import { PositionField } from './position-field.tsx'
+import { newVillageDefinition } from './village-definition.ts'
 
 /** The dialog that adds a village. */
 export function AddVillage({
@@ -15,7 +16,7 @@ export function AddVillage({
   onClose: () => void
   onAdded: (village: { village_key: string }) => void
 }) {
-  const [blank] = useState(newVillageDefinition.blank)
+  const [blank] = useState({ village_key: '', name: '', position: '', summary: '' })
   return (
     <RowDialog
       definition={newVillageDefinition}
@@ -23,32 +24,28 @@ export function AddVillage({
       className="modal-document"
       onClose={onClose}
       onStored={onAdded}
-      fields={({ field, edit, values }) => (
+      fields={({ edit, values: { name: before, village_key } }) => (
         <>
           <TextField
-            {...field('name')}
-            label="Village Name"
-            isRequired
-            onChange={(name) => edit('name', (now) => named(now, name))}
-          />
-          <TextField
-            {...field('village_key')}
-            label="Village Key"
-            hint="The end of its page's address: lower-case letters, digits and hyphens. It cannot be changed later."
-            isRequired
-            reading={
-              keys.includes(values.village_key)
-                ? 'Another village has this key.'
-                : values.village_key && `Its page: /quarry/villages/${values.village_key}`
+            name="name"
+            // The key follows the name until somebody types one.
+            onChange={(name) =>
+              edit('name', () =>
+                village_key === proposeSlug(before) ? { name, village_key: proposeSlug(name) } : { name },
+              )
             }
           />
-          <PositionField
-            own={values.village_key}
-            value={values.position}
-            isMapOpen
-            onChange={(position) => edit('position', () => ({ position }))}
+          <TextField
+            name="village_key"
+            hint="The end of its page's address: lower-case letters, digits and hyphens. It cannot be changed later."
+            reading={
+              keys.includes(village_key)
+                ? 'Another village has this key.'
+                : village_key && `Its page: /quarry/villages/${village_key}`
+            }
           />
-          <TextField {...field('summary')} label="Summary" hint="Optional; the report follows in the editor" rows={3} />
+          <PositionField own={village_key} isMapOpen />
+          <TextField name="summary" hint="Optional; the report follows in the editor" rows={3} />
         </>
       )}
     />

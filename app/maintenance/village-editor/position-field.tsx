@@ -5,7 +5,7 @@ import { distanceFromSite } from '../../../content/places.ts'
 import { mapFrame, type Point, projectToMap } from '../../../domain/geography.ts'
 import { useKnownPlaces } from '../../content-api/places-query.ts'
 import { MarkerFace, PlaceMap } from '../../ui/place-map.tsx'
-import { type FormErrors, FormErrorsProvider, useFormErrors } from '../form-errors.tsx'
+import { type FormErrors, FormErrorsProvider, useFieldValue, useFormErrors } from '../form-errors.tsx'
 import { TextField } from '../form-field.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { joinPosition, pointOf, splitPosition, textOnMap } from './typed-position.ts'
@@ -25,20 +25,17 @@ const directions: Record<string, Point> = {
 /** Where a village lies: a press on the map, the arrow keys, or two numbers. */
 export function PositionField({
   own,
-  value,
   builtIn,
   isMapOpen = false,
-  onChange,
 }: {
   /** The key of the village: its own marker is left out of the map. */
   own: string
-  value: string
   /** Where the map has the village by itself. */
   builtIn?: Point | undefined
   isMapOpen?: boolean
-  onChange: (value: string) => void
 }) {
   const id = useId()
+  const { value, onChange } = useFieldValue<string>('position', {})
   const places = useKnownPlaces().filter(({ slug }) => slug !== own)
   const refused = useFormErrors()
   const cross = useRef<HTMLSpanElement>(null)
@@ -78,14 +75,12 @@ export function PositionField({
         <div className="position-numbers">
           <TextField
             name="position.lat"
-            label="Latitude"
             value={lat}
             placeholder={builtIn ? String(builtIn.lat) : ''}
             onChange={(text) => onChange(joinPosition(text, lon))}
           />
           <TextField
             name="position.lon"
-            label="Longitude"
             value={lon}
             placeholder={builtIn ? String(builtIn.lon) : ''}
             onChange={(text) => onChange(joinPosition(lat, text))}

@@ -1,56 +1,45 @@
-import { ChevronDown, Plus, Trash2 } from 'lucide-react'
+import { ChevronDown, Plus, Trash2, X } from 'lucide-react'
 import { Accordion } from 'radix-ui'
-import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import type { FieldError } from '../../../domain/content-error.ts'
 import { VillageIcon } from '../../ui/village-icon.tsx'
 import { ClaimsField } from '../claims-field.tsx'
 import { TextField } from '../form-field.tsx'
 import { IconField } from '../icon-field.tsx'
+import { useListField } from '../list-field.tsx'
 import { QuietButton } from '../quiet-button.tsx'
-import { BulletPointList } from './bullet-point-list.tsx'
-import type { VillageForm } from './village-definition.ts'
-import { type EditedCard, newCard, villageIcons } from './village-fields.ts'
+import { type EditedCard, newCard, newPoint, villageIcons } from './village-definition.ts'
+
+const name = 'impact_cards'
 
 /** The impact cards of a village in an accordion. */
 export function VillageCardList({
-  village: { values, refusal, edit },
+  errors,
   open,
   onOpen,
 }: {
-  village: VillageForm
+  errors: readonly FieldError[]
   /** The keys of the open cards. */
   open: string[]
   onOpen: (open: string[]) => void
 }) {
-  const cards = values.impact_cards
-  const list = useRef<HTMLDivElement>(null)
-  const addButton = useRef<HTMLButtonElement>(null)
-
+  const cards = useListField<EditedCard>(name)
   const add = () => {
     const card = newCard()
-    flushSync(() => {
-      edit(undefined, ({ impact_cards }) => ({ impact_cards: [...impact_cards, card] }))
-      onOpen([...open, card.key])
-    })
-    document.getElementById(`village-impact_cards-${cards.length}-title`)?.focus()
+    flushSync(() => onOpen([...open, card.key]))
+    cards.add(card, 'title')
   }
-  const remove = (index: number) => {
-    flushSync(() => edit(undefined, ({ impact_cards }) => ({ impact_cards: impact_cards.toSpliced(index, 1) })))
-    const headers = list.current?.querySelectorAll<HTMLElement>('.edited-card-header')
-    ;(headers?.[Math.min(index, cards.length - 2)] ?? addButton.current)?.focus()
-  }
-
   return (
     <>
-      <Accordion.Root ref={list} type="multiple" value={open} onValueChange={onOpen} className="edited-cards">
-        {cards.map((card, index) => (
+      <Accordion.Root type="multiple" value={open} onValueChange={onOpen} className="edited-cards">
+        {cards.items.map((card, index) => (
           <Accordion.Item key={card.key} value={card.key} className="edited-card">
             <Accordion.Header asChild>
-              <h4>
+              <h4 id={cards.removeId(index)}>
                 <Accordion.Trigger className="line edited-card-header">
                   <VillageIcon name={card.icon} size={22} />
                   <span>{card.title || `Card ${index + 1}`}</span>
-                  {refusal.errors.some(({ field }) => field.startsWith(`impact_cards.${index}.`)) && (
+                  {errors.some(({ field }) => field.startsWith(`${name}.${index}.`)) && (
                     <span className="form-error">has a problem</span>
                   )}
                   <ChevronDown aria-hidden size={20} className="edited-card-sign" />
@@ -58,9 +47,17 @@ export function VillageCardList({
               </h4>
             </Accordion.Header>
             <Accordion.Content className="edited-card-body">
-              <CardFields index={index} card={card} edit={edit} />
+              <IconField
+                name={`${name}.${index}.icon`}
+                icons={villageIcons}
+                picture={(icon) => <VillageIcon name={icon} size={22} />}
+              />
+              <TextField name={`${name}.${index}.title`} label="Title" />
+              <TextField name={`${name}.${index}.content.intro`} label="Introduction" rows={3} />
+              <BulletPoints name={`${name}.${index}.content.bulletPoints`} />
+              <ClaimsField name={`${name}.${index}.claims`} />
               <p className="line button-row">
-                <QuietButton onClick={() => remove(index)}>
+                <QuietButton onClick={() => cards.remove(index)}>
                   <Trash2 aria-hidden size={18} /> Delete Card
                 </QuietButton>
               </p>
@@ -68,9 +65,9 @@ export function VillageCardList({
           </Accordion.Item>
         ))}
       </Accordion.Root>
-      {cards.length === 0 && <p className="hint">This village has no impact cards yet.</p>}
+      {cards.items.length === 0 && <p className="hint">This village has no impact cards yet.</p>}
       <p className="line button-row">
-        <QuietButton ref={addButton} onClick={add}>
+        <QuietButton id={cards.addId} onClick={add}>
           <Plus aria-hidden size={18} /> Add Card
         </QuietButton>
       </p>
@@ -78,50 +75,32 @@ export function VillageCardList({
   )
 }
 
-function CardFields({ index, card, edit }: { index: number; card: EditedCard; edit: VillageForm['edit'] }) {
-  const path = `impact_cards.${index}`
-  const change = (part: string | undefined, next: (card: EditedCard) => EditedCard) =>
-    edit(part && `${path}.${part}`, ({ impact_cards }) => ({
-      impact_cards: impact_cards.map((each, at) => (at === index ? next(each) : each)),
-    }))
+function BulletPoints({ name }: { name: string }) {
+  const points = useListField<string>(name)
   return (
-    <>
-      <IconField
-        name={`${path}.icon`}
-        icons={villageIcons}
-        value={card.icon}
-        onChange={(icon) => change(undefined, (now) => ({ ...now, icon }))}
-        picture={(icon) => <VillageIcon name={icon} size={22} />}
-      />
-      <TextField
-        name={`${path}.title`}
-        label="Title"
-        isRequired
-        value={card.title}
-        onChange={(title) => change('title', (now) => ({ ...now, title }))}
-      />
-      <TextField
-        name={`${path}.content.intro`}
-        label="Introduction"
-        rows={3}
-        value={card.content.intro}
-        onChange={(intro) => change('content.intro', (now) => ({ ...now, content: { ...now.content, intro } }))}
-      />
-      <BulletPointList
-        path={`${path}.content.bulletPoints`}
-        points={card.content.bulletPoints}
-        onChange={(part, next) =>
-          change(part && `content.bulletPoints.${part}`, (now) => ({
-            ...now,
-            content: { ...now.content, bulletPoints: next(now.content.bulletPoints) },
-          }))
-        }
-      />
-      <ClaimsField
-        name={`${path}.claims`}
-        value={card.claims}
-        onChange={(claims) => change(undefined, (now) => ({ ...now, claims }))}
-      />
-    </>
+    <fieldset className="form-field">
+      <legend className="form-legend">Bullet Points</legend>
+      <ul className="edited-points">
+        {points.items.map((_, index) => (
+          <li key={index}>
+            <TextField name={`${name}.${index}`} label={`Bullet point ${index + 1}`} rows={2} />
+            <button
+              id={points.removeId(index)}
+              type="button"
+              className="icon-button"
+              aria-label={`Remove bullet point ${index + 1}`}
+              onClick={() => points.remove(index)}
+            >
+              <X aria-hidden size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="line button-row">
+        <QuietButton id={points.addId} onClick={() => points.add(newPoint)}>
+          <Plus aria-hidden size={18} /> Add Point
+        </QuietButton>
+      </p>
+    </fieldset>
   )
 }

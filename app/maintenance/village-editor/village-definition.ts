@@ -1,11 +1,32 @@
-import type { VillageImpactCard } from '../../../domain/village.ts'
-import { alignItems } from '../editing/align-items.ts'
-import type { EntityDefinition } from '../editing/entity-definition.ts'
+import { z } from 'zod'
+import { type VillageImpactCard, villageImpactCardSchema, villageSchema } from '../../../domain/village.ts'
+import { withKeys, withoutKeys } from '../editing/align-items.ts'
+import { type EntityDefinition, entity } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-form.ts'
-import { savedByItself } from './placeholders.ts'
+import { typedRows } from '../editing/typed-rows.ts'
+import { isSame } from '../row-difference.ts'
 import { positionText, readPosition } from './typed-position.ts'
-import { type EditedCard, type VillageFields, villageFieldsSchema } from './village-fields.ts'
 
+const editedCardSchema = villageImpactCardSchema.extend({
+  // What the editor knows the card by, whatever is typed into it. It is not stored.
+  key: z.string(),
+  content: villageImpactCardSchema.shape.content.required(),
+})
+
+/** A village impact card whose list of points always stands there. */
+export type EditedCard = z.infer<typeof editedCardSchema>
+
+/** What the village editor edits of a village. */
+const villageFieldsSchema = villageSchema.omit({ updated_at: true }).extend({
+  header_image: z.string(),
+  // As a text; a stored object shows its details.
+  header_image_attribution: z.string(),
+  impact_cards: z.array(editedCardSchema),
+  // As it is typed: see typed-position.ts.
+  position: z.string(),
+})
+
+export type VillageFields = z.infer<typeof villageFieldsSchema>
 export type VillageForm = RowForm<'village_data', VillageFields>
 
 const failed = { title: 'Save failed', description: 'Could not save changes to database' }
@@ -21,23 +42,18 @@ export const villageDefinition: EntityDefinition<'village_data', VillageFields> 
       ...card,
       content: { ...card.content, bulletPoints: card.content.bulletPoints ?? [] },
     }))
-    const known = like?.impact_cards ?? []
-    const places = alignItems(known.map(storedCard), cards)
     return {
       ...texts,
       position: positionText(village.position),
       header_image: header_image ?? '',
       header_image_attribution: typeof attribution === 'string' ? attribution : (attribution?.details ?? ''),
-      impact_cards: cards.map((card, index) => ({
-        ...card,
-        key: known[places[index] ?? -1]?.key ?? crypto.randomUUID(),
-      })),
+      impact_cards: withKeys(cards, like?.impact_cards),
     }
   },
   fieldsOf: ({ village_key: _key, impact_cards, position, ...fields }) => ({
     ...fields,
     position: readPosition(position),
-    impact_cards: impact_cards.map(storedCard),
+    impact_cards: withoutKeys<VillageImpactCard>(impact_cards),
   }),
   words: {
     stored: () => ({
@@ -51,6 +67,104 @@ export const villageDefinition: EntityDefinition<'village_data', VillageFields> 
   shownOn: ({ village_key }) => [{ path: `/villages/${village_key}`, name: 'Village' }],
 }
 
-function storedCard({ key: _own, ...card }: EditedCard): VillageImpactCard {
-  return card
+const asked = typedRows('village_data', ['village_key', 'name', 'summary'])
+
+/** What is asked of a village before it has a report. */
+export const newVillageDefinition = entity<'village_data', ReturnType<typeof asked.valuesOf> & { position: string }>({
+  table: 'village_data',
+  noun: 'village',
+  schema: asked.schema.extend({ position: z.string() }),
+  valuesOf: (village) => ({ ...asked.valuesOf(village), position: positionText(village.position) }),
+  fieldsOf: ({ position, ...values }) => {
+    const { village_key: _key, ...fields } = asked.fieldsOf(values) as typeof values
+    return { ...fields, position: readPosition(position) }
+  },
+})
+
+/** The ten icons that the editor offers. */
+export const villageIcons = [
+  'air-quality',
+  'health',
+  'traffic',
+  'noise',
+  'water',
+  'flooding',
+  'water-quality',
+  'landscape',
+  'heritage',
+  'economy',
+] as const
+
+/** What 'Add Card' adds. */
+export function newCard(): EditedCard {
+  return {
+    key: crypto.randomUUID(),
+    icon: 'air-quality',
+    title: 'New Impact',
+    content: { intro: 'Impact description...', bulletPoints: ['Point 1', 'Point 2'] },
+  }
+}
+
+/** What a new bullet point reads. */
+export const newPoint = 'New point'
+
+const { title, content } = newCard()
+const placeholders = new Set([title, content.intro, ...content.bulletPoints, newPoint])
+
+/** A text of a card that still reads as the editor wrote it, by its path in the village. */
+export interface Placeholder {
+  field: string
+  text: string
+}
+
+/** The texts of these cards that nobody has touched and that are not on the site already. */
+export function placeholdersIn(base: VillageFields, present: VillageFields): Placeholder[] {
+  return present.impact_cards.flatMap((card, index) => {
+    const stored = textsOf(storedAs(base, card))
+    return textsOf(card)
+      .filter(({ text }) => placeholders.has(text) && !stored.some((each) => each.text === text))
+      .map(({ field, text }) => ({ field: `impact_cards.${index}.${field}`, text }))
+  })
+}
+
+function textsOf(card: EditedCard | undefined): Placeholder[] {
+  if (!card) return []
+  const { intro, bulletPoints } = card.content
+  return [
+    { field: 'title', text: card.title },
+    { field: 'content.intro', text: intro },
+    ...bulletPoints.map((text, index) => ({ field: `content.bulletPoints.${index}`, text })),
+  ]
+}
+
+/**
+ * What a village saves by itself: everything but new cards, which wait for a save by hand, and placeholders that nobody
+ * has touched.
+ */
+export function savedByItself(base: VillageFields, present: VillageFields): VillageFields {
+  const cards = present.impact_cards.flatMap((card) => {
+    const stored = storedAs(base, card)
+    return stored ? [isSame(stored, card) ? stored : withoutPlaceholders(card, stored)] : []
+  })
+  return { ...present, impact_cards: cards }
+}
+
+function withoutPlaceholders(card: EditedCard, stored: EditedCard): EditedCard {
+  const isHeld = (text: string) => placeholders.has(text)
+  const { intro, bulletPoints } = card.content
+  const points = bulletPoints.filter((point) => !isHeld(point) || stored.content.bulletPoints.includes(point))
+  return {
+    ...card,
+    title: isHeld(card.title) ? stored.title : card.title,
+    content: { ...card.content, intro: isHeld(intro) ? stored.content.intro : intro, bulletPoints: points },
+  }
+}
+
+/** The cards that are not on the site yet. */
+export function newCardsOf(base: VillageFields, present: VillageFields): EditedCard[] {
+  return present.impact_cards.filter((card) => !storedAs(base, card))
+}
+
+function storedAs(base: VillageFields, { key }: EditedCard): EditedCard | undefined {
+  return base.impact_cards.find((card) => card.key === key)
 }

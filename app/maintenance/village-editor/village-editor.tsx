@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { House, Plus, Save, Trash2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -5,24 +6,27 @@ import { Link } from 'react-router'
 import { findPlace } from '../../../content/places.ts'
 import { type Question, useConfirm } from '../confirm.tsx'
 import { RowConflict } from '../editing/conflict-dialog.tsx'
+import { createRowEditor } from '../editing/row-editor.ts'
 import { fieldLabel } from '../field-label.ts'
 import { LeaveGuard } from '../leave-guard.tsx'
 import { Previewed } from '../preview/previewed.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { RefreshButton } from '../refresh-button.tsx'
+import { rowsQuery, useRefresh } from '../rows-query.ts'
 import { UndoButtons } from '../undo-buttons.tsx'
 import { useDeletion } from '../undo-delete.ts'
 import { startUndo } from '../undo-stack.ts'
 import { useUndoKeys } from '../use-undo-keys.ts'
 import { VanishingButton } from '../vanishing-button.tsx'
 import { AddVillage } from './add-village.tsx'
-import { newVillageDefinition } from './new-village-definition.ts'
-import { type Placeholder, placeholdersIn } from './placeholders.ts'
-import { useVillages } from './use-villages.ts'
-import type { VillageForm } from './village-definition.ts'
-import { VillageOffers } from './village-offers.tsx'
-import { VillagePanel } from './village-panel.tsx'
-import { VillageStatus } from './village-status.tsx'
+import {
+  newVillageDefinition,
+  type Placeholder,
+  placeholdersIn,
+  type VillageForm,
+  villageDefinition,
+} from './village-definition.ts'
+import { VillageOffers, VillagePanel, VillageStatus } from './village-panel.tsx'
 import '../maintenance.css'
 import './village-editor.css'
 
@@ -194,4 +198,39 @@ function placeholderQuestion(left: readonly Placeholder[]): Question {
       </>
     ),
   }
+}
+
+type Villages = Readonly<Record<string, VillageForm>>
+
+/** The villages by their keys, as they are stored and as the maintainer has made them since. One that has edits is not lost when its row is. */
+function useVillages() {
+  const query = useQuery(rowsQuery('village_data'))
+  const refresh = useRefresh('village_data')
+  const [villages, setVillages] = useState<Villages>({})
+  const latest = useRef(villages)
+
+  useEffect(() => {
+    if (!query.data) return
+    const show = (next: Villages) => {
+      latest.current = next
+      setVillages(next)
+    }
+    const rows = query.data.map((row): [string, VillageForm] => {
+      const key = row.village_key
+      latest.current[key]?.refresh(row)
+      const opened = () =>
+        createRowEditor({
+          definition: villageDefinition,
+          start: { row },
+          onChange: (village) => show({ ...latest.current, [key]: village }),
+          onResponse: (stored) => stored && refresh(stored),
+        })
+      return [key, latest.current[key] ?? opened()]
+    })
+    const keys = new Set(rows.map(([key]) => key))
+    const gone = Object.entries(latest.current).filter(([key, village]) => village.isUnsaved && !keys.has(key))
+    show(Object.fromEntries([...rows, ...gone]))
+  }, [query.data, refresh])
+
+  return { query, villages }
 }

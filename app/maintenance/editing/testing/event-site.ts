@@ -1,12 +1,14 @@
 import { vi } from 'vitest'
 import type { Event } from '../../../../domain/event.ts'
-import { eventDefinition } from '../../admin/event-definition.ts'
-import type { EntityDefinition } from '../entity-definition.ts'
+import { type EntityDefinition, entity } from '../entity-definition.ts'
 import { createRowEditor } from '../row-editor.ts'
 import type { RowForm } from '../row-form.ts'
+import { type TypedRow, typedRows } from '../typed-rows.ts'
 import type { RowStart } from '../use-row-form.ts'
 
-export type EventValues = ReturnType<typeof eventDefinition.blank>
+const eventDefinition = entity({ ...typedRows('events'), noun: 'event' })
+
+export type EventValues = TypedRow<'events'>
 export type EventForm = RowForm<'events', EventValues>
 
 export const firstEvent: Event = {

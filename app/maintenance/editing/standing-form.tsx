@@ -1,0 +1,51 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react'
+import type { TableName } from '../../../domain/content.ts'
+import { UndoButtons } from '../undo-buttons.tsx'
+import { useUndoKeys } from '../use-undo-keys.ts'
+import type { RowForm } from './row-form.ts'
+import { RowFrame } from './row-frame.tsx'
+
+/** The form of a row that stays on the screen, with Save Changes, Undo and Redo below its fields, and what else `actions` offer. */
+export function StandingForm<T extends TableName, V extends object>({
+  form,
+  className,
+  barClassName = 'button-row row-actions',
+  saveLabel = 'Save Changes',
+  actions,
+  ...frame
+}: Omit<ComponentProps<typeof RowFrame<T, V>>, 'actions'> & {
+  form: RowForm<T, V>
+  className?: string
+  barClassName?: string
+  saveLabel?: string
+  actions?: ReactNode
+}) {
+  const root = useRef<HTMLFormElement>(null)
+  useUndoKeys(root, form)
+  const isSaving = form.saving === 'saving'
+  return (
+    <form
+      ref={root}
+      noValidate
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.save()
+      }}
+    >
+      <RowFrame
+        form={form}
+        actions={
+          <p className={`line ${barClassName}`}>
+            <button type="submit" className="button" aria-disabled={isSaving}>
+              {isSaving ? 'Saving...' : saveLabel}
+            </button>
+            <UndoButtons {...form} />
+            {actions}
+          </p>
+        }
+        {...frame}
+      />
+    </form>
+  )
+}

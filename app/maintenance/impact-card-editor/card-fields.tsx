@@ -1,0 +1,166 @@
+import { Plus, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { communities } from '../../../content/communities.ts'
+import { findPlace } from '../../../content/places.ts'
+import { type PageSection, pageSectionSchema } from '../../../domain/impact-card.ts'
+import { useKnownPlaces } from '../../content-api/places-query.ts'
+import { CardIcon, cardIcons } from '../../ui/card-icon.tsx'
+import { ClaimsField } from '../claims-field.tsx'
+import { type BoundForm, FormErrorsProvider, useFormErrors } from '../form-errors.tsx'
+import { BoxesField, SelectField, TextField } from '../form-field.tsx'
+import { IconField } from '../icon-field.tsx'
+import { useListField } from '../list-field.tsx'
+import { QuietButton } from '../quiet-button.tsx'
+import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import { isBuiltIn } from './built-in-article.ts'
+import { type CardTabProps, classesWithoutEffect, newSection, styleColours, titled } from './card-values.ts'
+
+export function BasicInfo({ form: { values, edit, version } }: CardTabProps) {
+  return (
+    <>
+      <TextField
+        name="card_id"
+        hint="The card's address: lower-case letters, digits and hyphens, for example flood-risk"
+      />
+      <IconField
+        name="icon_name"
+        icons={Object.keys(cardIcons)}
+        picture={(icon) => <CardIcon name={icon} size={22} />}
+      />
+      <TextField name="title" onChange={(title) => edit('title', (now) => titled(now, title, version === null))} />
+      <TextField name="short_description" rows={3} />
+      <AffectedVillages chosen={values.affected_villages} />
+      <TextField
+        name="page_title"
+        hint="The heading of the card's article. Where it is empty, the title stands there."
+      />
+      <TextField name="delay" type="number" hint="A whole number: cards with a lower one come first." />
+    </>
+  )
+}
+
+/**
+ * The communities, then the villages that maintainers have added. Stored names that are neither
+ * are shown as well, so that saving does not drop them unasked; one that is unticked stays, so that it can be ticked again.
+ */
+function AffectedVillages({ chosen }: { chosen: string[] }) {
+  const [atFirst] = useState(chosen)
+  const added = useKnownPlaces().flatMap(({ slug, name }) => (findPlace(slug) ? [] : [name]))
+  return <BoxesField name="affected_villages" shown={[...new Set([...communities, ...added, ...atFirst, ...chosen])]} />
+}
+
+export function ContentFields() {
+  return (
+    <>
+      <RichTextField name="more_content" label="More Content" hint="Shown when public users click More" rows={12} />
+      <ClaimsField />
+      <PageDescription />
+    </>
+  )
+}
+
+/** The article behind the card: its description and its sections, which begin as the built-in ones where there are such. */
+export function PageContent({ form, builtIn }: CardTabProps) {
+  const place = useFormErrors()
+  const { page_sections, page_description } = form.values
+  const isUntouched = isBuiltIn(page_sections, builtIn)
+  // Behind sections of its own the card's description stands where the built-in lead stood.
+  const lead = builtIn && isUntouched ? { page_description: builtIn.lead } : {}
+  const sectionsForm = {
+    ...form,
+    edit: (part, change) => form.edit(part, (now) => ({ ...change(now), ...lead })),
+  } as BoundForm
+  const goBack = () => {
+    if (!builtIn) return
+    const isLead = page_description === builtIn.lead
+    flushSync(() =>
+      form.edit(undefined, () => ({ page_sections: builtIn.sections, ...(isLead && { page_description: '' }) })),
+    )
+    document.getElementById('card-page_sections-0-type')?.focus()
+  }
+  return (
+    <>
+      <PageDescription />
+      <h4 className="subheading">Page Sections</h4>
+      {isUntouched && (
+        <p className="hint">
+          This is the article that comes with the site. Once you change it, all of it is stored with the card as you
+          leave it here, and its opening sentences, which stand under the title, become the Page Description.
+        </p>
+      )}
+      {builtIn && !isUntouched && (
+        <p className="line button-row">
+          <QuietButton onClick={goBack}>
+            <Undo2 aria-hidden size={18} /> Back to the built-in text
+          </QuietButton>
+        </p>
+      )}
+      <FormErrorsProvider value={{ ...place, form: sectionsForm }}>
+        <Sections />
+      </FormErrorsProvider>
+    </>
+  )
+}
+
+const sectionTypes = pageSectionSchema.shape.type.options.map((type) => ({ value: type, label: type }))
+
+function Sections() {
+  const name = 'page_sections'
+  const sections = useListField<PageSection>(name)
+  return (
+    <>
+      {sections.items.length === 0 && (
+        <p className="hint">No sections: visitors read the built-in article, where there is one.</p>
+      )}
+      {sections.items.map((_, index) => (
+        <fieldset key={index} className="card-section">
+          <legend className="form-legend">Section {index + 1}</legend>
+          <SelectField name={`${name}.${index}.type`} label="Type" options={sectionTypes} />
+          <TextField name={`${name}.${index}.heading`} label="Heading" />
+          <RichTextField name={`${name}.${index}.content`} label="Content" />
+          <ClaimsField name={`${name}.${index}.claims`} />
+          <p className="line button-row">
+            <QuietButton id={sections.removeId(index)} onClick={() => sections.remove(index)}>
+              Remove <span className="sr-only">section {index + 1}</span>
+            </QuietButton>
+          </p>
+        </fieldset>
+      ))}
+      <p className="line button-row">
+        <QuietButton id={sections.addId} onClick={() => sections.add(newSection, 'type')}>
+          <Plus aria-hidden size={18} /> Add Section
+        </QuietButton>
+      </p>
+    </>
+  )
+}
+
+/** The one Page Description, which two tabs show. */
+function PageDescription() {
+  return <TextField name="page_description" rows={3} />
+}
+
+/** How the card looks, with a live preview. */
+export function Styling({ form: { values } }: CardTabProps) {
+  const useless = classesWithoutEffect(values.card_style.className)
+  return (
+    <>
+      <TextField
+        name="card_style.className"
+        label="Card Style Class"
+        hint={`Only these do something: border-l-4, border-COLOUR-500 and bg-COLOUR-50. The colours: ${styleColours.join(', ')}.`}
+      />
+      <p role="status" className="hint">
+        {useless.length > 0 && `No effect: ${useless.join(', ')}.`}
+      </p>
+      <h4 className="subheading">Preview</h4>
+      <div className={`style-preview ${values.card_style.className}`}>
+        <p className="style-title">
+          <CardIcon name={values.icon_name} /> {values.title || 'Title'}
+        </p>
+        <p>{values.short_description || 'Short description'}</p>
+      </div>
+    </>
+  )
+}

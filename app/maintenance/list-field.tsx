@@ -1,0 +1,48 @@
+import { flushSync } from 'react-dom'
+import { valueAt, withValue } from './editing/field-path.ts'
+import { useBoundForm, useFormErrors } from './form-errors.tsx'
+
+/**
+ * A list of the row around, such as 'impact_cards.0.content.bulletPoints', whose items can be added, removed and moved. Each
+ * is a step of its own, and the focus goes on where the list does.
+ */
+export function useListField<I>(name: string) {
+  const { edit, values } = useBoundForm()
+  const { prefix } = useFormErrors()
+  const id = `${prefix}-${name.replaceAll('.', '-')}`
+  const items = (valueAt(values, name) ?? []) as readonly I[]
+  const addId = `${id}-add`
+  const removeId = (index: number) => `${id}-${index}-remove`
+  const change = (changed: (items: readonly I[]) => readonly I[]) =>
+    flushSync(() => edit(undefined, (now) => withValue(now, name, changed(valueAt(now, name) as readonly I[]))))
+  return {
+    id,
+    items,
+    addId,
+    removeId,
+    /** Adds an item, and goes on in this field of it. */
+    add(item: I, field?: string) {
+      change((now) => [...now, item])
+      if (field !== undefined) focusOn(`${id}-${items.length}-${field}`)
+    },
+    remove(index: number) {
+      change((now) => now.toSpliced(index, 1))
+      const next = Math.min(index, items.length - 2)
+      focusOn(next < 0 ? addId : removeId(next))
+    },
+    /** Whether there was another to change places with. */
+    move(index: number, by: 1 | -1): boolean {
+      const [item, other] = [items[index], items[index + by]]
+      if (item === undefined || other === undefined) return false
+      change((now) => now.with(index, other).with(index + by, item))
+      return true
+    },
+  }
+}
+
+/** Gives the focus to the control with this id, or to the first button of the part that has it. */
+export function focusOn(id: string): void {
+  const place = document.getElementById(id)
+  const control = place?.matches('button, input, select, textarea') ? place : place?.querySelector('button')
+  control?.focus()
+}

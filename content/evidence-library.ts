@@ -15,8 +15,6 @@ export const evidenceLibrary = {
   categoriesFailure: 'Could not load evidence categories. The documents can still be searched.',
   withoutCategory: 'Uncategorised',
   order: 'The application comes first, then reports. The others follow by title.',
-  previous: 'Previous page',
-  next: 'Next page',
   whatChanged: 'What changed',
   /** Before the pages that lead to a document. */
   pages: 'We use it in',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ContentReader } from '../domain/content.ts'
 import { londonDay } from '../domain/london-day.ts'
+import { cacheLists } from './cached-lists.ts'
 import type { Config } from './config.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
@@ -10,7 +11,6 @@ import { shortHash } from './http/cached-response.ts'
 import { PageCache } from './http/page-cache.ts'
 import { createSecurityHeaders, toastStyleHashes } from './http/security-headers.ts'
 import { createSite } from './http/site.ts'
-import { keepLists } from './kept-lists.ts'
 import type { Log } from './log.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
 import { createWorkers } from './offline/offline-worker.ts'
@@ -116,7 +116,7 @@ export async function createBuiltSite(
   }
 
   // Maintainers see what is stored; on their own machine nobody else looks.
-  const content = keepLists(stored.content, version)
+  const content = cacheLists(stored.content, version)
   const whole = createSiteOf(content)
   const forVisitors = isPublic ? createSiteOf(visitorContent(content)) : whole
   // The first visitor who searches need not wait for the index; where it fails, that search tries again.

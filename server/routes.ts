@@ -165,6 +165,8 @@ export const routes = [
   { path: '/quarry/admin', ...hidden, GET: 'home' },
   { path: '/quarry/admin/:screen{.*}', ...hidden, GET: 'home' },
   { path: '/quarry/evidence-library', ...page, GET: 'page', search: ['q', 'category', 'page'] },
+  { path: '/quarry/events', ...page, GET: 'page', search: ['page'] },
+  { path: '/quarry/sources', ...page, GET: 'page', search: ['page'] },
   // What visitors search for is answered for once, and nobody keeps it.
   { path: '/quarry/search', ...uncached, GET: 'page', search: ['q'] },
   { path: '/quarry/village-editor', ...hidden, GET: 'page' },

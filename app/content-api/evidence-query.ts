@@ -6,6 +6,7 @@ import type { DocumentNotes } from '../../domain/document-note.ts'
 import type { EvidenceDocument } from '../../domain/evidence-document.ts'
 import { createEvidenceSearch, type EvidenceFilter } from '../../domain/evidence-filter.ts'
 import { inReadingOrder } from '../../domain/evidence-order.ts'
+import * as paging from '../../domain/paging.ts'
 import { httpContent, readJson } from './http-content.ts'
 import { readFailure } from './query-client.ts'
 
@@ -45,13 +46,11 @@ export interface EvidenceFound {
 const pageSize = 12
 
 /** How many pages so many documents have; one where there are none. */
-export const countPages = (matchCount: number) => Math.max(1, Math.ceil(matchCount / pageSize))
+export const countPages = (matchCount: number) => paging.countPages(matchCount, pageSize)
 
 /** The documents of a page, counted from 1; the last page stands for those after it. */
-export function documentsOfPage(found: readonly EvidenceDocument[], page: number): EvidenceDocument[] {
-  const end = Math.min(page, countPages(found.length)) * pageSize
-  return found.slice(end - pageSize, end)
-}
+export const documentsOfPage = (found: readonly EvidenceDocument[], page: number) =>
+  paging.rowsOfPage(found, page, pageSize)
 
 /** What the server puts into the page: those documents alone that stand on it, so that it is light however many there are. */
 export const evidencePageQuery = (

@@ -3,7 +3,7 @@ import { readPageSources } from '../../content/claims/page-sources.ts'
 import { readSiteSources } from '../../content/claims/site-sources.ts'
 import { siteContext } from './load-context.ts'
 import { pageSourcesQuery } from './page-sources-query.ts'
-import { siteSourcesQuery } from './site-sources-query.ts'
+import { sourcesPageQuery } from './site-sources-query.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -13,6 +13,6 @@ export function storedPageSourcesQuery(context: Context, request: Request) {
   return pageSourcesQuery(path, () => readPageSources(path, context.get(siteContext)))
 }
 
-/** The claims of the site, as a loader asks for them. */
-export const storedSiteSourcesQuery = (context: Context) =>
-  siteSourcesQuery(() => readSiteSources(context.get(siteContext)))
+/** A page of the claims of the site, as a loader asks for it. */
+export const storedSourcesPageQuery = (page: number, context: Context) =>
+  sourcesPageQuery(page, () => readSiteSources(context.get(siteContext)))

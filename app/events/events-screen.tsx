@@ -1,12 +1,15 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { CalendarSync } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, redirect, useLocation } from 'react-router'
 import { eventsPage } from '../../content/events-page.ts'
 import { splitEvents } from '../../domain/coming-events.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
+import { londonDay } from '../../domain/london-day.ts'
+import { countPages, pageSearch, readPage, rowsOfPage } from '../../domain/paging.ts'
 import { eventsData } from '../../domain/structured-data/events-data.ts'
 import { httpContent } from '../content-api/http-content.ts'
+import { siteContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { broughtAlong, type Prefetched, prefetch } from '../content-api/prefetch.ts'
 import { readFailure } from '../content-api/query-client.ts'
@@ -17,11 +20,21 @@ import { useSite } from '../layout/use-site.ts'
 import { useToday } from '../layout/use-today.ts'
 import { Styles } from '../styles/styles.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/events-screen.ts'
 import { EventCard } from './event-card.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [eventsQuery(content), pageTextsQuery('events', content)])
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { search } = new URL(request.url)
+  const shown = eventsPageQuery(readPage(search), context.get(siteContext).content, context.get(siteContext).today)
+  const client = new QueryClient()
+  const brought = await prefetch(context, (content) => [shown, pageTextsQuery('events', content)], client)
+  const { pageCount } = await client.query(shown)
+  // A page that there is not leads to the last.
+  const there = pageSearch(Math.min(readPage(search), pageCount))
+  if (there !== search) throw redirect(`/events${there}`)
+  return brought
+}
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
@@ -43,15 +56,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 /** The coming events that the page brought with it. */
 function comingIn(loaderData: Prefetched | null | undefined, today: string): Event[] {
   const brought = broughtAlong(loaderData).find(({ queryKey }) => queryKey[0] === 'events')?.data
-  return splitEvents((brought as Event[] | undefined) ?? [], today).coming
+  return splitEvents((brought as EventsOfPage | undefined)?.coming ?? [], today).coming
 }
 
 /** What is on, and what has been. */
 export default function EventsScreen() {
   const { words } = usePageTexts('events')
-  const { data: events, isError } = useQuery(eventsQuery())
-  const today = useToday()
-  const { coming, past } = splitEvents(events ?? [], today)
+  const page = readPage(useLocation().search)
+  const { data: events, isError } = useQuery(eventsPageQuery(page))
+  // Some may have passed since they were read.
+  const { coming, past: passed } = splitEvents(events?.coming ?? [], useToday())
+  const past = [...(page === 1 ? passed : []), ...(events?.past ?? [])]
   return (
     <HeroPage title={eventsPage.title} lead={words('lead', eventsPage.lead)} picture="pages/events">
       <Styles sheet="events/events" />
@@ -80,6 +95,11 @@ export default function EventsScreen() {
         <section aria-labelledby="past-heading" className="section events-past">
           <h2 id="past-heading">{eventsPage.pastTitle}</h2>
           <EventList events={past} />
+          <PageLinks
+            page={page}
+            count={events?.pageCount ?? 1}
+            to={(other) => ({ search: pageSearch(other), hash: 'past-heading' })}
+          />
         </section>
       )}
       <aside className="call call-quiet no-print">
@@ -129,10 +149,23 @@ function Subscribe() {
   )
 }
 
-/** The events by date. */
-const eventsQuery = (content: ContentReader = httpContent) =>
+/** What the page shows: all events to come, and a part of those that were, the latest first. */
+interface EventsOfPage {
+  coming: Event[]
+  past: Event[]
+  pageCount: number
+}
+
+/** How many past events stand on one page. */
+const pageSize = 50
+
+/** The events of a page, counted from 1, as of this day. */
+const eventsPageQuery = (page: number, content: ContentReader = httpContent, today = londonDay()) =>
   queryOptions({
-    queryKey: ['events'],
-    queryFn: () => content.list('events'),
+    queryKey: ['events', 'page', page],
+    queryFn: async (): Promise<EventsOfPage> => {
+      const { coming, past } = splitEvents(await content.list('events'), today)
+      return { coming, past: rowsOfPage(past, page, pageSize), pageCount: countPages(past.length, pageSize) }
+    },
     meta: readFailure('Error fetching events', 'Could not load events from database'),
   })

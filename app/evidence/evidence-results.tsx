@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
 import { type EvidenceFilter, wantedWords } from '../../domain/evidence-filter.ts'
 import { countPages, type EvidenceFound, evidenceCategoriesQuery } from '../content-api/evidence-query.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { PageLinks } from '../ui/page-links.tsx'
 import { EvidenceCard } from './evidence-card.tsx'
 import { filterSearch } from './use-evidence-filter.ts'
 
@@ -47,32 +47,14 @@ export function EvidenceResults({
           </li>
         ))}
       </ol>
-      {found && <Pages filter={filter} page={page} count={countPages(found.matchCount)} />}
+      {found && (
+        <PageLinks
+          page={page}
+          count={countPages(found.matchCount)}
+          to={(other) => ({ search: filterSearch(filter, other), hash: 'documents' })}
+        />
+      )}
     </section>
-  )
-}
-
-/** Which page of how many this is, with links to the ones before and after it. */
-function Pages({ filter, page, count }: { filter: EvidenceFilter; page: number; count: number }) {
-  if (count === 1) return null
-  const at = Math.min(page, count)
-  const to = (other: number) => ({ search: filterSearch(filter, other), hash: 'documents' })
-  return (
-    <nav aria-label="Pages" className="evidence-pages no-print">
-      {at > 1 && (
-        <Link className="button button-quiet" rel="prev" to={to(at - 1)}>
-          {evidenceLibrary.previous}
-        </Link>
-      )}
-      <span>
-        Page {at} of {count}
-      </span>
-      {at < count && (
-        <Link className="button button-quiet" rel="next" to={to(at + 1)}>
-          {evidenceLibrary.next}
-        </Link>
-      )}
-    </nav>
   )
 }
 

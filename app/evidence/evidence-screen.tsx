@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { Link, redirect } from 'react-router'
 import { casesPage } from '../../content/cases-page.ts'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
+import { readPage } from '../../domain/paging.ts'
 import { countPages, evidenceCategoriesQuery, evidencePageQuery } from '../content-api/evidence-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
@@ -15,7 +16,7 @@ import { CategoryChips } from './category-chips.tsx'
 import { EvidenceResults } from './evidence-results.tsx'
 import { EvidenceSearch } from './evidence-search.tsx'
 import { useEvidence } from './use-evidence.ts'
-import { filterSearch, readFilter, readPage, useEvidenceFilter } from './use-evidence-filter.ts'
+import { filterSearch, readFilter, useEvidenceFilter } from './use-evidence-filter.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search } = new URL(request.url)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { cutSearch, type EvidenceFilter } from '../../domain/evidence-filter.ts'
+import { readPage } from '../../domain/paging.ts'
 
 /** Browsers refuse an address that changes with every letter typed. */
 const writeDelay = 250
@@ -67,12 +68,6 @@ export function useEvidenceFilter(): {
 export function readFilter(search: string): EvidenceFilter {
   const asked = new URLSearchParams(search)
   return { text: cutSearch(asked.get('q') ?? ''), category: cutSearch(asked.get('category') ?? '') || null }
-}
-
-/** The page in the address of the evidence library, counted from 1; the first where it names none. */
-export function readPage(search: string): number {
-  const page = Number(new URLSearchParams(search).get('page'))
-  return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
 
 /** The search part of the address that shows this page of what a filter finds; empty for the first of the whole library. */

@@ -1,28 +1,34 @@
 import { Link } from 'react-router'
 import type { SiteSource } from '../../content/claims/site-sources.ts'
 import { libraryAddress, sourcesPage, speakerWords, stateWords } from '../../content/sources.ts'
+import { pageSearch } from '../../domain/paging.ts'
 import { linkAddress } from '../../domain/site-link.ts'
+import type { SourcesOfPage } from '../content-api/site-sources-query.ts'
 
-/** In the order in which readers trust them. */
-const groups = ['law-or-policy', 'public-body', 'applicant', 'campaign-figure', 'campaign'] as const
-
-/** How many claims there are and how far they are checked, and the claims under those who say them. */
-export function SourceGroups({ sources }: { sources: readonly SiteSource[] }) {
+/** How many claims there are and how far they are checked, and the claims of a page under those who say them. */
+export function SourceGroups({ found, page }: { found: SourcesOfPage; page: number }) {
+  const { counts, groups, sources } = found
   const filled = groups
-    .map((group) => ({ group, own: sources.filter(({ said_by }) => said_by === group) }))
+    .map(({ group }) => ({ group, own: sources.filter(({ said_by }) => said_by === group) }))
     .filter(({ own }) => own.length > 0)
   return (
     <>
-      <p className="source-counts">{sourcesPage.counts(sources.map(({ state }) => state))}.</p>
+      <p className="source-counts">{counts}.</p>
       <nav aria-label={sourcesPage.jumpTo} className="no-print">
         <ul className="source-jumps">
-          {filled.map(({ group, own }) => (
-            <li key={group}>
-              <a href={`#${group}-heading`}>
-                {speakerWords[group].heading} ({own.length})
-              </a>
-            </li>
-          ))}
+          {groups.map(({ group, count, page: first }) => {
+            const words = `${speakerWords[group].heading} (${count})`
+            const id = `${group}-heading`
+            return (
+              <li key={group}>
+                {first === page ? (
+                  <a href={`#${id}`}>{words}</a>
+                ) : (
+                  <Link to={{ search: pageSearch(first), hash: id }}>{words}</Link>
+                )}
+              </li>
+            )
+          })}
         </ul>
       </nav>
       {filled.map(({ group, own }) => (

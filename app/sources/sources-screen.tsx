@@ -1,17 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import { Link, redirect, useLocation } from 'react-router'
 import { sourcesPage } from '../../content/sources.ts'
+import { pageSearch, readPage } from '../../domain/paging.ts'
 import { prefetch } from '../content-api/prefetch.ts'
-import { siteSourcesQuery } from '../content-api/site-sources-query.ts'
-import { storedSiteSourcesQuery } from '../content-api/stored-sources-query.ts'
+import { sourcesPageQuery } from '../content-api/site-sources-query.ts'
+import { storedSourcesPageQuery } from '../content-api/stored-sources-query.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { Styles } from '../styles/styles.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/sources-screen.ts'
 import { SourceGroups } from './source-groups.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, () => [storedSiteSourcesQuery(context)])
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { search } = new URL(request.url)
+  const shown = storedSourcesPageQuery(readPage(search), context)
+  const client = new QueryClient()
+  const brought = await prefetch(context, () => [shown], client)
+  const { pageCount } = await client.query(shown)
+  // A page that there is not leads to the last.
+  const there = pageSearch(Math.min(readPage(search), pageCount))
+  if (there !== search) throw redirect(`/sources${there}`)
+  return brought
+}
 export const clientLoader = () => null
 
 export const meta = metaOf({
@@ -23,7 +35,8 @@ export const meta = metaOf({
 
 /** All claims of the site, also those that are still to be checked. */
 export default function SourcesScreen() {
-  const { data: sources, isError } = useQuery(siteSourcesQuery())
+  const page = readPage(useLocation().search)
+  const { data: found, isError } = useQuery(sourcesPageQuery(page))
   return (
     <div className="page">
       <Styles sheet="sources/sources" />
@@ -41,9 +54,10 @@ export default function SourcesScreen() {
         </div>
       </div>
       {isError && <LoadFailure>{sourcesPage.failure}</LoadFailure>}
-      {!sources && !isError && <p role="status">Loading...</p>}
-      {sources?.length === 0 && <p>{sourcesPage.empty}</p>}
-      {sources && <SourceGroups sources={sources} />}
+      {!found && !isError && <p role="status">Loading...</p>}
+      {found?.sources.length === 0 && <p>{sourcesPage.empty}</p>}
+      {found && <SourceGroups found={found} page={page} />}
+      {found && <PageLinks page={page} count={found.pageCount} to={(other) => ({ search: pageSearch(other) })} />}
     </div>
   )
 }

@@ -112,6 +112,50 @@ describe('what maintainers write is what the next visitor reads', () => {
     expect(words('.events-past h3')).toEqual(['Long ago'])
   })
 
+  it('what is long stands on several pages with plain links, each of them told to search engines as the first', async () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, number) => number)
+    const event = { time: '10:00', location: 'The ford', description: 'A walk.' }
+    for (const number of rows(60))
+      await write(site, 'POST', '/events', { ...event, title: `Walk ${number}`, date: '2002-03-04' })
+    const claim = { said_by: 'campaign', document: '', page: '', address: '', document_id: '', checked_on: '' }
+    for (const number of rows(60)) {
+      const own = { id: `claim-${number}`, statement: `Statement ${number}.`, how_checked: '', state: 'to-check' }
+      await write(site, 'POST', '/claims', { ...claim, ...own })
+    }
+    for (const [path, what] of [
+      ['/events', '.events-past h3'],
+      ['/sources', '.source-entry'],
+    ] as const) {
+      const first = await open(path)
+      const link = first.attribute('[rel=next]', 'href') ?? ''
+      expect(link).toMatch(`/quarry${path}?page=2`)
+      const second = await open(link.slice('/quarry'.length))
+      expect(second.attribute('[rel=prev]', 'href')).toMatch(`/quarry${path}`)
+      expect(second.attribute('[rel=canonical]', 'href')).toMatch(new RegExp(`/quarry${path}$`))
+      const all = [...first.words(what), ...second.words(what)]
+      expect(new Set(all).size).toBe(all.length)
+      const beyond = await ask(`${path}?page=9`, site.origin)
+      expect([beyond.status, beyond.headers.get('location')]).toEqual([302, `/quarry${path}?page=2`])
+    }
+    const { addresses } = await open('/sources?page=2')
+    expect(addresses('.source-jumps a')[0]).toBe('/quarry/sources#law-or-policy-heading')
+    expect(JSON.parse(await read(site, '/events')).length).toBeGreaterThan(60)
+  })
+
+  it('an edit leaves the tag of a page as it is that does not show it', async () => {
+    const [cases, events] = [await ask('/cases', site.origin), await ask('/events', site.origin)]
+    await write(site, 'POST', '/events', {
+      title: 'New',
+      date: '2099-01-01',
+      time: '10:00',
+      location: 'The ford',
+      description: 'A walk.',
+    })
+    const tag = ({ headers }: typeof cases) => headers.get('etag')
+    expect(tag(await ask('/cases', site.origin))).toBe(tag(cases))
+    expect(tag(await ask('/events', site.origin))).not.toBe(tag(events))
+  })
+
   it('a notice is gone from pages and feed after its last day', async () => {
     const notice = {
       text: 'The council meets on Tuesday.',

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { firstCampaign } from '../../content/first-campaign.ts'
 import { createVisitorPosts } from '../visitor-posts.ts'
 import { type ConnectedDatabase, connectDatabase } from './connect.ts'
@@ -12,6 +12,7 @@ import { keepDeletingExpired } from './retention.ts'
 
 const marker = 'the-ducks-of-Barford'
 const silent = { info: () => undefined, error: () => undefined }
+const message = { name: 'Ann', email: 'ann@example.org', subject: 'Today', message: 'Hello', consent: 'yes' } as const
 const year = 366 * 24 * 60 * 60_000
 
 let folder: string
@@ -48,12 +49,23 @@ async function receive(): Promise<void> {
 test('what has expired is in no file any more', async () => {
   await receive()
   // Where nobody has written for a year, the clock is doubted.
-  const today = { name: 'Ann', email: 'ann@example.org', subject: 'Today', message: 'Hello', consent: 'yes' } as const
-  await storeMessage(database.db, today, new Date())
+  await storeMessage(database.db, message, new Date())
   expect(traces()).not.toEqual([])
   const stop = keepDeletingExpired(database, async () => firstCampaign, silent)
   await expect.poll(traces).toEqual([])
   stop()
+})
+
+test('a clock that is years ahead deletes nothing that visitors sent, and the log says why', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * year })
+  onTestFinished(() => void vi.useRealTimers())
+  await storeMessage(database.db, message, new Date(Date.now() - 2 * year))
+  const said: string[] = []
+  const log = { info: () => undefined, error: (_: object, words: string) => said.push(words) }
+  const stop = keepDeletingExpired(database, async () => firstCampaign, log)
+  await expect.poll(() => said).toEqual([expect.stringContaining('nothing is deleted')])
+  stop()
+  expect(await database.db.selectFrom('messages').select('id').execute()).toHaveLength(1)
 })
 
 test('what a maintainer deletes for good is in no file any more', async () => {

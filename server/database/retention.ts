@@ -27,7 +27,7 @@ export async function deleteExpired(db: Kysely<Database>, now: Date, kept: Campa
 }
 
 /** Whether the clock may be far ahead: by it nobody has written anything for longer than a campaign is silent. */
-export async function isClockDoubtful(db: Kysely<Database>, now: Date): Promise<boolean> {
+async function isClockDoubtful(db: Kysely<Database>, now: Date): Promise<boolean> {
   const { rows } = await sql<{ at: string | null }>`select max(at) as at from (
     select max(at) as at from content_history
     union all select max(received_at) from messages

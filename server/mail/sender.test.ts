@@ -3,7 +3,7 @@ import { firstCampaign } from '../../content/first-campaign.ts'
 import { mails as mailsOf } from '../../content/mail-words.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { markMessage, storeMessage } from '../database/received-messages.ts'
-import { deleteExpired, isClockDoubtful } from '../database/retention.ts'
+import { deleteExpired } from '../database/retention.ts'
 import { freePort } from '../testing/free-port.ts'
 import { createMailServer, type SendMail } from './mail-server.ts'
 import { sendDue, startSender } from './sender.ts'
@@ -202,12 +202,6 @@ describeMails('what waits', (site) => {
     site.mailHost.behave({})
     site.time = Date.now()
     expect(await deliver()).toHaveLength(1)
-  })
-
-  test('a clock that is years ahead deletes nothing', async () => {
-    await store()
-    expect(await isClockDoubtful(site.database.db, new Date(site.time + 80 * day))).toBe(false)
-    expect(await isClockDoubtful(site.database.db, new Date(site.time + 730 * day))).toBe(true)
   })
 
   test('what became of an e-mail is forgotten with the message', async () => {

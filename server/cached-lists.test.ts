@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import type { ContentReader } from '../domain/content.ts'
-import { keepLists } from './kept-lists.ts'
+import { cacheLists } from './cached-lists.ts'
 
 test('a table is read once for each version, and again where reading it failed', async () => {
   let version = '1'
   const list = vi.fn(async () => [version])
-  const content = keepLists({ list, find: async () => undefined } as unknown as ContentReader, () => version)
+  const content = cacheLists({ list, find: async () => undefined } as unknown as ContentReader, () => version)
   expect(await Promise.all([content.list('events'), content.list('events')])).toEqual([['1'], ['1']])
   expect(list).toHaveBeenCalledTimes(1)
   version = '2'
@@ -14,4 +14,12 @@ test('a table is read once for each version, and again where reading it failed',
   expect(await content.list('events')).toEqual(['2'])
   expect(await content.list('claims')).toEqual(['2'])
   expect(list).toHaveBeenCalledTimes(4)
+})
+
+test('a page that would change a row changes it for no other', async () => {
+  const list = async () => [{ claims: ['a'] }]
+  const content = cacheLists({ list, find: async () => undefined } as unknown as ContentReader, () => '1')
+  const [village] = await content.list('village_data')
+  expect(() => village?.claims?.push('b')).toThrow(TypeError)
+  expect(await content.list('village_data')).toEqual([{ claims: ['a'] }])
 })

@@ -1,0 +1,17 @@
+/** The page in the address of a long list, counted from 1; the first where it names none. */
+export function readPage(search: string): number {
+  const page = Number(new URLSearchParams(search).get('page'))
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
+/** The search part of the address of a page of a long list; empty for the first. */
+export const pageSearch = (page: number) => (page > 1 ? `?page=${page}` : '')
+
+/** How many pages so many rows have; one where there are none. */
+export const countPages = (rows: number, pageSize: number) => Math.max(1, Math.ceil(rows / pageSize))
+
+/** The rows of a page, counted from 1; the last page stands for those after it. */
+export function rowsOfPage<T>(rows: readonly T[], page: number, pageSize: number): T[] {
+  const end = Math.min(page, countPages(rows.length, pageSize)) * pageSize
+  return rows.slice(end - pageSize, end)
+}

@@ -16,7 +16,7 @@ export interface StoredUpload {
   path: string
   kind: UploadKind
   bytes: number
-  /** In pixels; unknown for documents, and for a picture that was put into the folder by hand. */
+  /** In pixels; unknown for documents. */
   width?: number
   height?: number
 }

@@ -44,10 +44,12 @@ const uploaded = (page: Page) => page.getByRole('status').filter({ hasText: 'Upl
 const uploadByHand = (page: Page, file: SampleFile) => drop(uploadButton(page), [file])
 
 async function send(site: Site, { name, mimeType, buffer }: SampleFile): Promise<{ path: string }> {
-  const response = await fetch(`${site.origin}/quarry/api/maintenance/uploads?name=${encodeURIComponent(name)}`, {
+  const body = new FormData()
+  body.append('file', new File([new Uint8Array(buffer)], name, { type: mimeType }))
+  const response = await fetch(`${site.origin}/quarry/api/maintenance/uploads`, {
     method: 'POST',
-    headers: { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': mimeType },
-    body: new Uint8Array(buffer),
+    headers: { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin' },
+    body,
   })
   return response.json()
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import type { ContentErrorCode, FieldError } from '../domain/content-error.ts'
-import { uploadRules, uploadTypes } from '../domain/upload.ts'
 import { splitTarget } from './pages/page-address.ts'
 import { apiPath, type BodyForm } from './routes.ts'
 
@@ -170,11 +169,7 @@ const bodyTypes = {
     name: `${formType.name} or multipart/form-data`,
     pattern: /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:\s*;.*)?$/i,
   },
-  // No form of another site can send these types, and a script of one must ask first, which nobody answers.
-  file: {
-    name: uploadTypes.map(({ contentType }) => contentType).join(', '),
-    pattern: new RegExp(`^(?:${uploadTypes.map(({ contentType }) => contentType).join('|')})$`, 'i'),
-  },
+  file: { name: 'multipart/form-data', pattern: /^multipart\/form-data\s*;.*$/i },
 }
 
 function hasType(body: BodyForm, headers: Headers): boolean {
@@ -182,15 +177,7 @@ function hasType(body: BodyForm, headers: Headers): boolean {
 }
 
 function wrongType(body: BodyForm): Verdict {
-  const refusal: Refusal = {
-    isAllowed: false,
-    status: 415,
-    code: 'invalid',
-    reason: `The body must be ${bodyTypes[body].name}.`,
-  }
-  if (body !== 'file') return refusal
-  const rule = uploadRules.type()
-  return { ...refusal, reason: `The file ${rule}.`, fields: [{ field: 'file', rule }] }
+  return { isAllowed: false, status: 415, code: 'invalid', reason: `The body must be ${bodyTypes[body].name}.` }
 }
 
 const singleHeaders = new Set([

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { claimedType, type UploadType } from '../domain/upload.ts'
@@ -12,7 +12,6 @@ import { openStoredContent } from './stored-content.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const pdf = `%PDF-1.7\n${'a line\n'.repeat(200)}%%EOF\n`
-const upload = `uploads/${'a'.repeat(32)}.pdf`
 
 let folder: string
 beforeEach(() => {
@@ -30,16 +29,13 @@ function rightsOfOthers(root: string): Record<string, number> {
 
 /** What an earlier version has left: all readable by everybody. */
 function leaveOpen(data: string): void {
-  mkdirSync(join(data, 'uploads'), { recursive: true })
+  mkdirSync(data)
   new DatabaseSync(join(data, 'quarry.db')).close()
   writeFileSync(join(data, 'quarry.db-wal'), '')
-  writeFileSync(join(data, upload), pdf)
   for (const [name, mode] of [
     ['', 0o755],
-    ['uploads', 0o755],
     ['quarry.db', 0o644],
     ['quarry.db-wal', 0o644],
-    [upload, 0o644],
   ] as const) {
     chmodSync(join(data, name), mode)
   }
@@ -49,7 +45,11 @@ async function runSite(data: string, environment: Record<string, string> = {}): 
   const stored = await openStoredContent(`file:${join(data, 'quarry.db')}`, { environment })
   const type = claimedType('application/pdf', '') as UploadType
   const left = new AbortController().signal
-  await stored.uploads.receive({ content: Readable.from([Buffer.from(pdf)]), type, name: 'a.pdf', left })
+  const { upload } = await stored.uploads.receive({ bytes: Buffer.from(pdf), type, name: 'a.pdf' }, left)
+  const file = await stored.uploads.find(basename(upload.path))
+  // To be read it is cached.
+  if (file) expect(await text(await stored.uploads.read(file))).toBe(pdf)
+  expect(rightsOfOthers(data)).toHaveProperty([`upload-cache/${file?.name}`])
   expect(Object.keys(rightsOfOthers(data))).toContain('quarry.db-wal')
   expect(Object.values(rightsOfOthers(data))).toEqual(Object.values(rightsOfOthers(data)).map(() => 0))
   await stored.close()

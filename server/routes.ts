@@ -17,7 +17,7 @@ const signInBody = 1_000
 /**
  * The form in which a route takes a body. 'link' and 'one-click' are the pages of links in e-mails: what stands in
  * the link is their authority, and mail providers send the second from outside, without any page of ours
- * (RFC 8058). A 'file' is measured and stored as it comes.
+ * (RFC 8058). A 'file' stands in a form, and is measured as it comes.
  */
 export type BodyForm = 'json' | 'form' | 'link' | 'one-click' | 'file'
 

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { caseSeeds } from '../content/seed/cases.ts'
 import { seedClaims } from '../content/seed/claims.ts'
 import { eventSeeds } from '../content/seed/events.ts'
@@ -8,7 +8,7 @@ import { fixedRowSeeds } from '../content/seed/fixed-rows.ts'
 import { impactCardSeeds } from '../content/seed/impact-cards.ts'
 import { villageSeeds } from '../content/seed/villages.ts'
 import { ContentError } from '../domain/content-error.ts'
-import { connectDatabase } from './database/connect.ts'
+import { connectDatabase, sqlitePath } from './database/connect.ts'
 import { createContent } from './database/repository.ts'
 import { openContentRevision } from './database/revision.ts'
 import { type SeedContent, seedOnce } from './database/seed.ts'
@@ -16,7 +16,6 @@ import { describeDatabase } from './greeting.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
 import { isOwnFolder, makePrivate } from './private-files.ts'
 import { StartError } from './start-error.ts'
-import { uploadFolder } from './uploads/upload-name.ts'
 import { Uploads } from './uploads/uploads.ts'
 
 /** The content in its database, ready for use. */
@@ -57,11 +56,10 @@ export async function openStoredContent(
         await revision.close()
         await database.close()
       }
-      const folder = uploadFolder(databaseUrl)
-      const dataFolder = dirname(folder)
+      const dataFolder = resolve(databaseUrl.startsWith('file:') ? dirname(sqlitePath(databaseUrl)) : 'data')
       if (isOwnFolder(dataFolder, environment)) makePrivate(dataFolder)
-      const uploads = new Uploads(folder)
-      await uploads.tidy()
+      const uploads = new Uploads(database, join(dataFolder, 'upload-cache'))
+      await uploads.emptyCache()
       return { content, database, revision, uploads, dataFolder, close }
     } catch (error) {
       await database.close()

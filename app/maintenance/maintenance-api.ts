@@ -97,10 +97,8 @@ export async function previewPage(wanted: WantedPreview, signal: AbortSignal): P
   return (await send('POST', `${root}/preview`, wanted, {}, signal)).text()
 }
 
-/** Where a file of this name is sent to. */
-export function uploadAddress(name: string): string {
-  return `${apiRoot}/${root}/uploads?${new URLSearchParams({ name })}`
-}
+/** Where files are sent to. */
+export const uploadAddress = `${apiRoot}/${root}/uploads`
 
 /** Every uploaded file, the latest first, with where it is used. */
 export function listUploads(): Promise<Upload[]> {

@@ -131,11 +131,14 @@ function jsonBody(schema: object | undefined, largest: number): object {
   return { required: schema !== undefined, description: tooLargeBody(largest).detail, content }
 }
 
-/** The file as it is; OpenAPI tells the size of what is no JSON by its length. */
+/** The file in a form. */
 const fileBody = {
   required: true,
   description: uploadTypes.map((type) => `${type.label} ${uploadRules.size(type)}`).join(', '),
-  content: Object.fromEntries(
-    uploadTypes.map(({ contentType, largest }) => [contentType, { schema: { maxLength: largest } }]),
-  ),
+  content: {
+    'multipart/form-data': {
+      schema: { type: 'object', required: ['file'], properties: { file: {} } },
+      encoding: { file: { contentType: uploadTypes.map(({ contentType }) => contentType).join(', ') } },
+    },
+  },
 }

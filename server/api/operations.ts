@@ -81,7 +81,6 @@ const searchOf: Partial<Record<ReadName | WriteName, Record<string, string>>> = 
   messages: { ...listParts, deleted: 'Given, with or without a value, those that were deleted' },
   signups: { ...listParts, refused: 'Given, with or without a value, those whose address was refused' },
   signupsFile: { all: 'Given, with or without a value, everybody, and not the confirmed alone' },
-  receiveUpload: { name: 'The name that the file had' },
 }
 
 /** What an operation does, besides what follows from its row. */

@@ -109,7 +109,7 @@ const contentTables = (json: string): Record<string, string[]> => {
   }
 }
 
-/** What makes all tables but the specified five: the content of our own, its history, what visitors send, mail and sessions. */
+/** What makes all tables but the specified five: the content of our own, its history, what visitors send, mail, sessions and uploads. */
 export function ownTables({ isPostgres, json, now, end }: Dialect): string[] {
   return [
     `create table site_schema (version text ${key}) ${end}`,
@@ -214,5 +214,19 @@ export function ownTables({ isPostgres, json, now, end }: Dialect): string[] {
     'create index mail_queue_tried on mail_queue (tried_at)',
     'create index mail_queue_about on mail_queue (about, state)',
     'create index mail_queue_signup on mail_queue (signup_id)',
+    `create table uploads (
+       name text ${key},
+       bytes integer not null,
+       width integer,
+       height integer,
+       original_name text not null,
+       uploaded_at text not null
+     ) ${end}`,
+    `create table upload_parts (
+       name text not null references uploads (name) on delete cascade,
+       part integer not null,
+       content ${isPostgres ? 'bytea' : 'blob'} not null,
+       primary key (name, part)
+     ) ${end}`,
   ]
 }

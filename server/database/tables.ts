@@ -105,6 +105,26 @@ interface MaintenanceSessionsTable {
   expires_at: string
 }
 
+/** A file that maintainers uploaded, or the form of a picture that mail programs show. */
+export interface UploadsTable {
+  /** A hash of its content, with the ending of its type. */
+  name: string
+  bytes: number
+  /** In pixels; null for what is no picture of the list. */
+  width: number | null
+  height: number | null
+  /** What the file was called where it came from. */
+  original_name: string
+  uploaded_at: string
+}
+
+interface UploadPartsTable {
+  name: string
+  /** Its place in the file, from 0. */
+  part: number
+  content: Uint8Array
+}
+
 interface ContentRevisionTable {
   /** Always 1: the table has one row. */
   id: number
@@ -123,4 +143,6 @@ export interface Database extends Record<TableName, StoredRow> {
   maintenance_sessions: MaintenanceSessionsTable
   update_sendings: UpdateSendingsTable
   mail_queue: MailQueueTable
+  uploads: UploadsTable
+  upload_parts: UploadPartsTable
 }

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { join } from 'node:path'
 import { beforeAll, onTestFinished } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import { createAuthentication } from '../authentication/authentication.ts'
@@ -11,7 +12,6 @@ import { sampleContent } from '../database/testing/sample-rows.ts'
 import { close, listen, portOf } from '../http/listen.ts'
 import { sparingly } from '../log.ts'
 import { openStoredContent } from '../stored-content.ts'
-import { uploadFolder } from '../uploads/upload-name.ts'
 import { ask, ownPage, type Reply } from './ask.ts'
 import { writeFakeBuild } from './fake-build.ts'
 
@@ -20,8 +20,8 @@ export interface ServedSite {
   ports: { public: number; maintenance: number }
   content: Content
   databaseFile: string
-  /** Where the uploads are kept. */
-  uploadFolder: string
+  /** Where the uploads are cached. */
+  uploadCache: string
   /** Runs SQL from a connection that the site knows nothing of. */
   execute: (sql: string) => Promise<Record<string, unknown>[]>
   /** Makes the code of a link that signs a maintainer in. */
@@ -87,7 +87,7 @@ async function serve(settings: Partial<Config>, { asksForSession = false, isReal
     ports,
     content: stored.content,
     databaseFile: sqlitePath(url),
-    uploadFolder: uploadFolder(url),
+    uploadCache: join(stored.dataFolder, 'upload-cache'),
     execute: (sql) => host.execute(url, sql),
     makeCode: () => insertSignInCode(stored.database.db),
     logged,

@@ -1,103 +1,89 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { claimedType, type UploadType } from '../../domain/upload.ts'
-import { PicturePreparation } from './prepare-picture.ts'
-import { pattern } from './testing/sample-files.ts'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { preparePicture } from './prepare-picture.ts'
+import { bomb, pattern, photograph } from './testing/sample-files.ts'
 
-const jpeg = claimedType('image/jpeg', '') as UploadType
 const stays = new AbortController().signal
-let folder: string
-let picture: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quarry-pictures-'))
-  picture = join(folder, 'picture.jpg')
-  await writeFile(picture, await pattern(300, 200).jpeg().toBuffer())
-})
-afterAll(() => rm(folder, { recursive: true }))
+const refusal = (rule: string) => ({ code: 'invalid', fields: [{ field: 'file', rule }] })
+const damaged = refusal('must be a whole picture: it is cut off or damaged')
 
-/** A preparation whose process runs this instead; it writes its number into a file, so that its end can be seen. */
-async function withProgram(source: string, patienceMs?: number) {
-  const program = join(folder, `program-${Math.random()}.mjs`)
-  const noted = `${program}.pid`
-  await writeFile(
-    program,
-    `import fs from 'node:fs'\nfs.writeFileSync(${JSON.stringify(noted)}, String(process.pid))\n${source}`,
-  )
-  const hasEnded = async () => {
-    // On a busy machine it may be ended before it has begun.
-    const pid = await readFile(noted, 'utf8').catch(() => undefined)
-    try {
-      return !pid || !process.kill(Number(pid), 0)
-    } catch {
-      return true
-    }
-  }
-  const hasStarted = () => expect.poll(() => readdir(folder)).toContain(basename(noted))
-  return { preparation: new PicturePreparation(program, patienceMs), hasStarted, hasEnded }
-}
-
-const broken = { code: 'unavailable', message: expect.stringContaining('the program that does it stopped') }
-
-test('a picture is prepared in another process', async () => {
-  const prepared = await new PicturePreparation().prepare(picture, jpeg, stays)
-  expect(prepared).toMatchObject({ width: 300, height: 200, picture: expect.any(Buffer) })
+test('a picture stands upright as its EXIF says, small enough for a page, and carries nothing of where it was taken', async () => {
+  const photo = await photograph(3200, 800)
+  expect(photo.includes('Telephone')).toBe(true)
+  const { kept, mail, ...size } = await preparePicture(photo, stays)
+  expect(size).toEqual({ width: 400, height: 1600 })
+  const about = await sharp(kept).metadata()
+  expect(about).toMatchObject({ format: 'webp', ...size, space: 'srgb' })
+  for (const part of ['exif', 'xmp', 'iptc', 'icc', 'orientation'] as const) expect(about[part], part).toBeUndefined()
+  expect(await sharp(mail).metadata()).toMatchObject({ format: 'jpeg', ...size })
+  // What was at the left of the file is at the top of the picture.
+  const pixels = await sharp(kept).removeAlpha().raw().toBuffer()
+  expect(pixels[0]).toBeLessThan(40)
+  expect(pixels.at(-3)).toBeGreaterThan(215)
 })
 test.each([
-  ['crashes', 'process.abort()'],
-  ['ends without an answer', 'process.exit(0)'],
-  ['throws', 'throw new Error("no")'],
-  ['cannot be read', 'this is no program'],
-])('a process that %s is an error answer, and the next picture is prepared', async (_, source) => {
-  const { preparation } = await withProgram(source)
-  await expect(preparation.prepare(picture, jpeg, stays)).rejects.toMatchObject(broken)
-  await expect(preparation.prepare(picture, jpeg, stays)).rejects.toMatchObject(broken)
+  ['a progressive JPEG', (picture: Sharp) => picture.jpeg({ progressive: true })],
+  ['a PNG', (picture: Sharp) => picture.png()],
+  ['a WebP', (picture: Sharp) => picture.webp()],
+  ['an AVIF', (picture: Sharp) => picture.avif({ effort: 0 })],
+])('%s is taken whole with its see-through parts, and refused where it is cut off', async (_, as) => {
+  const whole = await as(pattern(320, 200).ensureAlpha(0.5)).toBuffer()
+  expect(await preparePicture(whole, stays)).toMatchObject({ width: 320, height: 200 })
+  const cut = whole.subarray(0, Math.floor(whole.length * 0.99))
+  await expect(preparePicture(cut, stays)).rejects.toMatchObject(damaged)
 })
-test('a program that is not there is an error answer', async () => {
-  const preparation = new PicturePreparation(join(folder, 'nothing.ts'))
-  await expect(preparation.prepare(picture, jpeg, stays)).rejects.toMatchObject(broken)
-})
-test('a process that hangs is ended, and the picture refused', async () => {
-  const { preparation, hasEnded } = await withProgram('while (true) {}', 400)
-  const rule = 'takes too long to prepare: try a smaller picture'
-  await expect(preparation.prepare(picture, jpeg, stays)).rejects.toMatchObject({ fields: [{ field: 'file', rule }] })
-  await expect.poll(hasEnded).toBe(true)
-})
-test('a process whose sender has left is ended', async () => {
-  const { preparation, hasStarted, hasEnded } = await withProgram('while (true) {}')
-  const leaving = new AbortController()
-  const prepared = preparation.prepare(picture, jpeg, leaving.signal)
-  hasStarted().then(() => leaving.abort())
-  await expect(prepared).rejects.toMatchObject({ code: 'invalid', message: 'The upload was cancelled.' })
-  await expect.poll(hasEnded).toBe(true)
-  await expect(preparation.prepare(picture, jpeg, leaving.signal)).rejects.toMatchObject({ code: 'invalid' })
-})
-test('pictures are prepared one after the other, and only so many wait', async () => {
-  const marks = join(folder, 'marks')
-  const { preparation } = await withProgram(`
-    const mark = ${JSON.stringify(marks)}
-    if (fs.existsSync(mark)) process.exit(1)
-    fs.writeFileSync(mark, '')
-    process.once('message', () => setTimeout(() => {
-      fs.unlinkSync(mark)
-      process.send({ picture: new Uint8Array(1), width: 1, height: 1 }, () => process.disconnect())
-    }, 20))`)
-  const asked = Array.from({ length: 12 }, () => preparation.prepare(picture, jpeg, stays))
-  const outcomes = await Promise.allSettled(asked)
-  expect(outcomes.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill('fulfilled'))
-  for (const outcome of outcomes.slice(10)) {
-    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'too-many', retryAfterSeconds: 60 } })
+test('what would fill memory, moves, or is a drawing with a script never comes to be a picture', async () => {
+  const frames = await Promise.all([false, true].map((turn) => pattern(20, 20).negate(turn).png().toBuffer()))
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+  for (const [bytes, expected] of [
+    [await bomb(8001, 8001), refusal('must have at most 64 million pixels')],
+    [await bomb(60_000, 60_000), refusal('must have at most 64 million pixels')],
+    [moving, refusal('must be a still picture: an animation cannot be used')],
+    [Buffer.from(drawing), damaged],
+  ] as const) {
+    await expect(preparePicture(bytes, stays)).rejects.toMatchObject(expected)
   }
-  expect(await preparation.prepare(picture, jpeg, stays)).toMatchObject({ width: 1 })
 })
-test('a process learns nothing of the environment, such as passwords', async () => {
+
+/** Has another program prepare a picture; `seen` resolves to what it has noted. */
+async function prepareWith(source: string, left = stays, patience?: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'quarry-program-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const [program, note] = [join(folder, 'program.mjs'), join(folder, 'note')]
+  const noting = `import fs from 'node:fs'\nconst note = (text) => fs.writeFileSync(${JSON.stringify(note)}, text)\n`
+  await writeFile(program, noting + source)
+  const prepared = preparePicture(Buffer.alloc(9), left, program, patience)
+  return { prepared, seen: () => readFile(note, 'utf8').catch(() => '') }
+}
+
+test.each([
+  ['crashes', 'process.abort()'],
+  ['wants all memory', 'const all = []; for (;;) all.push(Buffer.alloc(50_000_000, 1))'],
+])('a program that %s is an error answer, and the next picture is prepared', async (_, source) => {
+  const { prepared } = await prepareWith(source)
+  const message = expect.stringContaining('the program that does it stopped')
+  await expect(prepared).rejects.toMatchObject({ code: 'unavailable', message })
+  expect(await preparePicture(await pattern(9, 9).png().toBuffer(), stays)).toMatchObject({ width: 9 })
+})
+test('a program that hangs is ended, when its time is over or its sender leaves; it learns no password', async () => {
+  const { prepared: late } = await prepareWith('for (;;);', stays, 500)
+  await expect(late).rejects.toMatchObject(refusal('takes too long to prepare: try a smaller picture'))
   process.env.SMTP_URL = 'smtp://user:secret@example.org'
-  const seen = join(folder, 'environment')
-  const { preparation } = await withProgram(`fs.writeFileSync(${JSON.stringify(seen)}, JSON.stringify(process.env))`)
-  await expect(preparation.prepare(picture, jpeg, stays)).rejects.toMatchObject(broken)
+  const leaving = new AbortController()
+  const hanging = 'note(process.pid + JSON.stringify(process.env)); for (;;);'
+  const { prepared, seen } = await prepareWith(hanging, leaving.signal)
+  await expect.poll(seen).toMatch(/^\d+\{.*\}$/)
   delete process.env.SMTP_URL
-  expect(await readFile(seen, 'utf8')).toContain('PATH')
-  expect(await readFile(seen, 'utf8')).not.toContain('secret')
-  expect(await readdir(folder)).toContain('environment')
+  expect(await seen()).not.toContain('secret')
+  leaving.abort()
+  await expect(prepared).rejects.toMatchObject({ message: 'The upload was cancelled.' })
+  const pid = Number.parseInt(await seen(), 10)
+  await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false)
 })

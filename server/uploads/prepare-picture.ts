@@ -1,114 +1,71 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { ContentError } from '../../domain/content-error.ts'
-import type { UploadType } from '../../domain/upload.ts'
-import type { EncodedPicture, PictureForm } from './encode-picture.ts'
-import { refusedFile } from './storage.ts'
+import { Queue } from '../http/queue.ts'
+import { refusedFile } from './file-contents.ts'
 
-const ownProgram = fileURLToPath(new URL('picture-process.ts', import.meta.url))
-
-/** How long one picture may take. */
-const patienceMs = 60_000
-const mostWaiting = 10
-
-/** What the process is asked for. */
-export interface PictureTask {
-  file: string
-  contentType: string
-  form: PictureForm
-}
-
+/** A picture in the forms in which the site keeps it. */
 export interface PreparedPicture {
-  picture: Buffer
+  kept: Uint8Array
+  /** For mail programs. */
+  mail: Uint8Array
   width: number
   height: number
 }
+/** What the program says of a picture: its forms, or the rule that it breaks. */
+export type PictureAnswer = PreparedPicture | { rule: string }
 
-/** Prepares pictures, one at a time, each in a process of its own: a file that crashes its decoder does not end the site. */
-export class PicturePreparation {
-  readonly #program: string
-  readonly #patienceMs: number
-  #last: Promise<unknown> = Promise.resolve()
-  #waiting = 0
+const ownProgram = fileURLToPath(new URL('picture-child.ts', import.meta.url))
+const patienceMs = 60_000
 
-  /** Tests bring another program, and less patience. */
-  constructor(program = ownProgram, patience = patienceMs) {
-    this.#program = program
-    this.#patienceMs = patience
-  }
+/** At most 1.6 GB, of which Node.js itself reserves 0.6; and where memory runs out, Linux ends this program and not the site. */
+const limits = 'ulimit -d 1600000; echo 1000 >/proc/self/oom_score_adj; exec "$0" "$@"'
 
-  /** The picture in this file in the form in which the site keeps it, or another. Rejects with a ContentError where it cannot be one, and once `left` is aborted. */
-  async prepare(
-    file: string,
-    { contentType }: Pick<UploadType, 'contentType'>,
-    left: AbortSignal,
-    form: PictureForm = 'kept',
-  ): Promise<PreparedPicture> {
-    if (this.#waiting >= mostWaiting) {
-      throw new ContentError('too-many', 'Many pictures are waiting already. Please try again in a minute.', {
-        retryAfterSeconds: 60,
-      })
-    }
-    this.#waiting += 1
-    const prepared = this.#last.then(() => this.#run({ file, contentType, form }, left))
-    this.#last = prepared.catch(() => undefined)
-    return prepared.finally(() => {
-      this.#waiting -= 1
-    })
-  }
+const turns = new Queue({ atOnce: 1 })
 
-  async #run(task: PictureTask, left: AbortSignal): Promise<PreparedPicture> {
-    if (left.aborted) throw cancelled()
-    const child = startProcess(this.#program)
-    const tooLong = AbortSignal.timeout(this.#patienceMs)
-    const ended = AbortSignal.any([left, tooLong])
-    const end = () => child.kill('SIGKILL')
-    ended.addEventListener('abort', end)
-    try {
-      const encoded = await responseOf(child, task)
-      if (left.aborted) throw cancelled()
-      if (encoded === undefined && tooLong.aborted) throw refusedFile(slow)
-      if (encoded === undefined) throw new ContentError('unavailable', broken)
-      if ('rule' in encoded) throw refusedFile(encoded.rule)
-      return { ...encoded, picture: Buffer.from(encoded.picture) }
-    } finally {
-      ended.removeEventListener('abort', end)
-      end()
-    }
-  }
+/**
+ * Prepares a picture, one at a time, each in a process of its own: a thread cannot be ended while it decodes, and would take
+ * the site along where a file crashes the decoder. Rejects with a ContentError. Tests bring another program, and less patience.
+ */
+export function preparePicture(
+  bytes: Buffer,
+  left: AbortSignal,
+  program = ownProgram,
+  patience = patienceMs,
+): Promise<PreparedPicture> {
+  return turns.run(async () => {
+    const child = startProgram(program, left, patience)
+    const answer = await answerOf(child, bytes)
+    if (left.aborted) throw new ContentError('invalid', 'The upload was cancelled.')
+    if (!answer) throw child.killed ? refusedFile(slow) : new ContentError('unavailable', broken)
+    if ('rule' in answer) throw refusedFile(answer.rule)
+    return answer
+  })
 }
 
-/** What the process responds before it ends; undefined where it ends without a response. */
-async function responseOf(child: ChildProcess, question: PictureTask): Promise<EncodedPicture | undefined> {
-  const responses: EncodedPicture[] = []
-  child.on('message', (response: EncodedPicture) => responses.push(response))
-  // It may fail more than once, and an error that nobody hears would end the site.
-  child.on('error', () => undefined)
-  try {
-    const exit = once(child, 'exit')
-    child.send(question)
-    await exit
-    // Its response may still be on the way.
-    if (child.connected) await once(child, 'disconnect')
-  } catch (cause) {
-    throw new ContentError('unavailable', broken, { cause })
-  }
-  return responses[0]
-}
-
-const cancelled = () => new ContentError('invalid', 'The upload was cancelled.')
 const slow = 'takes too long to prepare: try a smaller picture'
 const broken =
   'The picture could not be prepared: the program that does it stopped. Please try again, or try a smaller one.'
 
-/** Nothing of the environment is passed on that the program does not need: it may hold passwords. */
-function startProcess(program: string): ChildProcess {
-  const { PATH, LD_LIBRARY_PATH, SystemRoot } = process.env
-  return fork(program, {
-    env: Object.fromEntries(Object.entries({ PATH, LD_LIBRARY_PATH, SystemRoot }).filter(([, value]) => value)),
-    execArgv: [],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+/** It gets nothing of the environment, which may hold passwords. */
+function startProgram(program: string, signal: AbortSignal, timeout: number): ChildProcess {
+  const words = [process.execPath, program]
+  const [command = '', ...rest] = process.platform === 'win32' ? words : ['/bin/sh', '-c', limits, ...words]
+  const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const
+  const kill = { signal, timeout, killSignal: 'SIGKILL' } as const
+  return spawn(command, rest, { ...kill, env: {}, serialization: 'advanced', stdio: [...stdio] })
+}
+
+/** What the program says before it ends; undefined where it ends without a word. */
+async function answerOf(child: ChildProcess, bytes: Buffer): Promise<PictureAnswer | undefined> {
+  let answer: PictureAnswer | undefined
+  child.on('message', (message: PictureAnswer) => {
+    answer = message
   })
+  // It may fail more than once, and an error that nobody hears would end the site.
+  child.on('error', () => undefined)
+  child.send(bytes, () => undefined)
+  await once(child, 'disconnect').catch(() => undefined)
+  return answer
 }

@@ -3,8 +3,7 @@ import { namesEntityTag } from '../http/cached-response.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { RequestContext } from '../request-context.ts'
 import { caching } from '../routes.ts'
-import { nameInPath } from './upload-name.ts'
-import { downloadName, type UploadRecord } from './upload-record.ts'
+import { downloadName, isForMail, nameInPath } from './upload-name.ts'
 import type { Uploads } from './uploads.ts'
 
 /** The upload that a path names, as it is read: a document is too large to be held for every reader. Undefined where there is none. */
@@ -14,31 +13,19 @@ export async function serveUpload(
   { path, route, request }: RequestContext,
 ): Promise<Response | undefined> {
   const name = nameInPath(path)
-  const upload = name === undefined ? undefined : ((await uploads.open(name)) ?? (await uploads.openForMail(name)))
-  if (name === undefined || !upload) return undefined
-  const { handle, kind, bytes } = upload
-  const entityTag = `"${name.split('.')[0]}"`
+  const upload = name === undefined ? undefined : await uploads.find(name)
+  if (!upload) return undefined
+  const entityTag = `"${upload.name.split('.')[0]}"`
   const headers = { 'Cache-Control': caching[route.cached], ETag: entityTag, ...security.upload }
-  if (namesEntityTag(request.headers['if-none-match'], entityTag)) {
-    await handle.close()
-    return new Response(null, { status: 304, headers })
-  }
-  const own =
-    kind === 'picture'
-      ? { 'Content-Type': name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp' }
-      : documentHeaders(await uploads.recordOf(name))
-  const all = { ...headers, ...own, 'Content-Length': String(bytes) }
-  if (request.method === 'HEAD') {
-    await handle.close()
-    return new Response(null, { headers: all })
-  }
-  // The stream closes the file at its end, and when the reader leaves.
-  const file = Readable.toWeb(handle.createReadStream({ end: bytes - 1 })) as ReadableStream
-  return new Response(file, { headers: all })
+  if (namesEntityTag(request.headers['if-none-match'], entityTag)) return new Response(null, { status: 304, headers })
+  const own = { ...typeHeaders(upload.name, upload.original_name), 'Content-Length': String(upload.bytes) }
+  const body = request.method === 'HEAD' ? null : (Readable.toWeb(await uploads.read(upload)) as ReadableStream)
+  return new Response(body, { headers: { ...headers, ...own } })
 }
 
 /** A document is downloaded and never shown as a page of this site: it may hold scripts. */
-function documentHeaders({ originalName }: UploadRecord): Record<string, string> {
+function typeHeaders(name: string, originalName: string): Record<string, string> {
+  if (!name.endsWith('.pdf')) return { 'Content-Type': isForMail(name) ? 'image/jpeg' : 'image/webp' }
   const disposition = `attachment; filename="${downloadName(originalName)}"`
   return { 'Content-Type': 'application/pdf', 'Content-Disposition': disposition }
 }

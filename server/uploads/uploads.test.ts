@@ -1,108 +1,93 @@
-import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { claimedType, type UploadType } from '../../domain/upload.ts'
-import { pattern, pdf } from './testing/sample-files.ts'
-import { uploadFolder } from './upload-name.ts'
+import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
+import { describeOnBoth } from '../database/testing/database-host.ts'
+import { pdf } from './testing/sample-files.ts'
 import { Uploads } from './uploads.ts'
 
-let folder: string
-beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'quarry-uploads-')), 'uploads')
-})
-afterEach(() => rm(join(folder, '..'), { recursive: true }))
+const sender = fileURLToPath(new URL('testing/send-document.ts', import.meta.url))
+const type = claimedType('application/pdf', '') as UploadType
+const stays = new AbortController().signal
+const report = pdf('Report', 1_000_000)
 
-const left = new AbortController().signal
-const file = (content: Buffer, contentType: string) => ({
-  content: Readable.from([content]),
-  type: claimedType(contentType, '') as UploadType,
-  name: 'file',
-  left,
-})
-const stored = async () =>
-  (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) => name !== '.partial')
-
-test('the folder stands beside the SQLite file, and in data where the rows are elsewhere', () => {
-  expect(uploadFolder('file:/var/site/quarry.db')).toBe('/var/site/uploads')
-  expect(uploadFolder('file:///var/site/quarry.db')).toBe('/var/site/uploads')
-  expect(uploadFolder('file:data/quarry.db')).toBe(join(process.cwd(), 'data/uploads'))
-  expect(uploadFolder('postgres://site@localhost/quarry')).toBe(join(process.cwd(), 'data/uploads'))
-})
-
-describe('where nothing can be stored', () => {
-  test('a folder that cannot be written to is told, and not before a file is sent', async () => {
-    await writeFile(folder, 'in the way')
-    const uploads = new Uploads(folder)
-    await uploads.tidy()
-    await expect(uploads.receive(file(pdf(), 'application/pdf'))).rejects.toMatchObject({
-      code: 'unavailable',
-      message: 'Nothing was saved: the folder of the uploads cannot be written to.',
-    })
+describeOnBoth('the uploads', (host) => {
+  let url: string
+  let database: ConnectedDatabase
+  let folder: string
+  let cache: string
+  beforeEach(async () => {
+    ;({ url, database } = await host().openDatabase())
+    folder = await mkdtemp(join(tmpdir(), 'quarry-uploads-'))
+    cache = join(folder, 'cache')
+    onTestFinished(() => rm(folder, { recursive: true }))
   })
-  // The limit of a shell on the size of a file stands for a disk with no room left: the write fails midway.
-  test.skipIf(process.platform === 'win32').each([
-    ['application/pdf', Buffer.concat([pdf(), Buffer.alloc(300_000, ' '), pdf()]), 400],
-    ['image/png', pattern(300, 300).png().toBuffer(), 50],
-  ])('a disk that is full is told, and leaves nothing of %s', async (contentType, made, blocks) => {
-    const sent = join(folder, '..', 'sent')
-    await writeFile(sent, await made)
-    const program = `
-      import { createReadStream } from 'node:fs'
-      import { claimedType } from ${JSON.stringify(new URL('../../domain/upload.ts', import.meta.url).href)}
-      import { Uploads } from ${JSON.stringify(new URL('uploads.ts', import.meta.url).href)}
-      const content = createReadStream(${JSON.stringify(sent)})
-      const type = claimedType(${JSON.stringify(contentType)}, '')
-      new Uploads(${JSON.stringify(folder)})
-        .receive({ content, type, name: '', left: new AbortController().signal })
-        .then(() => console.log('stored'), (error) => console.log(error.code + ': ' + error.message))`
-    const { stdout } = await promisify(execFile)('/bin/sh', [
-      '-c',
-      `ulimit -f ${blocks}; exec "$0" "$@"`,
-      process.execPath,
-      '--input-type=module',
-      '-e',
-      program,
-    ])
-    expect(stdout.trim()).toBe('unavailable: Nothing was saved: the disk is full.')
-    expect(await stored()).toEqual([])
-  })
-})
 
-describe('what a run that crashed has left', () => {
-  const leave = async (name: string, age = 0) => {
-    const partial = join(folder, '.partial')
-    await mkdir(partial, { recursive: true })
-    await writeFile(join(partial, name), 'half')
-    const at = Date.now() / 1000 - age
-    await utimes(join(partial, name), at, at)
+  const open = (mostBytes?: number) => new Uploads(database, cache, mostBytes)
+  const take = (uploads: Uploads, bytes: Buffer) => uploads.receive({ bytes, type, name: 'a.pdf' }, stays)
+  /** What a reader of each listed upload gets. */
+  async function contents(uploads: Uploads): Promise<Buffer[]> {
+    const found = await Promise.all((await uploads.list()).map(({ name }) => uploads.find(name)))
+    return Promise.all(found.map(async (file) => buffer(await uploads.read(file as NonNullable<typeof file>))))
   }
-  test('is removed at the start, but not what another process is writing', async () => {
-    const other = execFile('sleep', ['60'])
-    await leave(`${process.pid}-a`)
-    await leave('4194304-b')
-    await leave('strange')
-    await leave(`${other.pid}-under-way`)
-    await leave(`${other.pid}-of-yesterday`, 86_400)
-    await new Uploads(folder).tidy()
-    expect(await stored()).toEqual([`.partial/${other.pid}-under-way`])
-    other.kill()
-  })
-  test('is no upload', async () => {
-    await leave(`${'ab'.repeat(16)}.pdf`)
-    expect(await new Uploads(folder).list()).toEqual([])
-  })
-})
+  /** Another process that stores the report, with a folder of its own. */
+  async function send(...kill: string[]): Promise<unknown> {
+    const words = [sender, url, join(folder, 'other'), ...kill]
+    const [code, signal] = await once(spawn(process.execPath, words, { stdio: 'inherit' }), 'exit')
+    return code ?? signal
+  }
 
-test('a picture whose sender leaves while it is prepared is not kept', async () => {
-  const leaving = new AbortController()
-  const picture = file(await pattern(2000, 2000).png().toBuffer(), 'image/png')
-  const received = new Uploads(folder).receive({ ...picture, left: leaving.signal })
-  // A process takes far longer to start.
-  setTimeout(() => leaving.abort(), 10)
-  await expect(received).rejects.toMatchObject({ message: 'The upload was cancelled.' })
-  expect(await stored()).toEqual([])
+  test('what one process takes the other serves, also when the cache is deleted, cut off or cannot be made', async () => {
+    expect(await send()).toBe(0)
+    const uploads = open()
+    expect(await uploads.list()).toMatchObject([{ originalName: 'Report.pdf', kind: 'document', bytes: report.length }])
+    expect(await contents(uploads)).toEqual([report])
+    const [name = ''] = await readdir(cache)
+    expect(await readFile(join(cache, name))).toEqual(report)
+    await rm(cache, { recursive: true })
+    expect(await Promise.all([contents(uploads), contents(uploads)])).toEqual([[report], [report]])
+    await truncate(join(cache, name), 300)
+    expect(await contents(uploads)).toEqual([report])
+    await rm(cache, { recursive: true })
+    await writeFile(cache, 'in the way')
+    expect(await contents(uploads)).toEqual([report])
+  })
+  test('a process that is killed while it stores a file leaves nothing of it, and the file can be sent again', async () => {
+    expect(await send('killed')).toBe('SIGKILL')
+    expect(await open().list()).toEqual([])
+    expect(await host().execute(url, 'select name from upload_parts')).toEqual([])
+    expect(await send()).toBe(0)
+    expect(await contents(open())).toEqual([report])
+  })
+  test('the same content sent at once by two is kept once; removed by one it is gone for all, with its parts', async () => {
+    const second = url.startsWith('file:') ? database : await connectDatabase(url)
+    const other = new Uploads(second, join(folder, 'other'))
+    const taken = await Promise.all([open(), other, open()].map((uploads) => take(uploads, report)))
+    expect(taken.map(({ isNew }) => isNew).toSorted()).toEqual([false, false, true])
+    expect(await contents(other)).toEqual([report])
+    const [upload] = await open().list()
+    expect(await open().remove(upload?.name ?? '')).toBe(true)
+    expect(await open().remove(upload?.name ?? '')).toBe(false)
+    expect(await other.find(upload?.name ?? '')).toBeUndefined()
+    expect(await host().execute(url, 'select name from upload_parts')).toEqual([])
+    if (second !== database) await second.close()
+  })
+  test('uploads are taken until they fill what they may, by however many at once, and then the refusal says what to do', async () => {
+    const sent = [pdf('one', 4000), pdf('two', 4000), pdf('three', 4000)]
+    const outcomes = await Promise.allSettled(sent.map((bytes) => take(open(10_000), bytes)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: {
+        code: 'invalid',
+        fields: [{ field: 'file', rule: expect.stringMatching(/beyond .* GB: delete some/) }],
+      },
+    })
+    expect(await take(open(10_000), pdf('small'))).toMatchObject({ isNew: true })
+  })
 })

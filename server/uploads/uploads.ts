@@ -1,249 +1,159 @@
-import { hash } from 'node:crypto'
-import { constants } from 'node:fs'
-import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, rename, rm, statfs, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { ContentError } from '../../domain/content-error.ts'
+import { mailPicturePath, type StoredUpload, type Upload } from '../../domain/upload.ts'
+import type { ConnectedDatabase } from '../database/connect.ts'
+import type { UploadsTable } from '../database/tables.ts'
 import {
-  mailPicturePath,
-  type StoredUpload,
-  type Upload,
-  type UploadKind,
-  type UploadType,
-} from '../../domain/upload.ts'
-import { errorCode } from '../error-code.ts'
-import { makePrivate } from '../private-files.ts'
-import { refusedClaim, refusedPdfEnd, startLength } from './file-contents.ts'
-import { PicturePreparation } from './prepare-picture.ts'
-import { receiveFile } from './receive-file.ts'
-import { type RoomLimits, requireRoom, usualRoom } from './room.ts'
-import { makeFolder, putInPlace, refusedFile, storageFailure, syncFolder, writeWhole } from './storage.ts'
-import { TemporaryFiles } from './temporary-files.ts'
-import { kindOfName, pictureOfMailName, uploadName, uploadPath } from './upload-name.ts'
-import { cleanName, readRecord, recordFile, type UploadRecord } from './upload-record.ts'
+  deleteUploads,
+  findUpload,
+  insertUpload,
+  listUploads,
+  readUploadParts,
+  type UploadFile,
+} from '../database/uploads.ts'
+import { privateFile, privateFolder } from '../private-files.ts'
+import { refusedFile, requireContents } from './file-contents.ts'
+import { preparePicture } from './prepare-picture.ts'
+import type { SentFile } from './read-sent-file.ts'
+import { cleanName, filesOf, isForMail, kindOfName, uploadName, uploadPath } from './upload-name.ts'
 
-/** A file as it comes in. */
-export interface SentFile {
-  content: Readable
-  type: UploadType
-  /** What it was called where it comes from. */
-  name: string
-  /** Aborted when the sender has left. */
-  left: AbortSignal
-}
+const gigabyte = 1_000_000_000
+
+/** Some 2,000 pictures or 80 large documents together, in bytes. */
+const usualMost = 2 * gigabyte
+/** What stays free on the disk for the database, its log and a back-up. */
+const leftFree = 0.5 * gigabyte
 
 /**
- * The uploaded files: pictures as WebP and documents as PDF, each named by a hash of its content. The
- * folder is read anew each time, so that what other processes put there is found. Every method rejects with a ContentError.
+ * The uploaded files: pictures as WebP and documents as PDF, each named by a hash of its content. They stand in the database,
+ * so every process that has it has them; the folder is a cache, which may be deleted at any time. Every method rejects with
+ * a ContentError.
  */
 export class Uploads {
+  readonly #database: ConnectedDatabase
   readonly #folder: string
-  readonly #temporary: TemporaryFiles
-  readonly #preparation: PicturePreparation
-  readonly #room: RoomLimits
-  readonly #making = new Map<string, Promise<void>>()
+  readonly #mostBytes: number
+  readonly #filling = new Map<string, Promise<void>>()
 
-  constructor(folder: string, preparation = new PicturePreparation(), room = usualRoom) {
+  constructor(database: ConnectedDatabase, folder: string, mostBytes = usualMost) {
+    this.#database = database
     this.#folder = folder
-    this.#temporary = new TemporaryFiles(folder)
-    this.#preparation = preparation
-    this.#room = room
+    this.#mostBytes = mostBytes
   }
 
-  /** Removes what a run that crashed has left half done, and the rights that an earlier version gave to everybody. */
-  async tidy(): Promise<void> {
-    await this.#temporary.clear()
-    const names = await readdir(this.#folder).catch(() => [])
-    for (const name of ['', ...names]) makePrivate(join(this.#folder, name))
+  /** Removes what an earlier run has cached: other processes may have deleted some of it since. */
+  async emptyCache(): Promise<void> {
+    await rm(this.#folder, { recursive: true, force: true }).catch(() => undefined)
   }
 
-  /** Takes a file and keeps it; `isNew` is false where the same content is there already. Undefined when it is larger than its type may be. */
-  async receive({
-    content,
-    type,
-    name,
-    left,
-  }: SentFile): Promise<{ upload: StoredUpload; isNew: boolean } | undefined> {
-    const originalName = cleanName(name)
-    try {
-      return await this.#temporary.use(async (file) => {
-        const received = await receiveFile(content, file, type.largest)
-        if (received === undefined) return undefined
-        if (received.bytes === 0) throw refusedFile('must not be empty')
-        if (type.kind === 'picture') return await this.#keepPicture(file, type, left, originalName)
-        const rule = await refusedDocument(file, received.bytes, type)
-        if (rule !== undefined) throw refusedFile(rule)
-        const kept = { name: uploadName('document', received.hash), bytes: received.bytes }
-        return { upload: describe(kept), isNew: await this.#keep(file, kept, { originalName }) }
-      })
-    } catch (error) {
-      throw storageFailure(error)
-    } finally {
-      // What still comes is thrown away: a client that is cut off while it sends does not see the answer.
-      content.resume()
+  /** Takes a file and keeps it; `isNew` is false where the same content is there already. */
+  async receive({ bytes, type, name }: SentFile, left: AbortSignal): Promise<{ upload: StoredUpload; isNew: boolean }> {
+    requireContents(bytes, type)
+    const about = { original_name: cleanName(name), uploaded_at: new Date().toISOString() }
+    const files =
+      type.kind === 'picture' ? await preparedFiles(bytes, left) : [fileOf(uploadName('document', bytes), bytes)]
+    const [upload] = files
+    if (!upload) throw new Error('An upload has at least one file')
+    if (this.#database.kind === 'sqlite' && !(await this.#hasRoom(bytes.length))) {
+      throw new ContentError('unavailable', fullDisk)
     }
-  }
-
-  async #keepPicture(sent: string, type: UploadType, left: AbortSignal, originalName: string | undefined) {
-    const { picture, ...size } = await this.#preparation.prepare(sent, type, left)
-    return this.#temporary.use(async (file) => {
-      await writeWhole(file, picture)
-      const kept = { name: uploadName('picture', hash('sha256', picture)), bytes: picture.length }
-      const isNew = await this.#keep(file, kept, { originalName, ...size })
-      return { upload: describe(kept, size), isNew }
-    })
-  }
-
-  /** Puts a file that is whole in its place; false where it stands there already. */
-  async #keep(
-    temporary: string,
-    { name, bytes }: { name: string; bytes: number },
-    about: UploadRecord,
-  ): Promise<boolean> {
-    await makeFolder(this.#folder)
-    const file = join(this.#folder, name)
-    const existing = await stat(file).catch(() => undefined)
-    if (existing?.isFile() && existing.size === bytes) return false
-    await requireRoom(this.#folder, bytes, this.#room)
-    await this.#temporary.use(async (record) => {
-      await writeWhole(record, JSON.stringify({ ...about, uploadedAt: new Date().toISOString() }))
-      await putInPlace(record, recordFile(file))
-    })
-    try {
-      await putInPlace(temporary, file)
-    } catch (error) {
-      await rm(recordFile(file), { force: true })
-      throw error
+    const outcome = await insertUpload(
+      this.#database.db,
+      files.map((file) => ({ ...file, ...about })),
+      this.#mostBytes,
+    )
+    if (outcome === 'no-room') {
+      const most = (this.#mostBytes / gigabyte).toLocaleString('en-GB')
+      throw refusedFile(`would take the uploads beyond ${most} GB: delete some that nothing uses, and send it again`)
     }
-    return true
+    return { upload: describe({ ...upload, ...about }), isNew: outcome === 'new' }
   }
 
   /** All uploads, the latest first. */
   async list(): Promise<Omit<Upload, 'uses'>[]> {
+    const files = await listUploads(this.#database.reader)
+    return files
+      .filter(({ name }) => !isForMail(name))
+      .map((file) => ({
+        ...describe(file),
+        name: file.name,
+        uploadedAt: file.uploaded_at,
+        ...(file.original_name && { originalName: file.original_name }),
+      }))
+  }
+
+  /** What is known of the stored file of this name; undefined where there is none. */
+  find(name: string): Promise<UploadsTable | undefined> {
+    return findUpload(this.#database.reader, name)
+  }
+
+  /** The content of a stored file, from the cache, or from the database where the cache does not do. */
+  async read(file: UploadsTable): Promise<Readable> {
+    const cached = await this.#openCached(file).catch(() => undefined)
+    return cached?.createReadStream() ?? Readable.from(readUploadParts(this.#database.reader, file.name))
+  }
+
+  async #openCached({ name, bytes }: UploadsTable): Promise<FileHandle | undefined> {
+    const cached = await this.#openWhole(name, bytes)
+    if (cached) return cached
+    // Many readers may ask at once: it is filled for the first of them.
+    const filling = this.#filling.get(name) ?? this.#fill(name, bytes).finally(() => this.#filling.delete(name))
+    this.#filling.set(name, filling)
+    await filling
+    return this.#openWhole(name, bytes)
+  }
+
+  async #openWhole(name: string, bytes: number): Promise<FileHandle | undefined> {
+    const handle = await open(join(this.#folder, name)).catch(() => undefined)
+    if (!handle || (await handle.stat()).size === bytes) return handle
+    await handle.close()
+    return undefined
+  }
+
+  async #fill(name: string, bytes: number): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: privateFolder })
+    if (!(await this.#hasRoom(bytes))) return
+    const partial = join(this.#folder, `${randomUUID()}.partial`)
     try {
-      const names = await readdir(this.#folder)
-      const uploads = await Promise.all(names.map((name) => this.#find(name)))
-      return uploads
-        .filter((upload) => upload !== undefined)
-        .sort((one, other) => (one.uploadedAt < other.uploadedAt ? 1 : -1))
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return []
-      throw storageFailure(error)
+      await writeFile(partial, readUploadParts(this.#database.reader, name), { mode: privateFile, flush: true })
+      await rename(partial, join(this.#folder, name))
+    } finally {
+      await rm(partial, { force: true })
     }
   }
 
-  async #find(name: string): Promise<Omit<Upload, 'uses'> | undefined> {
-    const opened = await this.open(name)
-    if (!opened) return undefined
-    await opened.handle.close()
-    const { bytes, modified } = opened
-    const { originalName, uploadedAt = modified.toISOString(), width, height } = await this.recordOf(name)
-    const size = width !== undefined && height !== undefined ? { width, height } : undefined
-    return { ...describe({ name, bytes }, size), name, uploadedAt, ...(originalName !== undefined && { originalName }) }
-  }
-
-  /** Opens an upload to be read; who asks closes it. Undefined where there is none of this name: a link to elsewhere is none. */
-  async open(name: string): Promise<OpenedUpload | undefined> {
-    const kind = kindOfName(name)
-    return kind && this.#openFile(name, kind)
-  }
-
-  /**
-   * Opens the form of a picture that every mail program shows, which is made when it is asked for first. Undefined where
-   * there is no such picture.
-   */
-  async openForMail(name: string): Promise<OpenedUpload | undefined> {
-    const picture = await this.open(pictureOfMailName(name) ?? '')
-    if (!picture) return undefined
-    await picture.handle.close()
-    const made = await this.#openFile(name, 'picture')
-    if (made) return made
-    await this.#makeForMail(name)
-    return this.#openFile(name, 'picture')
-  }
-
-  /** Many readers may ask at once: it is made for the first of them. */
-  async #makeForMail(name: string): Promise<void> {
-    const making = this.#making.get(name) ?? this.#encodeForMail(name).finally(() => this.#making.delete(name))
-    this.#making.set(name, making)
-    await making
-  }
-
-  async #encodeForMail(name: string): Promise<void> {
-    const file = join(this.#folder, pictureOfMailName(name) ?? '')
-    const { picture } = await this.#preparation.prepare(
-      file,
-      { contentType: 'image/webp' },
-      new AbortController().signal,
-      'mail',
-    )
-    try {
-      await requireRoom(this.#folder, picture.length, this.#room)
-      await this.#temporary.use(async (temporary) => {
-        await writeWhole(temporary, picture)
-        await putInPlace(temporary, join(this.#folder, name))
-      })
-    } catch (error) {
-      throw storageFailure(error)
-    }
-  }
-
-  async #openFile(name: string, kind: UploadKind): Promise<OpenedUpload | undefined> {
-    const file = join(this.#folder, name)
-    const handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)).catch((error: unknown) => {
-      if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errorCode(error))) return undefined
-      throw storageFailure(error)
-    })
-    const about = await handle?.stat()
-    if (!handle || !about?.isFile()) {
-      await handle?.close()
-      return undefined
-    }
-    return { handle, kind, bytes: about.size, modified: about.mtime }
-  }
-
-  /** What is known of an upload besides its content. */
-  recordOf(name: string): Promise<UploadRecord> {
-    return kindOfName(name) === undefined ? Promise.resolve({}) : readRecord(join(this.#folder, name))
+  async #hasRoom(bytes: number): Promise<boolean> {
+    const { bavail, bsize } = await statfs(dirname(this.#folder))
+    return bavail * bsize - bytes >= leftFree
   }
 
   /** Removes an upload; false where there is none of this name. */
   async remove(name: string): Promise<boolean> {
-    if (kindOfName(name) === undefined) return false
-    const file = join(this.#folder, name)
-    try {
-      await rm(file)
-      await rm(recordFile(file), { force: true })
-      await rm(mailPicturePath(file), { force: true })
-      await syncFolder(this.#folder)
-      return true
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return false
-      throw storageFailure(error)
-    }
+    if (isForMail(name) || !(await deleteUploads(this.#database.db, filesOf(name)))) return false
+    await Promise.all(filesOf(name).map((each) => rm(join(this.#folder, each), { force: true })))
+    return true
   }
 }
 
-export interface OpenedUpload {
-  handle: FileHandle
-  kind: UploadKind
-  bytes: number
-  modified: Date
+const fullDisk = 'Nothing was saved: the disk of the site is nearly full. Whoever runs the server must make room on it.'
+
+type NewFile = Omit<UploadFile, 'original_name' | 'uploaded_at'>
+
+function fileOf(name: string, content: Uint8Array, size?: { width: number; height: number }): NewFile {
+  const { width = null, height = null } = size ?? {}
+  return { name, content: Buffer.from(content), bytes: content.length, width, height }
 }
 
-function describe(
-  { name, bytes }: { name: string; bytes: number },
-  size?: { width: number; height: number },
-): StoredUpload {
-  return { path: uploadPath(name), kind: kindOfName(name) ?? 'document', bytes, ...size }
+async function preparedFiles(bytes: Buffer, left: AbortSignal): Promise<NewFile[]> {
+  const { kept, mail, ...size } = await preparePicture(bytes, left)
+  const name = uploadName('picture', kept)
+  return [fileOf(name, kept, size), fileOf(mailPicturePath(name), mail)]
 }
 
-const endLength = 65_536
-
-/** The rule that a document breaks by how it begins and how it ends. */
-async function refusedDocument(file: string, bytes: number, type: UploadType): Promise<string | undefined> {
-  await using handle = await open(file)
-  const start = await handle.read({ buffer: Buffer.alloc(Math.min(startLength, bytes)), position: 0 })
-  const length = Math.min(endLength, bytes)
-  const end = await handle.read({ buffer: Buffer.alloc(length), position: bytes - length })
-  return refusedClaim(start.buffer, type) ?? refusedPdfEnd(end.buffer)
+function describe({ name, bytes, width, height }: UploadsTable): StoredUpload {
+  const size = width !== null && height !== null ? { width, height } : undefined
+  return { path: uploadPath(name), kind: kindOfName(name), bytes, ...size }
 }

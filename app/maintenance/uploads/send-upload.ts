@@ -1,4 +1,4 @@
-import { claimedType, type StoredUpload } from '../../../domain/upload.ts'
+import type { StoredUpload } from '../../../domain/upload.ts'
 import { requireOk } from '../../content-api/http-content.ts'
 import { uploadAddress } from '../maintenance-api.ts'
 
@@ -26,8 +26,9 @@ export function sendUpload(file: File, onProgress: (part: number) => void, signa
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'))
   })
   signal.addEventListener('abort', () => request.abort(), { once: true })
-  request.open('POST', uploadAddress(file.name))
-  request.setRequestHeader('Content-Type', claimedType(file.type, file.name)?.contentType ?? '')
-  request.send(file)
+  const form = new FormData()
+  form.append('file', file)
+  request.open('POST', uploadAddress)
+  request.send(form)
   return response
 }

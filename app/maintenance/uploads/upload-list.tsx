@@ -35,7 +35,7 @@ export function UploadList() {
     <>
       <p className="prose">
         What was uploaded here or in the editors. Put a path into a field, or into a link of an article. The export does
-        not carry these files: keep a copy of their folder.
+        not carry these files; a back-up of the database does.
       </p>
       <UploadArea
         onUploaded={() => query.refetch()}

@@ -1,0 +1,23 @@
+import type { KyselyPlugin } from 'kysely'
+import { claimedType } from '../../../domain/upload.ts'
+import { connectDatabase } from '../../database/connect.ts'
+import { Uploads } from '../uploads.ts'
+import { pdf } from './sample-files.ts'
+
+/** A program that stores a document of a megabyte; told to, it dies when it has written a part of it. */
+const [, , url = '', folder = '', isKilled] = process.argv
+const database = await connectDatabase(url)
+let parts = 0
+const kills: KyselyPlugin = {
+  transformQuery({ node }) {
+    if (node.kind === 'InsertQueryNode') parts += 1
+    if (parts === 3 && isKilled) process.kill(process.pid, 'SIGKILL')
+    return node
+  },
+  transformResult: async ({ result }) => result,
+}
+const uploads = new Uploads({ ...database, db: database.db.withPlugin(kills) }, folder)
+const type = claimedType('application/pdf', '')
+if (!type) throw new Error('no such type')
+await uploads.receive({ bytes: pdf('Report', 1_000_000), type, name: 'Report.pdf' }, new AbortController().signal)
+await database.close()

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { ContentErrorCode, FieldError } from '../domain/content-error.ts'
+import type { ContentErrorCode } from '../domain/content-error.ts'
 import { splitTarget } from './pages/page-address.ts'
 import { apiPath, type BodyForm } from './routes.ts'
 
@@ -40,7 +40,6 @@ export interface Refusal {
   status: 400 | 403 | 405 | 415
   code: ContentErrorCode
   reason: string
-  fields?: FieldError[]
 }
 export type Verdict = { isAllowed: true } | Refusal
 

@@ -139,12 +139,11 @@ function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
     return withHeaders(problemResponse(what, headers), caching.never)
   }
 
-  function refuseRequest(method: string, route: Route, { status, code, reason, fields }: Refusal): Response {
+  function refuseRequest(method: string, route: Route, { status, code, reason }: Refusal): Response {
     logRefusal({ status, listener: kind, method }, 'A request was refused')
     const answered = answeredMethods(route, kind)
     if (status === 405 && answered.length === 0) return problem(nothingHere)
-    const what = { ...createProblem(code, reason, status), ...(fields && { fields }) }
-    return problem(what, status === 405 ? { Allow: answered.join(', ') } : {})
+    return problem(createProblem(code, reason, status), status === 405 ? { Allow: answered.join(', ') } : {})
   }
 
   /** Whoever sends a form of a page waits for a page. */

@@ -1,7 +1,7 @@
 import { type TableName, tableNames } from '../../domain/content.ts'
 import type { Draft } from './draft-store.ts'
 import { fieldList } from './editing/merge-words.ts'
-import type { RowForm } from './editing/row-form.ts'
+import type { RowForm } from './editing/row-editor.ts'
 import { formatMoment } from './moment.ts'
 import { VanishingButton } from './vanishing-button.tsx'
 

@@ -69,3 +69,69 @@ function readDraft(text: string | null): Draft[] {
     return []
   }
 }
+
+const lockName = (id: string) => `quarry-draft:${id}`
+
+/** Marks a draft as belonging to an open form, until the returned function is called or the tab ends in whatever way. */
+function holdDraft(id: string): () => void {
+  let release = () => {}
+  const ended = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  navigator.locks?.request(lockName(id), () => ended)
+  return release
+}
+
+/** The drafts of a form, or of a table, that are open in no tab, newest first. Where the browser has no locks, all of them. */
+export async function abandonedDrafts(forms: string): Promise<Draft[]> {
+  const drafts = listDrafts(forms)
+  // A form that has just been left gives its lock back a moment later.
+  await new Promise((resolve) => setTimeout(resolve))
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  const open = new Set(held.map((lock) => lock.name))
+  return drafts.filter(({ id }) => !open.has(lockName(id)))
+}
+
+const writeDelay = 300
+
+/**
+ * Keeps what an editor has unsaved in the browser. `unsaved` tells what that is, undefined for nothing; `onKept` hears
+ * whether the browser keeps it.
+ */
+export function createDraftKeeper<V>(unsaved: () => Unsaved<V> | undefined, onKept: (isKept: boolean) => void) {
+  const id = crypto.randomUUID()
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let kept: Draft | undefined
+  let isOpen = false
+
+  function keep(): void {
+    clearTimeout(waiting)
+    const now = unsaved()
+    // A new row that was stored has a form of its own.
+    if (kept && kept.form !== now?.form) removeDraft(kept)
+    kept = now && { ...newDraft(now), id }
+    onKept(kept === undefined || writeDraft(kept))
+  }
+  return {
+    id,
+    keep,
+    /** The edits have changed: what is unsaved is kept after a moment, and forgotten at once where it is nothing. */
+    follow() {
+      clearTimeout(waiting)
+      if (isOpen && unsaved()) waiting = setTimeout(keep, writeDelay)
+      else if (isOpen || kept) keep()
+    },
+    /** The editor is on the screen, so that the draft is offered nowhere else; until the returned function is called. */
+    open(): () => void {
+      isOpen = true
+      const release = holdDraft(id)
+      addEventListener('pagehide', keep)
+      return () => {
+        removeEventListener('pagehide', keep)
+        keep()
+        isOpen = false
+        release()
+      }
+    },
+  }
+}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Campaign, campaignSchema } from '../../../domain/campaign.ts'
 import { type Keyed, withKeys, withoutKeys } from '../editing/align-items.ts'
 import { type EntityDefinition, type ShownOn, saveWords } from '../editing/entity-definition.ts'
-import type { RowForm } from '../editing/row-form.ts'
+import type { RowForm } from '../editing/row-editor.ts'
 import { typedRows } from '../editing/typed-rows.ts'
 import { stagesAt } from './text-definitions.ts'
 

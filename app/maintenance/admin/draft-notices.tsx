@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Row } from '../../../domain/content.ts'
-import { abandonedDrafts } from '../draft-lock.ts'
 import { DraftNotice } from '../draft-offer.tsx'
-import { type Draft, removeDraft, writeDraft } from '../draft-store.ts'
+import { abandonedDrafts, type Draft, removeDraft, writeDraft } from '../draft-store.ts'
 import { rowName, tableWords } from '../table-words.ts'
 import type { ListedTable } from './row-list.tsx'
 

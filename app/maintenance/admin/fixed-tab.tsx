@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react'
 import type { FixedTable, Row } from '../../../domain/content.ts'
 import type { EntityDefinition } from '../editing/entity-definition.ts'
-import type { RowForm } from '../editing/row-form.ts'
+import type { RowForm } from '../editing/row-editor.ts'
 import { ListRow } from '../list-row.tsx'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
@@ -24,7 +24,6 @@ export function FixedTab<T extends FixedTable, V extends object>({
   /** Undefined as long as no row can be opened. */
   definition: EntityDefinition<T, V> | undefined
   fields: (form: RowForm<T, V>) => ReactNode
-  warning?: (form: RowForm<T, V>) => ReactNode
   children: (rows: Row<T>[], open: (row: Row<T>) => void) => ReactNode
 }) {
   const query = useQuery(rowsQuery(table))

@@ -48,8 +48,7 @@ export function LettersTab() {
       heading="Grounds of objections"
       noun="grounds"
       definition={groundDefinition}
-      fields={() => <GroundFields />}
-      warning={({ values }) => <WordingWarnings values={values} />}
+      fields={({ values }) => <GroundFields values={values} />}
     >
       {(rows, open) => (
         <ul className="rows">
@@ -67,7 +66,7 @@ export function LettersTab() {
   )
 }
 
-function GroundFields() {
+function GroundFields({ values }: { values: GroundValues }) {
   return (
     <>
       <TextField name="name" hint="The heading of the point in a letter" />
@@ -93,6 +92,7 @@ function GroundFields() {
       <ClaimsField />
       <TextField name="documents" hint="Ids of evidence documents, one a line" rows={3} />
       <TextField name="sequence" hint="Among those that are as lasting, the smallest first" type="number" />
+      <WordingWarnings values={values} />
     </>
   )
 }

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { useConfirm } from '../confirm.tsx'
 import { capital, type EntityDefinition } from '../editing/entity-definition.ts'
-import type { RowForm } from '../editing/row-form.ts'
+import type { RowForm, RowStart } from '../editing/row-editor.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
-import { type RowStart, useRowForm } from '../editing/use-row-form.ts'
+import { useRowForm } from '../editing/use-row-form.ts'
 import { Modal } from '../modal.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 
@@ -25,7 +25,6 @@ export function RowDialog<T extends TableName, V extends object>({
   onStored = onClose,
   fields,
   preview,
-  warning,
 }: {
   definition: EntityDefinition<T, V>
   start: RowStart<T, V>
@@ -36,8 +35,6 @@ export function RowDialog<T extends TableName, V extends object>({
   fields: (form: RowForm<T, V>, isNew: boolean) => ReactNode
   /** What stands beside the fields in place of a public page. */
   preview?: (form: RowForm<T, V>) => ReactNode
-  /** What is to be known beside the button that saves, and keeps nobody from it. */
-  warning?: (form: RowForm<T, V>) => ReactNode
 }) {
   const prefix = useId()
   const confirm = useConfirm()
@@ -52,15 +49,12 @@ export function RowDialog<T extends TableName, V extends object>({
   }
 
   const actions = (
-    <>
-      {warning?.(form)}
-      <p className="line button-row row-actions">
-        <button type="submit" className="button" aria-disabled={form.saving === 'saving'}>
-          {form.saving === 'saving' ? 'Saving...' : isNew ? adding : 'Save Changes'}
-        </button>
-        <QuietButton onClick={cancel}>Cancel</QuietButton>
-      </p>
-    </>
+    <p className="line button-row row-actions">
+      <button type="submit" className="button" aria-disabled={form.phase === 'saving'}>
+        {form.phase === 'saving' ? 'Saving...' : isNew ? adding : 'Save Changes'}
+      </button>
+      <QuietButton onClick={cancel}>Cancel</QuietButton>
+    </p>
   )
 
   return (

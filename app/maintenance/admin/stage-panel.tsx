@@ -41,20 +41,14 @@ export function StagePanel({
   const stored = currentStage(stages)
   const [seen] = useState(stored.id)
   const isConsultation = stage.id === 'public-consultation'
-  const isMoving = useRef(false)
-  const [definition] = useState(
-    (): StageDefinition => ({
-      ...stageDefinition,
-      ...(!isConsultation && { labels: () => sinceLabels }),
-      alongside: () => (isMoving.current ? { status: 'current' } : {}),
-    }),
-  )
-  const [proposed] = useState(() => (row: ProcessStage) => firstDates(row, today))
+  const labels = isConsultation ? stageDefinition.labels : () => sinceLabels
+  const definition = { ...stageDefinition, ...(labels && { labels }) }
+  const proposed = (row: ProcessStage) => firstDates(row, today)
   const form = useStandingForm(definition, stage, { proposed, onDone })
   const [asIf, setAsIf] = useState(today)
   useEffect(() => heading.current?.focus(), [])
 
-  const { values, saving } = form
+  const { values, phase } = form
   const [starts_on, ends_on] = [dayOf(values.starts_on), dayOf(values.ends_on)]
   // What lies ahead comes by itself: until then the stage stays what it is.
   const isMove = stage.id !== stored.id && !(isConsultation && starts_on > today)
@@ -75,7 +69,7 @@ export function StagePanel({
   }
 
   // The second press of a double click meets the button that has slid there.
-  const isSaving = saving === 'saving'
+  const isSaving = phase === 'saving'
   const actions = (
     <p className="line button-row row-actions">
       <button type="submit" className="button" aria-disabled={isSaving}>
@@ -116,8 +110,7 @@ export function StagePanel({
         onSubmit={(event) => {
           event.preventDefault()
           // What the button said is what is meant, whatever is read anew before the last answer.
-          if (saving !== 'saving') isMoving.current = isMove
-          form.save()
+          void form.save(isMove ? { status: 'current' } : {})
         }}
       >
         {isMoved && (

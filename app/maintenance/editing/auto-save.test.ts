@@ -68,7 +68,7 @@ it('after a failure it tries again every half minute, but not what breaks a rule
   me.type({ location: 'Church' })
   site.meanwhile = fail
   await pass(15_000)
-  expect(me.now).toMatchObject({ saving: 'failed', isUnsaved: true })
+  expect(me.now).toMatchObject({ phase: 'failed', isUnsaved: true })
   site.meanwhile = fail
   await pass(29_999)
   expect(site.meanwhile).toBeDefined()
@@ -89,7 +89,7 @@ it('a row saves no more by itself than its definition allows, and the rest when 
   me.type({ location: 'Church' })
   await pass(15_000)
   expect(site.sent).toEqual([{ location: 'Church' }])
-  expect(me.now).toMatchObject({ saving: 'saved', isUnsaved: true, isDone: false })
+  expect(me.now).toMatchObject({ phase: 'saved', isUnsaved: true, isDone: false })
   await me.now.save()
   expect(site.sent.at(-1)).toEqual({ description: 'By hand.' })
 })

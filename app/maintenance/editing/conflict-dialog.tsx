@@ -1,17 +1,20 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { newDraft, writeDraft } from '../draft-store.ts'
 import { labelIn } from '../field-label.ts'
 import { Modal } from '../modal.tsx'
-import { changedFields } from '../row-difference.ts'
-import type { Choices } from './merge-rows.ts'
-import { fieldList } from './merge-words.ts'
-import { mergeWith } from './row-edits.ts'
-import type { EditedRow, RowForm } from './row-form.ts'
-import { versionOf } from './save-row.ts'
-import { VersionChoice } from './version-choice.tsx'
-import './editing.css'
 import { QuietButton } from '../quiet-button.tsx'
+import { readableTexts } from '../readable-text.ts'
+import { changedFields } from '../row-difference.ts'
+import { TextParts } from '../text-parts.tsx'
+import { type TextPart, wordDifference } from '../word-difference.ts'
+import { bare } from './align-items.ts'
+import type { Choice, Choices, FieldConflict } from './merge-rows.ts'
+import { fieldList } from './merge-words.ts'
+import type { RowForm } from './row-editor.ts'
+import { mergeWith } from './row-state.ts'
+import { versionOf } from './save-row.ts'
+import './editing.css'
 
 /** The choice where somebody else has saved the same fields of the row, as soon as the maintainer wants to make it. */
 export function RowConflict<T extends TableName, V extends object>({ form }: { form: RowForm<T, V> }) {
@@ -28,14 +31,14 @@ function ConflictDialog<T extends TableName, V extends object>({
   met,
 }: {
   form: RowForm<T, V>
-  met: NonNullable<EditedRow<T, V>['met']>
+  met: NonNullable<RowForm<T, V>['met']>
 }) {
   const { definition } = form
   const theirs = versionOf(definition, met.theirs, form.base)
   const id = useId()
   const [choices, setChoices] = useState<Choices>({})
   const [problem, setProblem] = useState('')
-  const { merged, conflicts } = mergeWith(form, theirs.values, definition)
+  const { merged, conflicts } = mergeWith(form, theirs.values, definition.table)
   const others = Object.keys(changedFields(form.values, merged))
   const labels = definition.labels?.(form.values)
   const open = conflicts.filter(({ field }) => choices[field] === undefined)
@@ -103,5 +106,57 @@ function ConflictDialog<T extends TableName, V extends object>({
         <QuietButton onClick={() => form.ask(false)}>Back to the form</QuietButton>
       </p>
     </Modal>
+  )
+}
+
+/** One field that two people have changed: both texts side by side, what differs marked, and the choice between them. */
+function VersionChoice({
+  name,
+  field,
+  conflict: { mine, theirs },
+  choice,
+  onChoose,
+}: {
+  name: string
+  /** What the form calls the field. */
+  field: string
+  conflict: Pick<FieldConflict, 'mine' | 'theirs'>
+  choice: Choice | undefined
+  onChoose: (choice: Choice) => void
+}) {
+  const parts = useMemo(() => wordDifference(...readableTexts(bare(theirs), bare(mine))), [theirs, mine])
+  const version = (which: Choice, label: string, value: unknown, shown: TextPart[]) => (
+    <div className="version">
+      <label className="version-name">
+        <input
+          type="radio"
+          name={name}
+          checked={choice === which}
+          aria-describedby={`${name}-${which}`}
+          onChange={() => onChoose(which)}
+        />{' '}
+        {label}
+      </label>
+      <p id={`${name}-${which}`} className="version-text">
+        {value === undefined ? (
+          <em>Taken out</em>
+        ) : shown.every(({ text }) => text === '') ? (
+          <em>Empty</em>
+        ) : (
+          <TextParts
+            parts={shown}
+            mark={which === 'mine' ? 'ins' : 'del'}
+            words={`only in ${which === 'mine' ? 'yours' : 'theirs'}`}
+          />
+        )}
+      </p>
+    </div>
+  )
+  return (
+    <fieldset className="versions">
+      <legend className="form-legend">{field}</legend>
+      {version('theirs', 'Their text', theirs, parts.before)}
+      {version('mine', 'Your text', mine, parts.after)}
+    </fieldset>
   )
 }

@@ -17,8 +17,6 @@ export interface EntityDefinition<T extends TableName, V extends object> {
   valuesOf: (row: Row<T>, like?: V) => V
   /** The row's fields as they are sent: the server stores dates and the like in its own form. */
   fieldsOf: (values: V) => Change<T>
-  /** The lists of the row whose order says nothing. */
-  sets?: readonly string[]
   words: SaveWords<T>
   /** What the form calls fields by another label for this row than for others of the table. */
   labels?: (values: V) => Readonly<Record<string, string>>
@@ -28,8 +26,6 @@ export interface EntityDefinition<T extends TableName, V extends object> {
   savedByItself?: (base: V, present: V) => V
   /** Where a row has a second form: its name, under which that one keeps its drafts. */
   form?: string
-  /** What is sent with every save, beside what was changed. */
-  alongside?: () => Change<T>
   /** Asked before each sending; rejects with why there must be none. */
   beforeSending?: (change: Change<T>) => Promise<void>
 }

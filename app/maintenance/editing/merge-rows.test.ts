@@ -12,11 +12,11 @@ const base = {
     { title: 'Noise', text: 'Loud' },
     { title: 'Water', text: 'Deep' },
   ],
-  villages: ['Barford', 'Loxley'],
+  affected_villages: ['Barford', 'Loxley'],
 }
 type Fields = typeof base
 const merge = (mine: Partial<Fields>, theirs: Partial<Fields>, choices: Choices = {}) =>
-  mergeRows(base, { ...base, ...mine }, { ...base, ...theirs }, { choices, sets: ['villages'] })
+  mergeRows(base, { ...base, ...mine }, { ...base, ...theirs }, { choices })
 
 describe('two versions of a row', () => {
   it('are put together where each field was changed by one of them', () => {
@@ -92,8 +92,11 @@ describe('two versions of a row', () => {
   })
 
   it('take a list whose order says nothing item by item', () => {
-    const { merged, conflicts } = merge({ villages: ['Barford', 'Halford'] }, { villages: ['Warwick', 'Loxley'] })
-    expect([merged.villages, conflicts]).toEqual([['Halford', 'Warwick'], []])
+    const { merged, conflicts } = merge(
+      { affected_villages: ['Barford', 'Halford'] },
+      { affected_villages: ['Warwick', 'Loxley'] },
+    )
+    expect([merged.affected_villages, conflicts]).toEqual([['Halford', 'Warwick'], []])
   })
 
   it('tell items apart by their keys alone, where they have any', () => {

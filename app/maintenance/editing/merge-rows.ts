@@ -23,11 +23,9 @@ export interface Merge<V> {
   conflicts: FieldConflict[]
 }
 
-export interface MergeRules {
+interface MergeRules {
   /** Whose fields these are: what is typed in another form than it is stored in is compared in the stored one. */
   table?: TableName
-  /** The lists of the row whose order says nothing: they are merged item by item and never in conflict. */
-  sets?: readonly string[]
   choices?: Choices
 }
 
@@ -40,6 +38,9 @@ export function mergeRows<V extends object>(base: V, mine: V, theirs: V, rules: 
   return { merged: mergeValues([], base, mine, theirs, merging) as V, conflicts: merging.conflicts }
 }
 
+/** The lists whose order says nothing: they are merged item by item and never in conflict. */
+const sets = new Set(['affected_villages', 'claims'])
+
 type Merging = MergeRules & { conflicts: FieldConflict[] }
 
 function mergeValues(path: string[], base: unknown, mine: unknown, theirs: unknown, merging: Merging): unknown {
@@ -48,7 +49,7 @@ function mergeValues(path: string[], base: unknown, mine: unknown, theirs: unkno
   const field = path.join('.')
   const versions = [base, mine, theirs]
   if (areLists(versions)) {
-    return merging.sets?.includes(field) ? mergeSets(...versions) : mergeLists(path, ...versions, merging)
+    return sets.has(path.at(-1) ?? '') ? mergeSets(...versions) : mergeLists(path, ...versions, merging)
   }
   if (areRecords(versions)) return mergeRecords(path, ...versions, merging)
   if (merging.table && isStoredAs(merging.table, field, mine, theirs)) return theirs

@@ -17,7 +17,7 @@ describe('saving a row', () => {
     expect(me.now.isUnsaved).toBe(true)
     await me.now.save()
     expect(site.sent).toEqual([{ location: 'Church' }])
-    expect(me.now).toMatchObject({ saving: 'saved', isDone: true, isUnsaved: false, version: 'version 1' })
+    expect(me.now).toMatchObject({ phase: 'saved', isDone: true, isUnsaved: false, version: 'version 1' })
   })
 
   it('brings in what somebody else changed elsewhere, and a step back does not take it out again', async () => {
@@ -54,11 +54,11 @@ describe('saving a row', () => {
   })
 
   it('sends what goes alongside, also where nothing was typed, and keeps no draft of it', async () => {
-    const me = maintainer(undefined, { alongside: () => ({ description: 'Always.' }) })
+    const me = maintainer()
     site.meanwhile = () => Promise.reject(new TypeError('Failed to fetch'))
-    await me.now.save()
-    expect(me.now).toMatchObject({ saving: 'failed', isUnsaved: false })
-    await me.now.save()
+    await me.now.save({ description: 'Always.' })
+    expect(me.now).toMatchObject({ phase: 'failed', isUnsaved: false })
+    await me.now.save({ description: 'Always.' })
     expect(site.stored).toMatchObject({ description: 'Always.' })
   })
 
@@ -70,7 +70,7 @@ describe('saving a row', () => {
     beforeSending.mockResolvedValueOnce().mockRejectedValue(new Error('Somebody was faster.'))
     await me.now.save()
     expect(beforeSending.mock.calls).toEqual([[{ location: 'Church' }], [{ location: 'Church' }]])
-    expect(me.now).toMatchObject({ saving: 'failed', values: { location: 'Church' } })
+    expect(me.now).toMatchObject({ phase: 'failed', values: { location: 'Church' } })
     expect(site.stored).toBe(theirs)
   })
 
@@ -122,7 +122,7 @@ describe('saving a row', () => {
     }
     site.meanwhile = again
     await me.now.save()
-    expect(me.now).toMatchObject({ saving: 'failed', refusal: { error: { code: 'conflict' } } })
+    expect(me.now).toMatchObject({ phase: 'failed', refusal: { error: { code: 'conflict' } } })
     expect(me.now.values.location).toBe('Church')
   })
 
@@ -130,7 +130,7 @@ describe('saving a row', () => {
     const me = maintainer()
     me.type({ title: '' })
     await me.now.save()
-    expect(me.now).toMatchObject({ saving: 'failed', isUnsaved: true, values: { title: '' } })
+    expect(me.now).toMatchObject({ phase: 'failed', isUnsaved: true, values: { title: '' } })
     expect([site.sent, me.now.refusal.errors]).toEqual([[], [{ field: 'title', rule: 'is required' }]])
   })
 
@@ -161,7 +161,7 @@ describe('saving a row', () => {
       throw new TypeError('The answer was lost')
     }
     await me.now.save()
-    expect(me.now).toMatchObject({ saving: 'failed', version: null })
+    expect(me.now).toMatchObject({ phase: 'failed', version: null })
     me.type({ location: 'Ford' })
     await me.now.save()
     expect(me.now).toMatchObject({ isDone: true, merged: { others: [] } })
@@ -264,7 +264,8 @@ it('whatever is edited, undone, redone and saved: undoing everything comes back 
       const me = maintainer()
       for (const each of steps) {
         if (each.do === 'edit') me.type({ description: each.text })
-        else await me.now[each.do]()
+        else if (each.do === 'save') await me.now.save()
+        else me.now[each.do]()
       }
       for (const _ of steps) me.now.undo()
       expect(me.now.values.description).toBe('Come.')

@@ -1,19 +1,32 @@
-import { keyOf, type Row, type TableName } from '../../../domain/content.ts'
+import { type Change, keyOf, type Row, type TableName } from '../../../domain/content.ts'
 import { ContentError } from '../../../domain/content-error.ts'
 import { showToast } from '../../ui/toast.ts'
-import { createDraftKeeper } from '../draft-keeper.ts'
-import { abandonedDrafts } from '../draft-lock.ts'
-import { type Draft, newDraft, removeDraft, writeDraft } from '../draft-store.ts'
+import {
+  abandonedDrafts,
+  createDraftKeeper,
+  type Draft,
+  newDraft,
+  removeDraft,
+  type Unsaved,
+  writeDraft,
+} from '../draft-store.ts'
 import { isSame } from '../row-difference.ts'
-import { recallUndo, rememberUndo } from '../undo-memory.ts'
-import { edit, redo, type UndoStack, undo } from '../undo-stack.ts'
+import { edit, recallUndo, redo, rememberUndo, type UndoStack, undo } from '../undo-stack.ts'
 import { type EntityDefinition, hasShape, type Refusal } from './entity-definition.ts'
 import type { Choices } from './merge-rows.ts'
-import { mergedBy, nothingMerged, successWords } from './merge-words.ts'
-import { isUnsaved, moveOnto, resumeEdits, startEdits } from './row-edits.ts'
-import type { EditedRow, RowActions, RowForm } from './row-form.ts'
+import { mergedBy, successWords } from './merge-words.ts'
+import {
+  isUnsaved,
+  moveOnto,
+  nextState,
+  type RowEdits,
+  type RowEvent,
+  type RowState,
+  resumeEdits,
+  startEdits,
+  startState,
+} from './row-state.ts'
 import { saveRow, versionOf } from './save-row.ts'
-import type { RowStart } from './use-row-form.ts'
 
 /** How long after the last edit a row saves itself, in milliseconds. */
 const autoSaveDelay = 15_000
@@ -21,120 +34,141 @@ const autoSaveDelay = 15_000
 /** How long after a failure it tries again, in milliseconds. */
 const retryDelay = 30_000
 
-const accepted: Refusal = { errors: [], isGone: false }
+/** What a form begins with: the row as it is stored, with what the form itself proposes to change of it, or a new one. */
+export type RowStart<T extends TableName, V extends object> =
+  | { row: Row<T>; proposed?: (row: Row<T>) => Partial<V> }
+  | { blank: V }
 
-const noResponseYet = {
-  saving: 'idle',
-  respondedAt: 0,
-  merged: nothingMerged,
-  refusal: accepted,
-  isAsked: false,
-  met: undefined,
-} as const
+interface RowActions<T extends TableName, V extends object> {
+  /** `part` names what was typed in; a step without one stands by itself. */
+  edit: (part: string | undefined, change: (values: V) => Partial<V>) => void
+  undo: () => void
+  redo: () => void
+  /** Saves what is unsaved, and `alongside` with it. */
+  save: (alongside?: Change<T>) => Promise<void>
+  /** Saves with what was chosen where somebody else had changed the same fields. */
+  decide: (choices: Choices) => Promise<void>
+  /** Stores a row that was deleted meanwhile as a new one. */
+  addAnew: () => Promise<void>
+  /** Shows the response that waits for the maintainer, or leaves it for later. */
+  ask: (isAsked: boolean) => void
+  /** Goes on from an offered draft. What was unsaved until then is offered in its place. */
+  restore: (offer: Draft<V>) => void
+  discard: (offer: Draft<V>) => void
+  /** Throws the maintainer's changes away. */
+  reset: () => void
+  /** The row was read anew: edits stay with the version that they were made from. */
+  refresh: (row: Row<T>) => void
+  /** Keeps drafts, and saves by itself where the definition does, until the returned function is called. */
+  open: () => () => void
+}
 
-interface EditorPlace<T extends TableName, V extends object> {
+/** What a screen shows of a row in an editor, and can do to it: a new one after each change, with the same actions. */
+export interface RowForm<T extends TableName, V extends object> extends RowState<T, V>, RowActions<T, V> {
   definition: EntityDefinition<T, V>
-  start: RowStart<T, V>
-  onChange: (form: RowForm<T, V>) => void
-  /** Called after each save, with the row as it is stored now, or with nothing where nothing was. */
-  onResponse: (stored: Row<T> | undefined) => void
+  values: V
+  isUnsaved: boolean
+  /** Whether everything that was typed is stored. */
+  isDone: boolean
+  unsaved: Unsaved<V>
 }
 
 /**
- * The one way to edit a row, whatever its editor looks like. A save that fails leaves everything as it was typed; one that
- * meets a newer version merges it, and gives the choice where both have changed the same field; no save clears what can
- * be undone.
+ * The one way to edit a row, whatever its editor looks like: what happens to it goes through `nextState`, and here stands
+ * what follows of that outside. A save that fails leaves everything as it was typed; one that meets a newer version merges
+ * it, and gives the choice where both have changed the same field; no save clears what can be undone.
  */
 export function createRowEditor<T extends TableName, V extends object>({
   definition,
   start,
   onChange,
   onResponse,
-}: EditorPlace<T, V>): RowForm<T, V> {
+}: {
+  definition: EntityDefinition<T, V>
+  start: RowStart<T, V>
+  onChange: (form: RowForm<T, V>) => void
+  /** Called after each save, with the row as it is stored now, or with nothing where nothing was. */
+  onResponse: (stored: Row<T> | undefined) => void
+}): RowForm<T, V> {
   const { table, savedByItself } = definition
-  let row: EditedRow<T, V> = { ...begin(definition, start), ...noResponseYet, offers: [], isKept: true }
-  let opened = row
-  /** What the form proposes is nobody's typing. */
-  const hasUnsaved = () =>
-    isUnsaved(row) && !(row.version === opened.version && isSame(row.edits.present, opened.edits.present))
+  let state: RowState<T, V> = startState(begin(definition, start))
   let isOpen = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Whether somebody has chosen between two versions since the last save: the other one stays in the history of itself. */
-  let isChosen = false
   const drafts = createDraftKeeper(
-    () => (hasUnsaved() ? unsaved() : undefined),
-    (isKept) => isKept !== row.isKept && set({ isKept }),
+    () => (isUnsaved(state) ? unsaved() : undefined),
+    (isKept) => isKept !== state.isKept && dispatch({ is: 'kept', isKept }),
   )
 
-  function set(change: Partial<EditedRow<T, V>>): void {
-    const before = row
-    row = { ...row, ...change }
+  function dispatch(event: RowEvent<T, V>): void {
+    const before = state
+    state = nextState(state, event)
     onChange(form())
-    const isOther = row.version !== before.version
-    if (isOther || row.edits.present !== before.edits.present || row.base !== before.base) drafts.follow()
+    const isOther = state.version !== before.version
+    if (isOther || state.edits.present !== before.edits.present || state.base !== before.base) drafts.follow()
     // A choice between two versions may leave a draft behind.
     if (isOpen && isOther) void listOffers()
+    if (event.is === 'edited' || event.is === 'restored') waitToSave()
   }
 
-  function unsaved() {
-    const isNew = 'blank' in start && row.version === null
-    const form = formName(definition, isNew ? 'new' : keyOf(table, row.base))
-    return { form, value: row.edits.present, base: row.base, basedOn: row.version }
+  const move = (edits: UndoStack<V>) => dispatch({ is: 'edited', edits })
+
+  function unsaved(): Unsaved<V> {
+    const isNew = 'blank' in start && state.version === null
+    const form = formName(definition, isNew ? 'new' : keyOf(table, state.base))
+    return { form, value: state.edits.present, base: state.base, basedOn: state.version }
   }
 
   async function listOffers(): Promise<void> {
-    const { version } = row
+    const { version } = state
     const offers = await offeredDrafts(definition, unsaved())
-    if (isOpen && version === row.version) set({ offers: offers.filter(({ id }) => id !== drafts.id) })
+    if (isOpen && version === state.version) {
+      dispatch({ is: 'offered', offers: offers.filter(({ id }) => id !== drafts.id) })
+    }
   }
 
-  const savesItself = () => savedByItself !== undefined && !isSame(savedByItself(row.base, row.edits.present), row.base)
+  const savesItself = () =>
+    savedByItself !== undefined && !isSame(savedByItself(state.base, state.edits.present), state.base)
 
-  function schedule(delay = autoSaveDelay): void {
+  function waitToSave(delay = autoSaveDelay): void {
     clearTimeout(timer)
-    timer = setTimeout(() => void save(false), delay)
+    if (savesItself()) timer = setTimeout(autoSave, delay)
   }
 
-  /** A step of the maintainer: the row saves itself some time after the last of them. */
-  function step(change: Partial<EditedRow<T, V>>): void {
-    set(change)
-    clearTimeout(timer)
-    if (savesItself()) schedule()
+  /** While somebody must choose or the row is gone, saving by itself could only ask for the same again. */
+  function autoSave(): void {
+    if (state.phase === 'saving') waitToSave()
+    else if (state.phase !== 'conflict' && !state.refusal.isGone && savesItself()) void save({ isByHand: false })
   }
-
-  /** After an edit the last save's response is no longer news, but what it refused stays marked until the next save. */
-  const move = (edits: UndoStack<V>) => step({ edits, saving: row.saving === 'saved' ? 'idle' : row.saving })
 
   /** Saves what is unsaved; by itself a row saves what its definition allows. `choices` are there where it follows a conflict. */
-  async function save(isByHand: boolean, choices?: Choices): Promise<void> {
+  async function save(how: { isByHand: boolean; alongside?: Change<T>; choices?: Choices }): Promise<void> {
+    const { isByHand, choices } = how
     clearTimeout(timer)
-    const isAsked = isByHand || choices !== undefined
-    if (row.saving === 'saving') return isAsked ? undefined : schedule()
-    // While somebody must choose or the row is gone, saving by itself could only ask for the same again.
-    if (!isAsked && (row.met || row.refusal.isGone || !savesItself())) return
-    const isRetry = row.saving === 'failed' && !isByHand
-    const wasNew = row.version === null
-    set({ saving: 'saving', met: undefined, isAsked })
+    if (state.phase === 'saving') return
+    const isRetry = state.phase === 'failed' && !isByHand
+    const wasNew = state.version === null
+    dispatch({ is: 'save-began', isAsked: isByHand || choices !== undefined, alongside: how.alongside })
     const fail = (refusal: Refusal) => {
-      set({ saving: 'failed', refusal, respondedAt: Date.now() })
+      dispatch({ is: 'refused', refusal, at: Date.now() })
       const words = definition.words.failed(refusal, wasNew)
       // What is tried again and again is told in one place.
       if (words && !isRetry) showToast({ kind: 'error', ...words })
-      if (isOpen && savedByItself && refusal.errors.length === 0) schedule(retryDelay)
+      if (isOpen && refusal.errors.length === 0) waitToSave(retryDelay)
     }
     let stored: Row<T> | undefined
     try {
-      const isAutoSave = !isByHand && !isChosen
-      const result = await saveRow(definition, { read: () => row, write: set }, { isByHand, isAutoSave })
-      if (result.is === 'refused') return fail({ ...accepted, errors: result.errors })
+      const result = await saveRow(
+        definition,
+        { read: () => state, write: (row) => dispatch({ is: 'moved', onto: row }) },
+        { isByHand, isAutoSave: !isByHand && !state.isChosen, alongside: state.alongside },
+      )
+      if (result.is === 'refused') return fail({ errors: result.errors, isGone: false })
       if (result.is === 'conflict') {
-        const met = { theirs: result.theirs, isByHand, isAgain: choices !== undefined }
-        return set({ saving: 'idle', refusal: accepted, met })
+        return dispatch({ is: 'met', met: { theirs: result.theirs, isByHand, isAgain: choices !== undefined } })
       }
       stored = result.row
-      isChosen = false
       const merged = mergedBy(result, choices)
-      set({ saving: 'saved', refusal: accepted, merged, respondedAt: Date.now() })
+      dispatch({ is: 'stored', merged, at: Date.now() })
       showToast({ kind: 'success', ...successWords(definition.words.stored(wasNew, stored), merged, table) })
     } catch (error) {
       const isGone = !wasNew && error instanceof ContentError && error.code === 'not-found'
@@ -145,47 +179,43 @@ export function createRowEditor<T extends TableName, V extends object>({
   }
 
   const actions: RowActions<T, V> = {
-    edit: (part, change) => move(edit(row.edits, { ...row.edits.present, ...change(row.edits.present) }, part)),
-    undo: () => move(undo(row.edits)),
-    redo: () => move(redo(row.edits)),
-    save: () => save(true),
+    edit: (part, change) => move(edit(state.edits, { ...state.edits.present, ...change(state.edits.present) }, part)),
+    undo: () => move(undo(state.edits)),
+    redo: () => move(redo(state.edits)),
+    save: (alongside = {}) => save({ isByHand: true, alongside }),
     async decide(choices) {
-      if (!row.met) return
-      const { theirs, isByHand } = row.met
-      isChosen = true
-      set({ ...moveOnto(row, versionOf(definition, theirs, row.base), definition, choices), met: undefined })
-      await save(isByHand, choices)
+      if (!state.met) return
+      const { theirs, isByHand } = state.met
+      dispatch({ is: 'chosen', onto: moveOnto(state, versionOf(definition, theirs, state.base), table, choices) })
+      await save({ isByHand, choices })
     },
     addAnew() {
-      set({ version: null })
-      return save(true)
+      dispatch({ is: 'moved', onto: { ...state, version: null } })
+      return save({ isByHand: true })
     },
-    ask: (isAsked) => set({ isAsked }),
+    ask: (isAsked) => dispatch({ is: 'asked', isAsked }),
     restore(offer) {
-      if (row.saving === 'saving') return
-      const instead = hasUnsaved() ? [{ ...newDraft(unsaved()), id: offer.id }] : []
-      const offers = row.offers.flatMap((other) => (other.id === offer.id ? instead : [other]))
+      if (state.phase === 'saving') return
+      const instead = isUnsaved(state) ? [{ ...newDraft(unsaved()), id: offer.id }] : []
+      const offers = state.offers.flatMap((other) => (other.id === offer.id ? instead : [other]))
       // Before the step: what is offered is read anew with another version.
       removeDraft(offer)
       for (const draft of instead) writeDraft(draft)
-      step({ ...noResponseYet, ...resumeEdits(offer), offers })
+      dispatch({ is: 'restored', draft: resumeEdits(offer), offers })
       drafts.keep()
     },
     discard(offer) {
       removeDraft(offer)
-      set({ offers: row.offers.filter(({ id }) => id !== offer.id) })
+      dispatch({ is: 'offered', offers: state.offers.filter(({ id }) => id !== offer.id) })
     },
-    reset: () => set(startEdits(row.base, row.version)),
+    reset: () => dispatch({ is: 'moved', onto: startEdits(state.base, state.version) }),
     refresh(stored) {
-      if (stored.updated_at === row.version) return
-      if ('row' in start && start.proposed && !hasUnsaved()) {
-        // What is proposed of the newer version is nobody's change of the older one.
-        opened = { ...row, ...begin(definition, { ...start, row: stored }) }
-        return set(opened)
-      }
-      const theirs = versionOf(definition, stored, row.base)
-      if (hasUnsaved() && !isSame(row.edits.present, theirs.values)) return
-      set({ ...moveOnto(row, theirs, definition), met: undefined })
+      if (stored.updated_at === state.version) return
+      const theirs = versionOf(definition, stored, state.base)
+      if (isUnsaved(state) && !isSame(state.edits.present, theirs.values)) return
+      // What is proposed of the newer version is nobody's change of the older one.
+      const onto = state.proposed ? begin(definition, { ...start, row: stored }) : moveOnto(state, theirs, table)
+      dispatch({ is: 'moved', onto })
     },
     open() {
       isOpen = true
@@ -195,21 +225,20 @@ export function createRowEditor<T extends TableName, V extends object>({
         isOpen = false
         clearTimeout(timer)
         close()
-        if (row.version !== null) rememberUndo(unsaved().form, row.edits)
+        if (state.version !== null) rememberUndo(unsaved().form, state.edits)
       }
     },
   }
 
   function form(): RowForm<T, V> {
-    const values = row.edits.present
-    const isChanged = hasUnsaved()
+    const isChanged = isUnsaved(state)
     return {
-      ...row,
+      ...state,
       ...actions,
       definition,
-      values,
+      values: state.edits.present,
       isUnsaved: isChanged,
-      isDone: row.saving === 'saved' && !isChanged,
+      isDone: state.phase === 'saved' && !isChanged,
       unsaved: unsaved(),
     }
   }
@@ -222,12 +251,17 @@ function formName({ table, form }: Pick<EntityDefinition<TableName, never>, 'tab
 }
 
 /** A row as it is opened, with what could be undone in it when it was open last. */
-function begin<T extends TableName, V extends object>(definition: EntityDefinition<T, V>, start: RowStart<T, V>) {
+function begin<T extends TableName, V extends object>(
+  definition: EntityDefinition<T, V>,
+  start: RowStart<T, V>,
+): RowEdits<V> {
   if ('blank' in start) return startEdits(start.blank, null)
-  const name = formName(definition, keyOf(definition.table, start.row))
-  const edits = recallUndo<V>(name, (like) => definition.valuesOf(start.row, like))
-  const proposed = start.proposed ? edit(edits, { ...edits.present, ...start.proposed(start.row) }) : edits
-  return startEdits(edits.present, start.row.updated_at, proposed)
+  const { row, proposed } = start
+  const name = formName(definition, keyOf(definition.table, row))
+  const edits = recallUndo<V>(name, (like) => definition.valuesOf(row, like))
+  if (!proposed) return startEdits(edits.present, row.updated_at, edits)
+  const changed = edit(edits, { ...edits.present, ...proposed(row) })
+  return { ...startEdits(edits.present, row.updated_at, changed), proposed: changed.present }
 }
 
 /** What earlier editors have left of a form, without what is stored: a response to a save may come after they were left. */

@@ -8,7 +8,7 @@ import { LeaveGuard } from '../leave-guard.tsx'
 import { Previewed } from '../preview/previewed.tsx'
 import { VanishingButton } from '../vanishing-button.tsx'
 import { RowConflict } from './conflict-dialog.tsx'
-import type { RowForm } from './row-form.ts'
+import type { RowForm } from './row-editor.ts'
 
 /**
  * What stands around the controls of a row in a form of its own: the drafts that are offered, why it was not saved and what

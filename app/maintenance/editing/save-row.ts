@@ -5,7 +5,7 @@ import { contentWriter } from '../content-writer.ts'
 import { changedFields } from '../row-difference.ts'
 import { type EntityDefinition, rowOf } from './entity-definition.ts'
 import { isStoredAs } from './merge-rows.ts'
-import { afterSave, mergeWith, moveOnto, type RowEdits, type StoredVersion } from './row-edits.ts'
+import { afterSave, mergeWith, moveOnto, type RowEdits, type StoredVersion } from './row-state.ts'
 
 /** Where an editor keeps the edits of a row: typing goes on while a save is under way. */
 interface EditsPlace<V extends object> {
@@ -26,44 +26,44 @@ const mostAttempts = 5
 /**
  * Saves the fields that were changed. Where somebody else has stored a newer version, what only one of the two changed
  * is merged and saved; where both changed the same field, nothing is sent. What is not saved by hand is only what the definition
- * allows; `isAutoSave` goes to `Content.update`. Rejects with a ContentError, 'not-found' where the
+ * allows; `isAutoSave` goes to `Content.update`, and `alongside` with what was changed. Rejects with a ContentError, 'not-found' where the
  * row was deleted, or with fetch's own error.
  */
 export async function saveRow<T extends TableName, V extends object>(
   definition: EntityDefinition<T, V>,
   { read, write }: EditsPlace<V>,
-  { isByHand, isAutoSave }: { isByHand: boolean; isAutoSave: boolean },
+  { isByHand, isAutoSave, alongside }: { isByHand: boolean; isAutoSave: boolean; alongside: Change<T> },
 ): Promise<SaveResult<T>> {
-  const { savedByItself } = definition
+  const { table, savedByItself } = definition
   const others = new Set<string>()
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const { base, edits, version } = read()
     const sent = !isByHand && savedByItself ? savedByItself(base, edits.present) : edits.present
-    const changed = storedChanges(definition.table, definition.fieldsOf(sent), definition.fieldsOf(base))
-    const change = { ...changed, ...definition.alongside?.() } as Change<T>
+    const changed = storedChanges(table, definition.fieldsOf(sent), definition.fieldsOf(base))
+    const change = { ...changed, ...alongside } as Change<T>
     const errors =
       version === null
-        ? refusedFields(newRowSchemas, definition.table, rowOf(definition, sent))
-        : refusedFields(changeSchemas, definition.table, change)
+        ? refusedFields(newRowSchemas, table, rowOf(definition, sent))
+        : refusedFields(changeSchemas, table, change)
     if (errors.length > 0) return { is: 'refused', errors }
     await definition.beforeSending?.(change)
     const result =
       version === null
         ? await insert(definition, { read, write }, sent)
-        : await update(definition.table, keyOf(definition.table, base), change, version, isAutoSave)
+        : await update(table, keyOf(table, base), change, version, isAutoSave)
     if (result.isMine) {
       write(
         result.row
-          ? afterSave(read(), sent, versionOf(definition, result.row, sent), definition)
+          ? afterSave(read(), sent, versionOf(definition, result.row, sent), table)
           : { ...read(), base: sent },
       )
       return { is: 'stored', row: result.row, others: [...others] }
     }
     const theirs = versionOf(definition, result.row, read().base)
-    const { merged, conflicts } = mergeWith(read(), theirs.values, definition)
+    const { merged, conflicts } = mergeWith(read(), theirs.values, table)
     if (conflicts.length > 0) return { is: 'conflict', theirs: result.row }
-    for (const field of Object.keys(storedChanges(definition.table, read().edits.present, merged))) others.add(field)
-    write(moveOnto(read(), theirs, definition))
+    for (const field of Object.keys(storedChanges(table, read().edits.present, merged))) others.add(field)
+    write(moveOnto(read(), theirs, table))
   }
   throw new ContentError('conflict', 'Others are changing this at the same time. Try again.')
 }

@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import type { TableName } from '../../../domain/content.ts'
-import { UndoButtons } from '../undo-buttons.tsx'
-import { useUndoKeys } from '../use-undo-keys.ts'
-import type { RowForm } from './row-form.ts'
+import { UndoButtons, useUndoKeys } from '../undo-steps.tsx'
+import type { RowForm } from './row-editor.ts'
 import { RowFrame } from './row-frame.tsx'
 
 /** The form of a row that stays on the screen, with Save Changes, Undo and Redo below its fields, and what else `actions` offer. */
@@ -22,7 +21,7 @@ export function StandingForm<T extends TableName, V extends object>({
 }) {
   const root = useRef<HTMLFormElement>(null)
   useUndoKeys(root, form)
-  const isSaving = form.saving === 'saving'
+  const isSaving = form.phase === 'saving'
   return (
     <form
       ref={root}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
-import { mergeWith } from './row-edits.ts'
+import { mergeWith } from './row-state.ts'
 import { versionOf } from './save-row.ts'
 import { type EventForm, type EventValues, eventSite, firstEvent, maintainer } from './testing/event-site.ts'
 
@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals())
 /** Chooses as the dialog does: the text that is not taken is set aside. */
 async function choose({ definition, met, ...form }: EventForm, choice: 'mine' | 'theirs'): Promise<EventValues[]> {
   if (!met) return []
-  const { merged, conflicts } = mergeWith(form, versionOf(definition, met.theirs).values, definition)
+  const { merged, conflicts } = mergeWith(form, versionOf(definition, met.theirs).values, definition.table)
   await form.decide(Object.fromEntries(conflicts.map(({ field }) => [field, choice])))
   return choice === 'theirs' ? [merged] : []
 }
@@ -37,7 +37,7 @@ it('two maintainers never lose a word, whatever they type, save and choose', asy
         for (const text of Object.values(person.now.values)) submitted.add(text)
         await person.now.save()
         aside.push(...(await choose(person.now, each.takes)))
-        expect(person.now.saving).toBe('saved')
+        expect(person.now.phase).toBe('saved')
       }
       const open = [...people.map((person) => person.now.values), ...aside]
       const kept = new Set([...site.history, ...open].flatMap((version) => Object.values(version)))

@@ -2,13 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Row, TableName } from '../../../domain/content.ts'
 import { useRefresh } from '../rows-query.ts'
 import type { EntityDefinition } from './entity-definition.ts'
-import { createRowEditor } from './row-editor.ts'
-import type { RowForm } from './row-form.ts'
-
-/** What a form begins with: the row as it is stored, with what the form itself proposes to change of it, or a new one. */
-export type RowStart<T extends TableName, V extends object> =
-  | { row: Row<T>; proposed?: (row: Row<T>) => Partial<V> }
-  | { blank: V }
+import { createRowEditor, type RowForm, type RowStart } from './row-editor.ts'
 
 /** A row that is edited in a form of its own, while the form is on the screen; `onDone` closes it once everything is stored. */
 export function useRowForm<T extends TableName, V extends object>(

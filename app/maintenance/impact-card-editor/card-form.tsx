@@ -5,8 +5,7 @@ import { Link, useNavigate } from 'react-router'
 import type { ImpactCard } from '../../../domain/impact-card.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
 import { useRowForm } from '../editing/use-row-form.ts'
-import { UndoButtons } from '../undo-buttons.tsx'
-import { useUndoKeys } from '../use-undo-keys.ts'
+import { UndoButtons, useUndoKeys } from '../undo-steps.tsx'
 import type { BuiltInArticle } from './built-in-article.ts'
 import { BasicInfo, ContentFields, PageContent, Styling } from './card-fields.tsx'
 import { blankCard, cardDefinition } from './card-values.ts'
@@ -43,12 +42,12 @@ export function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?:
         <Link className="button button-quiet" to={cardsTab}>
           <ArrowLeft aria-hidden size={18} /> Back to Admin
         </Link>
-        <button type="button" className="button" aria-disabled={form.saving === 'saving'} onClick={form.save}>
+        <button type="button" className="button" aria-disabled={form.phase === 'saving'} onClick={() => form.save()}>
           <Save aria-hidden size={18} /> Save Changes
         </button>
         <UndoButtons {...form} />
         <p role="status" className="editor-saving">
-          {form.saving === 'saving' && 'Saving...'}
+          {form.phase === 'saving' && 'Saving...'}
         </p>
       </div>
       <RowFrame

@@ -3,7 +3,7 @@ import type { FieldError } from '../../../domain/content-error.ts'
 import type { PageSection } from '../../../domain/impact-card.ts'
 import { proposeSlug } from '../../../domain/slug.ts'
 import type { EntityDefinition } from '../editing/entity-definition.ts'
-import type { RowForm } from '../editing/row-form.ts'
+import type { RowForm } from '../editing/row-editor.ts'
 import { blankRow, typedRows } from '../editing/typed-rows.ts'
 import { type BuiltInArticle, isBuiltIn } from './built-in-article.ts'
 
@@ -42,7 +42,7 @@ const missing = { title: 'Validation Error', description: 'Card ID and title are
 /**
  * How the editor holds a card, with the defaults of what is missing. Where it has no sections of its
  * own, visitors read the built-in article: its sections stand in the form, so that whoever changes a word changes nothing
- * else. The order of its villages says nothing.
+ * else.
  */
 export function cardDefinition(builtIn: BuiltInArticle | undefined): EntityDefinition<'impact_cards', CardValues> {
   return {
@@ -60,7 +60,6 @@ export function cardDefinition(builtIn: BuiltInArticle | undefined): EntityDefin
         delay: parseLoadSequence(delay),
       }
     },
-    sets: ['affected_villages'],
     shownOn: ({ card_id }) => {
       const article = articleAddress(card_id)
       const link = `a[href$="${CSS.escape(article)}"]`

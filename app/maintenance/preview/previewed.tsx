@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { rowOf } from '../editing/entity-definition.ts'
-import type { RowForm } from '../editing/row-form.ts'
+import type { RowForm } from '../editing/row-editor.ts'
 import { PagePreview } from './page-preview.tsx'
 
 /**

@@ -13,10 +13,9 @@ import { Previewed } from '../preview/previewed.tsx'
 import { QuietButton } from '../quiet-button.tsx'
 import { RefreshButton } from '../refresh-button.tsx'
 import { rowsQuery, useRefresh } from '../rows-query.ts'
-import { UndoButtons } from '../undo-buttons.tsx'
 import { useDeletion } from '../undo-delete.ts'
 import { startUndo } from '../undo-stack.ts'
-import { useUndoKeys } from '../use-undo-keys.ts'
+import { UndoButtons, useUndoKeys } from '../undo-steps.tsx'
 import { VanishingButton } from '../vanishing-button.tsx'
 import { AddVillage } from './add-village.tsx'
 import {
@@ -47,7 +46,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
   const keys = Object.keys(villages)
   const active = chosen !== null && Object.hasOwn(villages, chosen) ? chosen : (keys[0] ?? '')
   const village = villages[active]
-  const isSaving = Object.values(villages).some(({ saving }) => saving === 'saving')
+  const isSaving = Object.values(villages).some(({ phase }) => phase === 'saving')
   useUndoKeys(root, village ?? noSteps)
 
   const choose = (key: string) => {
@@ -55,8 +54,8 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
     village?.ask(false)
     setChosen(key)
   }
-  const saveByHand = async ({ saving, base, values, save }: VillageForm) => {
-    if (saving === 'saving') return
+  const saveByHand = async ({ phase, base, values, save }: VillageForm) => {
+    if (phase === 'saving') return
     const left = placeholdersIn(base, values)
     if (left.length > 0 && !(await confirm.ask(placeholderQuestion(left)))) return
     save()
@@ -152,10 +151,11 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
             <VanishingButton
               focusAfter={panel}
               className="button"
-              aria-disabled={village.saving === 'saving'}
-              onClick={() => (village.met ? village.ask(true) : saveByHand(village))}
+              aria-disabled={village.phase === 'saving'}
+              onClick={() => (village.phase === 'conflict' ? village.ask(true) : saveByHand(village))}
             >
-              <Save aria-hidden size={18} /> {village.met ? 'Choose which version stays' : 'Save Changes'}
+              <Save aria-hidden size={18} />{' '}
+              {village.phase === 'conflict' ? 'Choose which version stays' : 'Save Changes'}
             </VanishingButton>
           )}
           <Link className="button button-quiet" to={`/villages/${active}`}>

@@ -69,13 +69,13 @@ export function VillagePanel({ village, children }: { village: VillageForm; chil
 
 /** Why a save by hand failed, with the focus: a village may save itself while somebody types, and is told elsewhere. */
 function Refused({
-  village: { saving, refusal, isAsked },
+  village: { phase, refusal, isAsked },
   onReveal,
 }: {
   village: VillageForm
   onReveal: (field: string) => void
 }) {
-  if (saving !== 'failed' || !isAsked) return null
+  if (phase !== 'failed' || !isAsked) return null
   const { errors, isGone } = refusal
   const action = isGone
     ? 'It was deleted in the meantime'
@@ -112,7 +112,7 @@ export const VillageOffers = memo(function VillageOffers({
 
 /** What came of the last save, and what waits for a save by hand: beside Save Changes, in sight while somebody types. */
 export function VillageStatus({ village, others }: { village: VillageForm; others: readonly VillageForm[] }) {
-  const stuck = others.filter((other) => other.isUnsaved && (other.met || other.saving === 'failed'))
+  const stuck = others.filter((other) => other.isUnsaved && (other.phase === 'conflict' || other.phase === 'failed'))
   return (
     <div role="status" className="editor-status">
       <p>
@@ -126,11 +126,11 @@ export function VillageStatus({ village, others }: { village: VillageForm; other
 }
 
 function answerOf(village: VillageForm): string {
-  const { saving, refusal, met, respondedAt, merged } = village
+  const { phase, refusal, respondedAt, merged } = village
   const { errors, isGone } = refusal
-  if (met && village.isUnsaved) return 'Somebody else changed the same text. Your edits are not saved.'
-  if (saving === 'saved') return `Saved at ${formatTime(respondedAt)}. ${mergeNotice(merged, 'village_data')}`.trim()
-  if (saving !== 'failed') return ''
+  if (phase === 'conflict' && village.isUnsaved) return 'Somebody else changed the same text. Your edits are not saved.'
+  if (phase === 'saved') return `Saved at ${formatTime(respondedAt)}. ${mergeNotice(merged, 'village_data')}`.trim()
+  if (phase !== 'failed') return ''
   if (isGone) return 'This village was deleted in the meantime. What you typed is still here.'
   if (errors.length > 0) {
     const refused = errors.map(({ field, rule }) => `${labelIn('village_data', field) || 'This'} ${rule}.`)
@@ -146,7 +146,7 @@ function failureWords({ error }: Refusal): string {
 
 function waitingIn(village: VillageForm): string {
   const { base, values } = village
-  if (village.met || !village.isUnsaved) return ''
+  if (village.phase === 'conflict' || !village.isUnsaved) return ''
   const [card, ...more] = newCardsOf(base, values)
   if (more.length > 0) return `${more.length + 1} new cards wait until you press Save Changes.`
   if (card) return `The new card ‘${card.title}’ waits until you press Save Changes.`

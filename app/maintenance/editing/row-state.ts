@@ -1,0 +1,210 @@
+import type { Change, Row, TableName } from '../../../domain/content.ts'
+import type { Draft } from '../draft-store.ts'
+import { isSame } from '../row-difference.ts'
+import { edit, startUndo, type UndoStack } from '../undo-stack.ts'
+import type { Refusal } from './entity-definition.ts'
+import { type Choices, isStoredAs, type Merge, mergeRows } from './merge-rows.ts'
+import { type Merged, nothingMerged } from './merge-words.ts'
+
+/** A row in an editor: what was read, and what the maintainer has made of it since. */
+export interface RowEdits<V extends object> {
+  /** What the edits were made from, in the editor's form. */
+  base: V
+  /** The updated_at of that version; null while the row is not stored. */
+  version: string | null
+  edits: UndoStack<V>
+  /** What the form itself proposes in place of the base: it is sent, and is nobody's typing. */
+  proposed?: V
+  /** What an attempt to add the row has sent that got no response: perhaps it is stored. */
+  tried?: V
+}
+
+/** A version of a row that somebody has stored. */
+export interface StoredVersion<V> {
+  values: V
+  version: string
+}
+
+/**
+ * One row in an editor. It is
+ * - idle: nothing was saved since the last edit;
+ * - saving: a save is under way, and typing goes on;
+ * - saved: the last save is stored;
+ * - conflict: somebody else has stored the same fields, and the choice between the two versions is open;
+ * - failed: the last save was refused, or did not get through.
+ * Whether anything is unsaved is another question: see `isUnsaved`.
+ */
+export interface RowState<T extends TableName, V extends object> extends RowEdits<V> {
+  phase: 'idle' | 'saving' | 'saved' | 'conflict' | 'failed'
+  /** When the last response came, in milliseconds. */
+  respondedAt: number
+  /** What the last save has brought in. */
+  merged: Merged
+  /** Why the last save failed: marked until the next one. */
+  refusal: Refusal
+  /** Whether the maintainer waits for the response to the last save: an auto-save never takes the focus. */
+  isAsked: boolean
+  /** What goes with the last save beside what was typed. */
+  alongside: Change<T>
+  /** The row as somebody else has stored it, in a conflict. */
+  met: { theirs: Row<T>; isByHand: boolean; isAgain: boolean } | undefined
+  /** Whether somebody has chosen between two versions since the last save: the other one stays in the history of itself. */
+  isChosen: boolean
+  /** Unsaved changes of this row that no open editor holds, newest first. */
+  offers: readonly Draft<V>[]
+  /** False while the browser refuses to keep the draft. */
+  isKept: boolean
+}
+
+/** What happens to a row in an editor. */
+export type RowEvent<T extends TableName, V extends object> =
+  | { is: 'edited'; edits: UndoStack<V> }
+  /** The edits stand on another version, such as one that was just stored. */
+  | { is: 'moved'; onto: RowEdits<V> }
+  | { is: 'save-began'; isAsked: boolean; alongside?: Change<T> | undefined }
+  | { is: 'stored'; merged: Merged; at: number }
+  | { is: 'refused'; refusal: Refusal; at: number }
+  | { is: 'met'; met: NonNullable<RowState<T, V>['met']> }
+  | { is: 'chosen'; onto: RowEdits<V> }
+  | { is: 'asked'; isAsked: boolean }
+  | { is: 'restored'; draft: RowEdits<V>; offers: readonly Draft<V>[] }
+  | { is: 'offered'; offers: readonly Draft<V>[] }
+  | { is: 'kept'; isKept: boolean }
+
+const accepted: Refusal = { errors: [], isGone: false }
+
+const nothingSaved = {
+  phase: 'idle',
+  respondedAt: 0,
+  merged: nothingMerged,
+  refusal: accepted,
+  isAsked: false,
+  alongside: {},
+  met: undefined,
+  isChosen: false,
+} as const
+
+/** A row that has just been opened. */
+export function startState<T extends TableName, V extends object>(row: RowEdits<V>): RowState<T, V> {
+  return { ...row, ...nothingSaved, offers: [], isKept: true }
+}
+
+/** The row after what has happened to it. */
+export function nextState<T extends TableName, V extends object>(
+  state: RowState<T, V>,
+  event: RowEvent<T, V>,
+): RowState<T, V> {
+  switch (event.is) {
+    case 'edited':
+      // What was saved is no longer news; what was refused stays marked until the next save.
+      return { ...state, edits: event.edits, phase: state.phase === 'saved' ? 'idle' : state.phase }
+    case 'moved': {
+      const isSettled = state.phase === 'conflict' && event.onto.version !== state.version
+      return { ...onto(state, event.onto), ...(isSettled && { phase: 'idle', met: undefined }) }
+    }
+    case 'save-began':
+      return {
+        ...state,
+        phase: 'saving',
+        met: undefined,
+        isAsked: event.isAsked,
+        alongside: event.alongside ?? state.alongside,
+      }
+    case 'stored':
+      return {
+        ...state,
+        phase: 'saved',
+        refusal: accepted,
+        merged: event.merged,
+        respondedAt: event.at,
+        isChosen: false,
+      }
+    case 'refused':
+      return { ...state, phase: 'failed', refusal: event.refusal, respondedAt: event.at }
+    case 'met':
+      return { ...state, phase: 'conflict', refusal: accepted, met: event.met }
+    case 'chosen':
+      return { ...onto(state, event.onto), phase: 'idle', met: undefined, isChosen: true }
+    case 'asked':
+      return { ...state, isAsked: event.isAsked }
+    case 'restored':
+      return { ...onto(state, event.draft), ...nothingSaved, offers: event.offers }
+    case 'offered':
+      return { ...state, offers: event.offers }
+    case 'kept':
+      return { ...state, isKept: event.isKept }
+  }
+}
+
+function onto<T extends TableName, V extends object>(
+  { proposed: _before, tried: _sent, ...state }: RowState<T, V>,
+  row: RowEdits<V>,
+): RowState<T, V> {
+  return { ...state, ...row }
+}
+
+/** A row as it was read. */
+export function startEdits<V extends object>(base: V, version: string | null, edits = startUndo(base)): RowEdits<V> {
+  return { base, version, edits }
+}
+
+/** Goes on from what an earlier form left unsaved; the first step back is the version that it was made from. */
+export function resumeEdits<V extends object>(draft: { base: V; value: V; basedOn: string | null }): RowEdits<V> {
+  return startEdits(draft.base, draft.basedOn, edit(startUndo(draft.base), draft.value))
+}
+
+/** Whether somebody has typed what is not stored. */
+export function isUnsaved<V extends object>({ base, edits, proposed = base }: RowEdits<V>): boolean {
+  return !isSame(edits.present, base) && !isSame(edits.present, proposed)
+}
+
+/** What comes of these edits and a version that was stored meanwhile. */
+export function mergeWith<V extends object>(
+  row: RowEdits<V>,
+  theirs: V,
+  table: TableName,
+  choices: Choices = {},
+): Merge<V> {
+  return mergeRows(commonVersion(row, theirs, table), row.edits.present, theirs, { table, choices })
+}
+
+/**
+ * The edits as if they had been made from the version that was stored meanwhile, with what was chosen of the conflicts.
+ * A step back takes back what the maintainer did, never what the other did.
+ */
+export function moveOnto<V extends object>(
+  row: RowEdits<V>,
+  theirs: StoredVersion<V>,
+  table: TableName,
+  choices: Choices = {},
+): RowEdits<V> {
+  const moved = rebase(row.edits, commonVersion(row, theirs.values, table), theirs.values, table)
+  const { merged } = mergeWith(row, theirs.values, table, choices)
+  const edits = isSame(merged, moved.present) ? moved : edit(moved, merged)
+  return startEdits(theirs.values, theirs.version, edits)
+}
+
+/** After a save: what was typed while it was under way stays, the rest is as the server has stored it. */
+export function afterSave<V extends object>(
+  { edits }: RowEdits<V>,
+  sent: V,
+  stored: StoredVersion<V>,
+  table: TableName,
+): RowEdits<V> {
+  return startEdits(stored.values, stored.version, rebase(edits, sent, stored.values, table))
+}
+
+/** A row of our own that was stored without our hearing of it began from what we sent. */
+function commonVersion<V extends object>({ base, tried }: RowEdits<V>, theirs: V, table: TableName): V {
+  const isOwn = Object.entries(tried ?? {}).every(([field, sent]) => {
+    const stored: unknown = Reflect.get(theirs, field)
+    return isSame(sent, stored) || isStoredAs(table, field, sent, stored)
+  })
+  return tried && isOwn ? theirs : base
+}
+
+function rebase<V extends object>(stack: UndoStack<V>, from: V, onto: V, table: TableName): UndoStack<V> {
+  if (isSame(from, onto)) return stack
+  const moved = (version: V) => mergeRows(from, version, onto, { table }).merged
+  return { ...stack, past: stack.past.map(moved), present: moved(stack.present), future: stack.future.map(moved) }
+}

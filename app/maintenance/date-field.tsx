@@ -5,9 +5,9 @@ import { dateWords } from '../../domain/date-words.ts'
 import { readTypedDate } from '../../domain/typed-date.ts'
 import type { ReadTyped } from '../../domain/typed-text.ts'
 import { readTypedTime, timeWords } from '../../domain/typed-time.ts'
+import { QuietButton } from './buttons.tsx'
 import { useField, useFieldValue } from './form-errors.tsx'
 import { TextField } from './form-field.tsx'
-import { QuietButton } from './quiet-button.tsx'
 
 type FieldProps = ComponentProps<typeof TextField>
 

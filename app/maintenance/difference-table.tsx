@@ -2,8 +2,7 @@ import type { TableName } from '../../domain/content.ts'
 import { labelIn } from './field-label.ts'
 import { readableTexts } from './readable-text.ts'
 import type { FieldDifference } from './row-difference.ts'
-import { TextParts } from './text-parts.tsx'
-import { wordDifference } from './word-difference.ts'
+import { shortened, type TextPart, wordDifference } from './word-difference.ts'
 import './difference-table.css'
 
 /** The fields that a change has changed, before and after; what was taken out of a text and put in is marked. */
@@ -50,4 +49,28 @@ export function DifferenceTable({
 
 function Nothing() {
   return <span className="hint">nothing</span>
+}
+
+/** A text in which what another version has not is marked, for eyes and for ears. */
+export function TextParts({
+  parts,
+  mark: Mark,
+  words,
+}: {
+  parts: readonly TextPart[]
+  mark: 'del' | 'ins'
+  /** What a screen reader says of the marked words, such as 'added'. */
+  words: string
+}) {
+  return shortened(parts).map(({ text, isChanged }, index) =>
+    isChanged ? (
+      <Mark key={index}>
+        <span className="sr-only">{words}: </span>
+        {text}
+        <span className="sr-only"> (end of {words})</span>
+      </Mark>
+    ) : (
+      text
+    ),
+  )
 }

@@ -1,9 +1,9 @@
 import { type TableName, tableNames } from '../../domain/content.ts'
+import { VanishingButton } from './buttons.tsx'
 import type { Draft } from './draft-store.ts'
 import { fieldList } from './editing/merge-words.ts'
 import type { RowForm } from './editing/row-editor.ts'
-import { formatMoment } from './moment.ts'
-import { VanishingButton } from './vanishing-button.tsx'
+import { formatMoment } from './moment-words.ts'
 
 /** Offers what an earlier form left unsaved: after a crash, a closed tab, a failed save or a choice of the other version. */
 export function DraftOffers<T extends TableName, V extends object>({

@@ -1,8 +1,7 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
-import { createGuardTurn } from './guard-turn.ts'
+import { QuietButton } from './buttons.tsx'
 import { Modal } from './modal.tsx'
-import { QuietButton } from './quiet-button.tsx'
 
 /** Whether what stands here goes away where the address leads to another tab of the screen. */
 export const GoesWithTab = createContext(false)
@@ -17,18 +16,28 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   return isUnsaved && <Turn />
 }
 
-/** The router listens to one guard only. */
-const turn = createGuardTurn<{ goesWithTab: boolean }>()
+/** Of several guards the one that came first asks, until it leaves: the router listens to one only. */
+let waiting: readonly { goesWithTab: boolean }[] = []
+const listeners = new Set<() => void>()
+
+function setWaiting(next: typeof waiting): void {
+  waiting = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 function Turn() {
   const goesWithTab = useContext(GoesWithTab)
   const [guard] = useState(() => ({ goesWithTab }))
-  const isMine = useSyncExternalStore(
-    turn.subscribe,
-    () => turn.hasTurn(guard),
-    () => false,
-  )
-  useEffect(() => turn.join(guard), [guard])
+  const isMine = useSyncExternalStore(subscribe, () => waiting[0] === guard)
+  useEffect(() => {
+    setWaiting([...waiting, guard])
+    return () => setWaiting(waiting.filter((other) => other !== guard))
+  }, [guard])
   return isMine && <Guard />
 }
 
@@ -36,7 +45,7 @@ function Guard() {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     if (currentLocation.pathname !== nextLocation.pathname) return true
     const isTabLeft = historyAction !== 'REPLACE' && tabIn(currentLocation) !== tabIn(nextLocation)
-    return isTabLeft && turn.some(({ goesWithTab }) => goesWithTab)
+    return isTabLeft && waiting.some(({ goesWithTab }) => goesWithTab)
   })
 
   useEffect(() => {

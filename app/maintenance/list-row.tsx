@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { QuietButton } from './quiet-button.tsx'
+import { QuietButton } from './buttons.tsx'
 
 /** One row of a list: what it shows, then its buttons. */
 export function ListRow({

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { VanishingButton } from './vanishing-button.tsx'
+import { VanishingButton } from './buttons.tsx'
 
 /** Says that something could not be loaded, with the way to try again, or that Refresh is it. */
 export function ReadFailure({

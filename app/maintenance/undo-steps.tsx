@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
-import { QuietButton } from './quiet-button.tsx'
+import { QuietButton } from './buttons.tsx'
 import { type UndoStack, undoKey } from './undo-stack.ts'
 
 /** Undo and redo for those who do not use the keys. A button with nothing to do keeps the focus. */

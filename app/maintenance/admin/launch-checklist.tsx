@@ -4,12 +4,12 @@ import { Link, useSearchParams } from 'react-router'
 import type { ChecklistItem } from '../../../domain/launch-checklist.ts'
 import { readJson } from '../../content-api/http-content.ts'
 import { readFailure } from '../../content-api/query-client.ts'
+import { VanishingButton } from '../buttons.tsx'
 import { useConfirm } from '../confirm.tsx'
 import { send } from '../content-writer.ts'
 import { ListState } from '../list-state.tsx'
 import { undoBatch } from '../maintenance-api.ts'
 import { useWrite } from '../use-write.ts'
-import { VanishingButton } from '../vanishing-button.tsx'
 
 const failureText = 'Could not find out what is missing'
 

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { QuietButton } from '../buttons.tsx'
 import { useField } from '../form-errors.tsx'
 import { TextField } from '../form-field.tsx'
 import { focusOn, useListField } from '../list-field.tsx'
-import { QuietButton } from '../quiet-button.tsx'
 import type { EditedLink } from './campaign-definition.ts'
 
 const name = 'social_links'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { TableName } from '../../../domain/content.ts'
+import { VanishingButton } from '../buttons.tsx'
 import { failureText } from '../content-writer.ts'
 import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
 import { type BoundForm, ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
 import { LeaveGuard } from '../leave-guard.tsx'
 import { Previewed } from '../preview/previewed.tsx'
-import { VanishingButton } from '../vanishing-button.tsx'
 import { RowConflict } from './conflict-dialog.tsx'
 import type { RowForm } from './row-editor.ts'
 

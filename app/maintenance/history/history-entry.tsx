@@ -1,7 +1,7 @@
 import type { ContentChange } from '../../../domain/content-change.ts'
 import { DifferenceTable } from '../difference-table.tsx'
 import { ListRow } from '../list-row.tsx'
-import { formatMoment } from '../moment.ts'
+import { formatMoment } from '../moment-words.ts'
 import { rowDifferences } from '../row-difference.ts'
 import { rowName, tableWords } from '../table-words.ts'
 

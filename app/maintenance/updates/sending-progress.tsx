@@ -1,9 +1,9 @@
 import type { RefObject } from 'react'
 import { updatesPage } from '../../../content/updates-page.ts'
 import type { MailSending, SendingsReport } from '../../../domain/update-sending.ts'
+import { VanishingButton } from '../buttons.tsx'
 import { useConfirm } from '../confirm.tsx'
 import { useWrite } from '../use-write.ts'
-import { VanishingButton } from '../vanishing-button.tsx'
 import { counted, countsOf, endWords, stateWords } from './sending-words.ts'
 import { changeSending, type SendingStep } from './updates-api.ts'
 

@@ -1,7 +1,7 @@
 import { Upload as UploadIcon } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { longestSide, type UploadKind, uploadTypes } from '../../../domain/upload.ts'
-import { VanishingButton } from '../vanishing-button.tsx'
+import { VanishingButton } from '../buttons.tsx'
 import { formatBytes, formatPixels } from './file-size.ts'
 import type { SentUpload } from './send-upload.ts'
 import { useFileDrop } from './use-file-drop.ts'

@@ -74,7 +74,7 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
     },
     {
       path: '/the-proposal',
-      words: `the plan in short key facts figures how big hectares acres tonnes years ${keyFacts.map(({ title }) => title).join(' ')}`,
+      words: `the plan in short key facts figures how big how close how long hectares acres tonnes years ${keyFacts.map(({ title }) => title).join(' ')}`,
       lead: texts['the-proposal.lead'],
       body: [
         proposal.intro,
@@ -191,7 +191,7 @@ type Texts = ReturnType<typeof builtInTexts>
 function objecting(texts: Texts, { state }: Consultation, campaign: PageFacts['campaign'], dates: string) {
   const { heading, questions } = objectionQuestions
   const words = [
-    'how to object objection comment write to the council deadline last day closing date letter template what counts house prices compensation',
+    'how to object what can i do object again objection comment write to the council deadline last day closing date letter template what counts house prices compensation',
     heading,
     ...questions.map(({ question }) => question),
   ].join('\n')

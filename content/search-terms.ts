@@ -1,6 +1,7 @@
 /**
  * Words of people and words of planning that mean the same: whoever searches for one of a line finds all of it.
- * A line may hold phrases. Plurals and endings need no words of their own.
+ * A line may hold phrases and whole questions; a page that answers a question has one of its line among its words
+ * (search-pages.ts). Plurals and endings need no words of their own.
  */
 export const sameWords: readonly (readonly string[])[] = [
   [
@@ -24,10 +25,10 @@ export const sameWords: readonly (readonly string[])[] = [
   ['silica', 'silicosis', 'rcs', 'crystalline'],
   ['dust', 'particulate', 'pm10', 'pm2'],
   ['air quality', 'air pollution', 'pm10', 'clean air'],
-  ['asthma', 'lungs', 'breathing', 'respiratory', 'copd'],
+  ['asthma', 'asma', 'lungs', 'breathing', 'respiratory', 'copd'],
   ['noise', 'noisy', 'sound', 'decibel', 'loud', 'racket'],
   ['bleeper', 'bleep', 'beep', 'reversing alarm', 'alarm'],
-  ['landbank', 'land bank', 'permitted reserves', 'years of supply'],
+  ['landbank', 'land bank', 'permitted reserves', 'years of supply', 'do we need', 'is it needed', 'why here'],
   ['well', 'borehole', 'private water supply', 'drinking water'],
   ['groundwater', 'ground water', 'water table', 'aquifer'],
   ['flood', 'floodplain', 'under water'],
@@ -37,6 +38,7 @@ export const sameWords: readonly (readonly string[])[] = [
   ['listed building', 'heritage asset', 'conservation area', 'monument'],
   [
     'archaeology',
+    'archeology',
     'archaeological',
     'archaeologist',
     'roman remains',
@@ -48,7 +50,18 @@ export const sameWords: readonly (readonly string[])[] = [
   ['view', 'landscape', 'scenery', 'eyesore'],
   ['best and most versatile', 'bmv', 'agricultural land', 'farmland', 'good land'],
   ['landfill', 'infill', 'imported fill', 'fill', 'inert waste', 'tipping', 'rubbish'],
-  ['restoration', 'put back', 'afterwards', 'aftercare', 'reinstate'],
+  [
+    'restoration',
+    'put back',
+    'afterwards',
+    'aftercare',
+    'reinstate',
+    'after they dig',
+    'after the digging',
+    'when it is finished',
+    'when they have finished',
+    'what will be left',
+  ],
   [
     'house price',
     'property value',
@@ -79,52 +92,18 @@ export const sameWords: readonly (readonly string[])[] = [
   ['appeal', 'inquiry'],
   ['barrister', 'king’s counsel', 'kc', 'lawyer'],
   ['email', 'e-mail'],
-]
-
-/** What people ask in words that say little by themselves, and the words that it is about. */
-export const askedFor: readonly { asked: readonly string[]; words: string }[] = [
-  {
-    asked: ['where is it', 'where is the quarry', 'where is the site', 'which field'],
-    words: 'where is it map location',
-  },
-  {
-    asked: ['who are you', 'who we are', 'who runs this', 'about us', 'who is behind this'],
-    words: 'residents who we are',
-  },
-  {
-    asked: [
-      'who decides',
-      'who will decide',
-      'who says yes',
-      'who makes the decision',
-      'whose decision',
-      'who is deciding',
-    ],
-    words: 'decides decision council',
-  },
-  {
-    asked: ['when is it', 'when will it start', 'when does it start', 'what next', 'what happens next'],
-    words: 'stages timetable',
-  },
-  { asked: ['how long', 'how many years', 'when will it end'], words: 'years last' },
-  { asked: ['how big', 'how large', 'size of'], words: 'hectares acres site' },
-  { asked: ['how close', 'how near', 'how far'], words: 'yards close distance' },
-  { asked: ['how many lorries', 'how much traffic'], words: 'lorries day movements' },
-  { asked: ['object again', 'write again', 'already objected', 'object twice'], words: 'object write again' },
-  { asked: ['do we need', 'is it needed', 'why here', 'what is it for'], words: 'needed need landbank' },
-  {
-    asked: [
-      'after they dig',
-      'after the digging',
-      'when it is finished',
-      'when they have finished',
-      'what will be left',
-    ],
-    words: 'restoration holes',
-  },
-  { asked: ['what can i do', 'how can i help', 'help', 'volunteer'], words: 'object volunteer donate' },
-  { asked: ['what can i say', 'what should i say', 'what counts'], words: 'what counts objection themes' },
-  { asked: ['how do i object', 'how to object', 'how do we object'], words: 'how to object' },
+  ['where is it', 'where is the quarry', 'where is the site', 'which field'],
+  ['who we are', 'who are you', 'who runs this', 'about us', 'who is behind this'],
+  ['who decides', 'who will decide', 'who says yes', 'who makes the decision', 'whose decision', 'who is deciding'],
+  ['where this comes from', 'where do your figures come from', 'who says so'],
+  ['what happens next', 'when is it', 'when will it start', 'when does it start', 'what next'],
+  ['how long', 'how many years', 'when will it end'],
+  ['how big', 'how large', 'size of'],
+  ['how close', 'how near', 'how far'],
+  ['object again', 'write again', 'already objected', 'object twice'],
+  ['what can i do', 'how can i help', 'help', 'volunteer'],
+  ['what counts', 'what can i say', 'what should i say'],
+  ['how to object', 'how do i object', 'how do we object'],
 ]
 
 /** Words that say nothing of what somebody looks for. */

@@ -27,5 +27,3 @@ export type SiteSearch = (typed: string) => Promise<SearchResults>
 
 /** How many characters are searched for; a longer text is answered with a word about it. */
 export const longestSiteSearch = 100
-/** How many words are searched for: the first ones that say anything. */
-export const mostSearchWords = 6

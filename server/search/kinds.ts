@@ -13,13 +13,17 @@ import type { Row, TableName } from '../../domain/content.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
 import { cutSearch } from '../../domain/evidence-filter.ts'
 import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
-import type { IndexedText } from '../database/text-index.ts'
 import { textOfHtml } from './text-of-html.ts'
 
 /** What a search can find: a page, or a part of one with an address of its own. */
-export interface SearchEntry extends IndexedText {
+export interface SearchEntry {
   /** Below /quarry. */
   address: string
+  title: string
+  /** Headings, and words that stand nowhere in it but are used for it. */
+  headings: string
+  lead: string
+  body: string
 }
 
 /** What the entries are made of. */
@@ -40,15 +44,15 @@ interface SearchKind {
 
 /** Everything that the search finds. A new kind is a row here. */
 export const searchKinds: readonly SearchKind[] = [
-  { one: 'Page', many: 'Pages', weight: 1.3, entries: pageEntries },
-  { one: 'Impact', many: 'Impacts', weight: 1.5, entries: articleEntries },
+  { one: 'Page', many: 'Pages', weight: 1.5, entries: pageEntries },
+  { one: 'Impact', many: 'Impacts', weight: 2, entries: articleEntries },
   { one: 'Village', many: 'Villages', weight: 1, entries: villageEntries },
   { one: 'Stage', many: 'Stages of the process', weight: 0.8, entries: stageEntries },
   { one: 'Event', many: 'Events', weight: 1, entries: eventEntries },
-  { one: 'Document', many: 'Evidence', weight: 0.75, entries: documentEntries },
-  { one: 'Case', many: 'Cases elsewhere', weight: 0.75, entries: caseEntries },
-  { one: 'Update', many: 'Updates to subscribers', weight: 0.75, entries: updateEntries },
-  { one: 'Source', many: 'Sources', weight: 0.35, entries: claimEntries },
+  { one: 'Document', many: 'Evidence', weight: 0.6, entries: documentEntries },
+  { one: 'Case', many: 'Cases elsewhere', weight: 0.6, entries: caseEntries },
+  { one: 'Update', many: 'Updates to subscribers', weight: 0.6, entries: updateEntries },
+  { one: 'Source', many: 'Sources', weight: 0.25, entries: claimEntries },
 ]
 
 function* pageEntries({ rows, today }: SearchedContent): Iterable<SearchEntry> {

@@ -1,160 +1,139 @@
-import { hash } from 'node:crypto'
-import { setImmediate as otherWork } from 'node:timers/promises'
+import MiniSearch from 'minisearch'
 import { type ContentReader, tableNames } from '../../domain/content.ts'
 import { longestSiteSearch, type SearchHit, type SearchResults, type SiteSearch } from '../../domain/search-results.ts'
-import { TextIndex } from '../database/text-index.ts'
-import { bestSentence, piecesOf } from './best-sentence.ts'
 import { type SearchEntry, type SearchedContent, searchKinds } from './kinds.ts'
-import { prepareSynonyms, readQuery } from './query.ts'
+import { bestSentence, markTerms } from './marked-text.ts'
+import { searchTermsOf } from './search-terms.ts'
 
-/** How many hits are looked at, shown before the others, and shown of each kind. */
-const most = { looked: 120, best: 3, ofKind: 5 }
-/** How much more a page counts that has all that was searched for, that has it in its title, and whose title says nothing else. */
-const factors = { whole: 1.6, inTitle: 1.5, isTitle: 3 }
-/** How long the index is worked on before others have their turn, in ms. */
-const sliceMs = 4
+/** How many hits are shown before the others, and of each kind. */
+const most = { best: 3, ofKind: 5 }
+/** How much more a page counts whose title is what was typed. */
+const titleFactor = 3
+/** Fewer letters are neither the beginning of a word nor a slip of the finger. */
+const fewestLetters = 4
 
-/** An entry where it stands in the index. */
-interface Placed {
-  row: number
-  /** Tells whether the entry is still the same. */
-  mark: string
-  address: string
-  /** How many words its title has. */
-  titleLength: number
+/** An entry with its kind and the terms of its title. */
+interface Indexed extends SearchEntry {
   kind: (typeof searchKinds)[number]
+  titleTerms: ReadonlySet<string>
 }
 
-/** A search of this content. Its index follows the content: what has changed since is taken in by the next search. */
+interface Index {
+  texts: MiniSearch<Indexed>
+  entries: ReadonlyMap<string, Indexed>
+  /** The words as they are written, by their terms. */
+  written: ReadonlyMap<string, string>
+}
+
+/** A search of this content; the first search after a change makes the index anew. */
 export function createSiteSearch(content: ContentReader, version: () => string, today: () => string): SiteSearch {
-  const index = new TextIndex()
-  const synonyms = prepareSynonyms(index)
-  const byAddress = new Map<string, Placed>()
-  const byRow = new Map<number, Placed>()
-  let nextRow = 1
-  let current: { version: string; ready: Promise<void> } = { version: '', ready: Promise.resolve() }
+  let current: { version: string; index: Promise<Index> } | undefined
 
-  function upToDate(): Promise<void> {
+  function indexNow(): Promise<Index> {
     const now = version()
-    if (current.version !== now) {
-      const ready = current.ready.catch(() => undefined).then(takeIn)
-      current = { version: now, ready }
-      ready.catch(() => {
-        if (current.ready === ready) current = { version: '', ready: Promise.resolve() }
-      })
-    }
-    return current.ready
-  }
-
-  /** Brings the index to the content as it is now, in slices: meanwhile other requests are answered. */
-  async function takeIn(): Promise<void> {
-    const lists = await Promise.all(tableNames.map(async (table) => [table, await content.list(table)] as const))
-    const searched = { rows: Object.fromEntries(lists) as unknown as SearchedContent['rows'], today: today() }
-    const there = new Set<string>()
-    const waiting: { entry: SearchEntry; kind: Placed['kind']; mark: string }[] = []
-    let sliceEnd = performance.now() + sliceMs
-    const flush = async () => {
-      index.change(() => {
-        for (const { entry, kind, mark } of waiting.splice(0)) place(entry, kind, mark)
-      })
-      await otherWork()
-      sliceEnd = performance.now() + sliceMs
-    }
-    for (const kind of searchKinds) {
-      for (const entry of kind.entries(searched)) {
-        // Two documents of one title are shown at one address.
-        if (there.has(entry.address)) continue
-        there.add(entry.address)
-        const mark = hash('sha1', Object.values(entry).join('\0'), 'base64')
-        if (byAddress.get(entry.address)?.mark !== mark) waiting.push({ entry, kind, mark })
-        if (waiting.length === 10 || performance.now() > sliceEnd) await flush()
-      }
-    }
-    await flush()
-    index.change(() => {
-      for (const address of byAddress.keys()) if (!there.has(address)) takeAway(address)
+    if (current?.version === now) return current.index
+    const made = { version: now, index: createIndex(content, today()) }
+    current = made
+    made.index.catch(() => {
+      if (current === made) current = undefined
     })
-  }
-
-  function place(entry: SearchEntry, kind: Placed['kind'], mark: string): void {
-    takeAway(entry.address)
-    const row = nextRow++
-    index.add(row, entry)
-    const placed = { row, mark, address: entry.address, titleLength: wordsIn(entry.title), kind }
-    byAddress.set(entry.address, placed)
-    byRow.set(row, placed)
-  }
-
-  function takeAway(address: string): void {
-    const before = byAddress.get(address)
-    if (!before) return
-    index.remove(before.row)
-    byRow.delete(before.row)
-    byAddress.delete(address)
-  }
-
-  function resultsFor(typed: string): SearchResults {
-    const { wanted, said, respelt } = readQuery(typed, index, synonyms)
-    if (wanted.length === 0) return { ...nothing, typed }
-    const match = wanted.join(' OR ')
-    // What is asked for twice counts more: words as they were typed more than others of the same meaning.
-    const weighed = said.join() === wanted.join() ? match : [...wanted, ...said, ...said].join(' OR ')
-    const whole = wanted.length > 1 ? index.rowsOf(wanted.join(' AND ')) : new Set()
-    const titled = index.rowsOf(`title : (${said.join(' AND ')})`)
-    const saidWords = wordsIn(said.join(' '))
-    const factorOf = ({ row, titleLength }: Placed) => {
-      const title = titleLength <= saidWords ? factors.isTitle : factors.inTitle
-      return (whole.has(row) ? factors.whole : 1) * (titled.has(row) ? title : 1)
-    }
-    const ranked = index
-      .find(weighed, most.looked)
-      .flatMap(({ row, score }) => {
-        const placed = byRow.get(row)
-        return placed ? [{ ...placed, score: score * placed.kind.weight * factorOf(placed) }] : []
-      })
-      .toSorted((a, b) => b.score - a.score)
-    const saidStems = new Set(index.stems(said.join(' ')))
-    const isSaid = remember((word: string) => index.stems(word).every((stem) => saidStems.has(stem)))
-    const show = ({ row, address, kind }: (typeof ranked)[number]): SearchHit => {
-      const { title = '', lead = '', body = '' } = index.show(match, row) ?? {}
-      return { kind: kind.one, address, title: piecesOf(title), sentence: bestSentence([lead, body], isSaid) }
-    }
-    const best = ranked.slice(0, most.best).map(show)
-    const others = Map.groupBy(ranked.slice(most.best), ({ kind }) => kind)
-    const groups = Array.from(others, ([{ many }, hits]) => ({
-      name: many,
-      hits: hits.slice(0, most.ofKind).map(show),
-    }))
-    const written = [...best, ...groups.flatMap(({ hits }) => hits)].flatMap(({ title, sentence }) => [title, sentence])
-    const asWritten = (meant: string) => written.flat().find((piece) => piece.toLowerCase() === meant) ?? meant
-    return {
-      ...nothing,
-      typed,
-      best,
-      groups,
-      respelt: best.length === 0 ? [] : respelt.map((each) => ({ typed: each.typed, meant: asWritten(each.meant) })),
-    }
+    return made.index
   }
 
   return async (asked) => {
     const typed = asked.trim().replaceAll(/\s+/g, ' ')
     if (typed.length > longestSiteSearch) return { ...nothing, isTooLong: true }
-    if (typed === '') return nothing
-    await upToDate()
-    return resultsFor(typed)
+    return typed === '' ? nothing : { ...nothing, typed, ...find(typed, await indexNow()) }
   }
 }
 
 const nothing: SearchResults = { typed: '', isTooLong: false, best: [], groups: [], respelt: [] }
 
-const wordsIn = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu)?.filter((word) => word !== 'OR').length ?? 0
-
-/** What was worked out once is looked up the next time. */
-function remember<T>(workOut: (word: string) => T): (word: string) => T {
-  const known = new Map<string, T>()
-  return (word) => {
-    const value = known.get(word) ?? workOut(word)
-    known.set(word, value)
-    return value
+async function createIndex(content: ContentReader, today: string): Promise<Index> {
+  const lists = await Promise.all(tableNames.map(async (table) => [table, await content.list(table)] as const))
+  const searched = { rows: Object.fromEntries(lists) as unknown as SearchedContent['rows'], today }
+  const entries = new Map<string, Indexed>()
+  for (const kind of searchKinds) {
+    for (const entry of kind.entries(searched)) {
+      // Two documents of one title are shown at one address.
+      if (!entries.has(entry.address)) entries.set(entry.address, { ...entry, kind, titleTerms: wordsOf(entry.title) })
+    }
   }
+  const written = new Map<string, string>()
+  const texts = new MiniSearch<Indexed>({
+    idField: 'address',
+    fields: ['title', 'headings', 'lead', 'body'],
+    tokenize: (text) => {
+      const terms = searchTermsOf(text)
+      for (const { term, start, end } of terms) if (!written.has(term)) written.set(term, text.slice(start, end))
+      return terms.map(({ term }) => term)
+    },
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (query) => query.split(' '),
+      boost: { title: 3, headings: 2 },
+      boostDocument: (address) => entries.get(address)?.kind.weight ?? 1,
+    },
+  })
+  // In slices: meanwhile other requests are answered.
+  await texts.addAllAsync([...entries.values()])
+  return { texts, entries, written }
+}
+
+const wordsOf = (text: string) =>
+  new Set(
+    searchTermsOf(text)
+      .filter(({ isLine }) => !isLine)
+      .map(({ term }) => term),
+  )
+
+function find(typed: string, index: Index): Pick<SearchResults, 'best' | 'groups' | 'respelt'> {
+  const { text, respelt } = respell(typed, index)
+  const words = wordsOf(text)
+  const query = new Set(searchTermsOf(text).map(({ term }) => term))
+  const isBeginning = (term: string) =>
+    term.length >= fewestLetters && !term.startsWith('=') && !index.written.has(term)
+  const ranked = index.texts
+    .search([...query].join(' '), { prefix: isBeginning })
+    .flatMap(({ id, score, terms }) => {
+      const entry = index.entries.get(id)
+      return entry ? [{ entry, terms: new Set(terms), score: score * (isTitle(entry, words) ? titleFactor : 1) }] : []
+    })
+    .toSorted((a, b) => b.score - a.score)
+  const show = ({ entry, terms }: (typeof ranked)[number]): SearchHit => ({
+    kind: entry.kind.one,
+    address: entry.address,
+    title: markTerms(entry.title, terms),
+    sentence: bestSentence(`${entry.lead}\n${entry.body}`, terms),
+  })
+  const others = Map.groupBy(ranked.slice(most.best), ({ entry }) => entry.kind.many)
+  return {
+    best: ranked.slice(0, most.best).map(show),
+    groups: Array.from(others, ([name, hits]) => ({ name, hits: hits.slice(0, most.ofKind).map(show) })),
+    respelt: ranked.length === 0 ? [] : respelt,
+  }
+}
+
+function isTitle({ titleTerms }: Indexed, words: ReadonlySet<string>): boolean {
+  return titleTerms.size > 0 && titleTerms.isSubsetOf(words)
+}
+
+/** The text with the nearest word that is written on the site in place of each that is not, nor begins one. */
+function respell(typed: string, { texts, written }: Index): { text: string; respelt: SearchResults['respelt'] } {
+  const terms = searchTermsOf(typed)
+  const lines = terms.filter(({ isLine }) => isLine)
+  const respelt: SearchResults['respelt'] = []
+  let [text, at] = ['', 0]
+  for (const { term, start, end, isLine } of terms) {
+    const isKnown = isLine || written.has(term) || lines.some((line) => line.start <= start && line.end >= end)
+    if (isKnown || term.length < fewestLetters || /\d/.test(term) || texts.search(term, { prefix: true }).length > 0)
+      continue
+    const near = texts.search(term, { fuzzy: term.length < 7 ? 1 : 2 }).flatMap((result) => result.terms)
+    const meant = written.get(near.find((each) => each[0] === term[0]) ?? '')
+    if (meant === undefined) continue
+    respelt.push({ typed: typed.slice(start, end), meant })
+    text += typed.slice(at, start) + meant
+    at = end
+  }
+  return { text: text + typed.slice(at), respelt }
 }

@@ -128,7 +128,6 @@ export const questionsOfOthers: readonly Question[] = [
   { typed: 'bow farm costs', finds: ['/cases'] },
   { typed: 'wensley', finds: ['/cases'] },
   { typed: '5,744', finds: ['/cases'] },
-  { typed: 'ware park', finds: ['/cases'] },
   { typed: 'hamble', finds: ['/cases'] },
   { typed: 'is it in the green belt', finds: ['/cases', '/corridor-development'] },
   { typed: 'petition', finds: ['/how-to-object'] },

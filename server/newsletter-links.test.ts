@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hashToken } from './database/newsletter-links.ts'
+import { hashToken } from './database/prepared-mail.ts'
 import { ask } from './testing/ask.ts'
 import { serveForAll } from './testing/served-site.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cachingTexts } from './cached-texts.ts'
+import { cachingTexts } from './sanitise-html.ts'
 
 const makes: string[] = []
 const makeCached = () => {

@@ -5,7 +5,7 @@ import type { LinkOutcome } from '../../domain/newsletter-link.ts'
 import type { NewsletterSignup } from '../../domain/newsletter-signup.ts'
 import { mailId, queueMail } from './mail-queue.ts'
 import { hashAddress, suppressAddress, takeTurn } from './mailing-list.ts'
-import { findLink } from './newsletter-links.ts'
+import { findLink } from './prepared-mail.ts'
 import type { Database } from './tables.ts'
 
 /** One inbox gets another e-mail after an hour at the earliest, then after two, four and so on: five on the first day. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Transaction } from 'kysely'
-import { isFixedTable, keyOf, type TableName, tableNames } from '../../domain/content.ts'
+import { isFixedTable, keyOf, type Row, type TableName, tableNames } from '../../domain/content.ts'
 import { batchName } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { BroughtContent } from '../../domain/content-transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
-import { changedFields, planTable, type TablePlan } from './content-plan.ts'
 import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
@@ -113,4 +113,38 @@ function replacing(transaction: Transaction<Database>, { forms }: ConnectedDatab
       await recordChange(transaction, { table, at: now, key, kind: 'insert', after, batch })
     },
   }
+}
+
+/** What makes the rows of one table the wanted ones. */
+export interface TablePlan {
+  table: TableName
+  inserts: Row<TableName>[]
+  updates: { before: Row<TableName>; after: Row<TableName> }[]
+  deletes: Row<TableName>[]
+  unchanged: number
+}
+
+/** Compares the rows of a table with the wanted ones. A row that differs in nothing but its times is unchanged. */
+function planTable(table: TableName, current: Row<TableName>[], wanted: Row<TableName>[]): TablePlan {
+  const rest = new Map(current.map((row) => [keyOf(table, row), row]))
+  const plan: TablePlan = { table, inserts: [], updates: [], deletes: [], unchanged: 0 }
+  for (const after of wanted) {
+    const before = rest.get(keyOf(table, after))
+    rest.delete(keyOf(table, after))
+    if (!before) plan.inserts.push(after)
+    else if (changedFields(before, after).length > 0) plan.updates.push({ before, after })
+    else plan.unchanged += 1
+  }
+  plan.deletes.push(...rest.values())
+  return plan
+}
+
+/** The names of the fields in which two versions of a row differ, its times left out. */
+function changedFields(before: object, after: object): string[] {
+  return Object.keys(after).filter(
+    (name) =>
+      name !== 'created_at' &&
+      name !== 'updated_at' &&
+      !isDeepStrictEqual(Reflect.get(before, name), Reflect.get(after, name)),
+  )
 }

@@ -15,7 +15,6 @@ import { londonDay } from '../../domain/london-day.ts'
 import { changeSchemas, newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
-import { refusal, refused } from './refused-fields.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
 import { requireNotUnderWay, requireUnsent } from './sent-updates.ts'
@@ -31,7 +30,7 @@ import {
   updateStored,
 } from './stored-rows.ts'
 import type { Database, StoredRow } from './tables.ts'
-import { timeAfter, writeContent } from './write-content.ts'
+import { refusal, refused, timeAfter, writeContent } from './write-content.ts'
 
 const nouns: Record<TableName, string> = {
   events: 'event',
@@ -107,7 +106,6 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         const now = timeAfter(current.updated_at)
         const stage = table === 'process_stages' ? await stageMove(transaction, key, valid) : undefined
         const after = await updateStored(transaction, forms, table, key, {
-          ...(table === 'claims' && checkOf(current)),
           ...valid,
           ...stage?.own,
           updated_at: now,
@@ -224,12 +222,6 @@ function requireWholeLink(notice: object): void {
   })
   if (hasAddress && !hasWords) throw refused('link_text', 'is required where there is a link address')
   if (hasWords && !hasAddress) throw refused('link_url', 'is required where there is a link text')
-}
-
-/** What of a claim says how far it is checked, as it is shown: an older row that only calls itself checked never becomes so unasked. */
-function checkOf(claim: object): object {
-  const { state, checked_on } = claim as Row<'claims'>
-  return { state, checked_on }
 }
 
 /** Nothing is called checked that nobody can have checked, nor was anything compared on a day to come. */

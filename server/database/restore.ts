@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { TableName } from '../../domain/content.ts'
 import { type BatchKind, batchKind, batchName, type ContentChange } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { rowTitle } from '../../domain/content-transfer.ts'
@@ -99,14 +98,10 @@ async function takeBack(
   }
   await requireUnsentHere(transaction, table, key, current)
   const at = timeAfter(readRow(table, current ?? wanted).updated_at)
-  const whole = { ...columnsSince[table], ...wanted }
-  const row = 'updated_at' in wanted ? { ...whole, updated_at: at } : whole
+  const row = 'updated_at' in wanted ? { ...wanted, updated_at: at } : wanted
   const after = await putStored(transaction, forms, table, row, { isNew: !current })
   return { ...about, at, kind: current ? 'update' : 'insert', after }
 }
-
-/** What a row had in a column of a later version of the site: an older entry of the history lacks it. */
-const columnsSince: { [T in TableName]?: StoredRow } = { village_data: { position: null } }
 
 function isSameRow(
   table: StoredChange['table'],

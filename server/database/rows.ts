@@ -1,14 +1,15 @@
 import { parseAffectedVillages } from '../../domain/affected-villages.ts'
+import { campaignSchema } from '../../domain/campaign.ts'
 import { caseSchema } from '../../domain/case.ts'
 import { brokenCheck, claimSchema } from '../../domain/claim.ts'
-import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
+import { type Row, type TableName, tableNames } from '../../domain/content.ts'
 import { htmlTextIds } from '../../domain/fixed-row-ids.ts'
 import { type PageSection, pageSectionSchema } from '../../domain/impact-card.ts'
 import { londonDay } from '../../domain/london-day.ts'
+import { objectionGroundSchema } from '../../domain/objection-ground.ts'
+import { processStageSchema } from '../../domain/process-stage.ts'
 import { isNestedTooDeeply } from '../../domain/row-schemas.ts'
 import { positionSchema, type Village, type VillageImpactCard, villageImpactCardSchema } from '../../domain/village.ts'
-import type { ColumnForm, ColumnForms } from './column-forms.ts'
-import { fixedRowReaders } from './fixed-row-readers.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import {
   readCalendarDay,
@@ -25,111 +26,159 @@ import {
 } from './stored-values.ts'
 import type { StoredRow } from './tables.ts'
 
-const defaultCardStyle = 'border-l-4 border-earth-500 bg-earth-50'
+/** How a field is read from its column, and where it matters from the others of its row. */
+type ReadField = (value: unknown, stored: StoredRow) => unknown
 
-const readers: { [T in TableName]: (stored: StoredRow) => Row<T> } = {
-  events: (stored) => ({
-    id: readText(stored.id),
-    title: readText(stored.title),
-    date: readDay(readText(stored.date)),
-    time: readText(stored.time),
-    location: readText(stored.location),
-    description: readText(stored.description),
-    updated_at: readTime(stored.updated_at),
-  }),
-  impact_cards: (stored) => ({
-    id: readText(stored.id),
-    card_id: readText(stored.card_id),
-    title: readText(stored.title),
-    short_description: readText(stored.short_description),
-    more_content: sanitiseHtml(readText(stored.more_content)),
-    icon_name: readText(stored.icon_name, 'AlertTriangle'),
-    affected_villages: parseAffectedVillages(readJson(stored.affected_villages)),
-    card_style: { className: readText(readObject(stored.card_style, 'className').className, defaultCardStyle) },
-    delay: readNumber(stored.delay, 100),
-    page_title: readText(stored.page_title),
-    page_description: readText(stored.page_description),
-    page_sections: readList(stored.page_sections).map(readPageSection),
-    claims: readTexts(stored.claims),
-    updated_at: readTime(stored.updated_at),
-  }),
-  village_data: (stored) => ({
-    village_key: readText(stored.village_key),
-    name: readText(stored.name),
-    summary: readText(stored.summary),
-    header_image: readLink(stored.header_image),
-    header_image_attribution: readAttribution(stored.header_image_attribution),
-    preamble: readPreamble(stored.preamble),
-    impact_cards: readList(stored.impact_cards).map(readVillageImpactCard),
-    position: positionSchema.safeParse(readJson(stored.position)).data ?? null,
-    claims: readTexts(stored.claims),
-    updated_at: readTime(stored.updated_at),
-  }),
-  evidence_categories: (stored) => ({
-    id: readText(stored.id),
-    name: readText(stored.name),
-    updated_at: readTime(stored.updated_at),
-  }),
-  evidence_documents: (stored) => ({
-    id: readText(stored.id),
-    title: readText(stored.title),
-    description: readText(stored.description),
-    detail_text: readText(stored.detail_text),
-    category_id: readText(stored.category_id) || null,
-    type: readText(stored.type),
-    date: readText(stored.date),
-    pdf_url: readLink(stored.pdf_url),
-    external_url: readLink(stored.external_url),
-    summary: readText(stored.summary) || null,
-    what_changed: readText(stored.what_changed) || null,
-    created_at: readTime(stored.created_at),
-    updated_at: readTime(stored.updated_at),
-  }),
-  cases: (stored) => ({
-    id: readText(stored.id),
-    name: readText(stored.name),
-    authority: readText(stored.authority),
-    decided: readText(stored.decided),
-    outcome: readOneOf(caseSchema.shape.outcome, stored.outcome, 'refused'),
-    decided_by: readOneOf(caseSchema.shape.decided_by, stored.decided_by, 'council'),
-    what_decided: readText(stored.what_decided),
-    meaning: readText(stored.meaning),
-    address: readLink(stored.address) ?? '',
-    source: readText(stored.source),
-    checked_on: readDayThatCame(stored.checked_on),
-    how_checked: readText(stored.how_checked),
-    sort_order: readNumber(stored.sort_order, 0),
-    updated_at: readTime(stored.updated_at),
-  }),
-  claims: readClaim,
-  updates: (stored) => ({
-    id: readText(stored.id),
-    subject: readText(stored.subject),
-    body: sanitiseHtml(readText(stored.body)),
-    occasion: readText(stored.occasion),
-    sent_at: readText(stored.sent_at) || null,
-    stopped_at: readText(stored.stopped_at) || null,
-    updated_at: readTime(stored.updated_at),
-  }),
-  ...fixedRowReaders,
+const texts = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, (value: unknown) => readText(value)]))
+const webAddresses = (...names: string[]) => Object.fromEntries(names.map((name) => [name, readWebAddress]))
+const textOr =
+  (missing: string): ReadField =>
+  (value) =>
+    readText(value, missing)
+const numberOr =
+  (missing: number): ReadField =>
+  (value) =>
+    readNumber(value, missing)
+const readOptional: ReadField = (value) => readText(value) || null
+const readHtml: ReadField = (value) => sanitiseHtml(readText(value))
+const readAddress: ReadField = (value) => readLink(value) ?? ''
+
+const defaultCardStyle = 'border-l-4 border-earth-500 bg-earth-50'
+/** What every mail provider lets through. */
+const usualMailsAnHour = 200
+/** How long what visitors sent is kept where a row does not say so, in days: no longer than the privacy policy promised. */
+const shortestRetention = 1
+
+/** How the fields of each table are read; all tables have the time of their version besides. */
+const readers: Record<TableName, Record<string, ReadField>> = {
+  events: {
+    ...texts('id', 'title', 'time', 'location', 'description'),
+    date: (value) => readDay(readText(value)),
+  },
+  impact_cards: {
+    ...texts('id', 'card_id', 'title', 'short_description', 'page_title', 'page_description'),
+    more_content: readHtml,
+    icon_name: textOr('AlertTriangle'),
+    affected_villages: (value) => parseAffectedVillages(readJson(value)),
+    card_style: (value) => ({ className: readText(readObject(value, 'className').className, defaultCardStyle) }),
+    delay: numberOr(100),
+    page_sections: (value) => readList(value).map(readPageSection),
+    claims: readTexts,
+  },
+  village_data: {
+    ...texts('village_key', 'name', 'summary'),
+    header_image: readLink,
+    header_image_attribution: readAttribution,
+    preamble: readTextsOf('intro', 'description'),
+    impact_cards: (value) => readList(value).map(readVillageImpactCard),
+    position: (value) => positionSchema.safeParse(readJson(value)).data ?? null,
+    claims: readTexts,
+  },
+  evidence_categories: texts('id', 'name'),
+  evidence_documents: {
+    ...texts('id', 'title', 'description', 'detail_text', 'type', 'date'),
+    category_id: readOptional,
+    pdf_url: readLink,
+    external_url: readLink,
+    summary: readOptional,
+    what_changed: readOptional,
+    created_at: readTime,
+  },
+  cases: {
+    ...texts('id', 'name', 'authority', 'decided', 'what_decided', 'meaning', 'source', 'how_checked'),
+    outcome: (value) => readOneOf(caseSchema.shape.outcome, value, 'refused'),
+    decided_by: (value) => readOneOf(caseSchema.shape.decided_by, value, 'council'),
+    address: readAddress,
+    checked_on: readDayThatCame,
+    sort_order: numberOr(0),
+  },
+  claims: {
+    ...texts('id', 'statement', 'document', 'page', 'document_id', 'how_checked'),
+    said_by: (value) => readOneOf(claimSchema.shape.said_by, value, 'campaign'),
+    address: readAddress,
+    checked_on: readDayThatCame,
+    state: readClaimState,
+  },
+  updates: {
+    ...texts('id', 'subject', 'occasion'),
+    body: readHtml,
+    sent_at: readOptional,
+    stopped_at: readOptional,
+  },
+  campaign_details: {
+    ...texts('id', 'name', 'organisation', 'application_reference', 'contact_email', 'privacy_email'),
+    ...texts('council_email', 'council_address'),
+    ...webAddresses('planning_documents_url', 'council_form', 'fundraising_url'),
+    council_count(value) {
+      const count = readObject(value, 'number')
+      return {
+        number: readOneOf(campaignSchema.shape.council_count.shape.number, count.number, null),
+        counted_on: readCalendarDay(count.counted_on),
+        link_url: readWebAddress(count.link_url),
+      }
+    },
+    social_links: (value) =>
+      readList(value)
+        .map((entry) => readObject(entry, 'name'))
+        .map(({ name, url }) => ({ name: readText(name), url: readWebAddress(url) }))
+        .filter(({ url }) => url !== ''),
+    bank_account: readTextsOf('name', 'sort_code', 'number', 'reference'),
+    retention_days(value) {
+      const days = readObject(value, 'messages')
+      const kinds = ['messages', 'deleted_messages', 'newsletter_signups', 'unconfirmed_signups']
+      return Object.fromEntries(kinds.map((kind) => [kind, readNumber(days[kind], shortestRetention)]))
+    },
+    mails_an_hour: numberOr(usualMailsAnHour),
+  },
+  process_stages: {
+    ...texts('id', 'title', 'description'),
+    status: (value) => readOneOf(processStageSchema.shape.status, value, 'upcoming'),
+    overlay_position(value) {
+      const { top, left } = readObject(value, 'top')
+      return { top: readNumber(top, 50), left: readNumber(left, 50) }
+    },
+    claims: readTexts,
+    starts_on: readCalendarDay,
+    ends_on: readCalendarDay,
+  },
+  key_facts: { ...texts('id', 'title', 'figure', 'content', 'source'), claims: readTexts },
+  notices: { ...texts('id', 'text', 'link_text'), link_url: readAddress, ends_on: readCalendarDay },
+  page_texts: {
+    id: textOr(''),
+    text: (value, { id }) => (htmlTextIds.has(readText(id)) ? readHtml(value, {}) : readText(value)),
+    claims: readTexts,
+  },
+  objection_grounds: {
+    ...texts('id', 'name', 'why', 'ask', 'prompt'),
+    // One whose lasting is not known is not called lasting.
+    lasting: (value) => readOneOf(objectionGroundSchema.shape.lasting, value, 'evidence'),
+    framings: readTexts,
+    claims: readTexts,
+    documents: readTexts,
+    sequence: numberOr(100),
+  },
+}
+
+const fieldsOf = new Map(
+  tableNames.map((table) => [table, Object.entries<ReadField>({ ...readers[table], updated_at: readTime })]),
+)
+
+/**
+ * A row as the site uses it, whoever stored it and in whatever form: what is missing or malformed becomes a default, and
+ * HTML and addresses are made safe.
+ */
+export function readRow<T extends TableName>(table: T, stored: StoredRow): Row<T> {
+  return Object.fromEntries(
+    fieldsOf.get(table)?.map(([name, read]) => [name, read(stored[name], stored)]) ?? [],
+  ) as Row<T>
 }
 
 /** A claim that only calls itself checked, without a document or a day that has come, is still to be checked. */
-function readClaim(stored: StoredRow): Row<'claims'> {
-  const claim: Row<'claims'> = {
-    id: readText(stored.id),
-    statement: readText(stored.statement),
-    said_by: readOneOf(claimSchema.shape.said_by, stored.said_by, 'campaign'),
-    document: readText(stored.document),
-    page: readText(stored.page),
-    address: readLink(stored.address) ?? '',
-    document_id: readText(stored.document_id),
-    checked_on: readDayThatCame(stored.checked_on),
-    how_checked: readText(stored.how_checked),
-    state: readOneOf(claimSchema.shape.state, stored.state, 'to-check'),
-    updated_at: readTime(stored.updated_at),
-  }
-  return brokenCheck(claim, londonDay()).length === 0 ? claim : { ...claim, state: 'to-check' }
+function readClaimState(value: unknown, { document, checked_on }: StoredRow): Row<'claims'>['state'] {
+  const state = readOneOf(claimSchema.shape.state, value, 'to-check')
+  const check = { state, document: readText(document), checked_on: readDayThatCame(checked_on) }
+  return brokenCheck(check, londonDay()).length === 0 ? state : 'to-check'
 }
 
 /** A day that has come, as YYYY-MM-DD; empty for any other. */
@@ -138,65 +187,21 @@ function readDayThatCame(value: unknown): string {
   return day > londonDay() ? '' : day
 }
 
-/**
- * A row as the site uses it, whoever stored it and in whatever form: what is missing or malformed becomes a default, and
- * HTML and addresses are made safe.
- */
-export function readRow<T extends TableName>(table: T, stored: StoredRow): Row<T> {
-  return readers[table](stored)
+function readWebAddress(value: unknown): string {
+  const link = readLink(value) ?? ''
+  return link.startsWith('/') ? '' : link
 }
 
-const jsonColumns = new Set([
-  ...['header_image_attribution', 'preamble', 'impact_cards', 'position'],
-  ...['affected_villages', 'card_style', 'page_sections'],
-  ...['social_links', 'bank_account', 'council_count', 'retention_days', 'overlay_position'],
-  ...['framings', 'claims', 'documents', 'corrections'],
-])
-
-/** Valid fields of the row with this key as the columns of this database hold them; fields without a value are left out. */
-export function writeColumns(
-  table: TableName,
-  fields: Record<string, unknown>,
-  forms: ColumnForms,
-  key: unknown = fields[keyColumns[table]],
-): StoredRow {
-  const isHtmlText = table === 'page_texts' && htmlTextIds.has(String(key))
-  const given = Object.entries(sanitised(table, fields, isHtmlText)).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(
-    given.map(([column, value]) => {
-      const isPlain = value === null || !jsonColumns.has(column)
-      return [column, isPlain ? value : writeJson(value, forms(table, column))]
-    }),
-  )
+/** An object of these texts; a bare text is taken for the first. */
+function readTextsOf<N extends string>(...names: [N, ...N[]]): (value: unknown) => Record<N, string> {
+  return (value) => {
+    const given = readObject(value, names[0])
+    return Object.fromEntries(names.map((name) => [name, readText(given[name])])) as Record<N, string>
+  }
 }
 
-/** A row that came out of this database, as its columns take it back: drivers return JSON parsed but do not take it so. */
-export function storedColumns(table: TableName, row: StoredRow, forms: ColumnForms): StoredRow {
-  return Object.fromEntries(
-    Object.entries(row).map(([column, value]) => [
-      column,
-      value !== null && forms(table, column) === 'json' ? JSON.stringify(value) : value,
-    ]),
-  )
-}
-
-function sanitised(table: TableName, fields: Record<string, unknown>, isHtmlText: boolean): Record<string, unknown> {
-  const clean = { ...fields }
-  if (table === 'updates' && typeof fields.body === 'string') clean.body = sanitiseHtml(fields.body)
-  if (isHtmlText && typeof fields.text === 'string') clean.text = sanitiseHtml(fields.text)
-  if (typeof fields.more_content === 'string') clean.more_content = sanitiseHtml(fields.more_content)
-  if (Array.isArray(fields.page_sections)) clean.page_sections = fields.page_sections.map(readPageSection)
-  return clean
-}
-
-/** A text is kept as it is, for others who read it, unless `readJson` would take it for something else. */
-function writeJson(value: unknown, form: ColumnForm): unknown {
-  if (form === 'array' && Array.isArray(value)) return value
-  const kept = typeof value === 'string' && readJson(value) !== value ? JSON.stringify(value) : value
-  return form === 'text' && typeof kept === 'string' ? kept : JSON.stringify(kept)
-}
-
-function readPageSection(value: object): PageSection {
+/** A part of an article, its HTML made safe. */
+export function readPageSection(value: object): PageSection {
   const section = readObject(value, 'content')
   return {
     type: readOneOf(pageSectionSchema.shape.type, section.type, 'section'),
@@ -210,11 +215,6 @@ function readPageSection(value: object): PageSection {
 function namedClaims(value: unknown): { claims?: string[] } {
   const claims = readTexts(value)
   return claims.length === 0 ? {} : { claims }
-}
-
-function readPreamble(value: unknown): Village['preamble'] {
-  const preamble = readObject(value, 'intro')
-  return { intro: readText(preamble.intro), description: readText(preamble.description) }
 }
 
 function readAttribution(value: unknown): Village['header_image_attribution'] {

@@ -1,8 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { isLink, isUploadedPicture, otherBlocks, otherHeadings, pictureAttributes } from '../../domain/article-html.ts'
 import { hrefAddress } from '../../domain/site-link.ts'
-import { cachingTexts } from './cached-texts.ts'
-import { withParagraphs } from './paragraphs.ts'
 
 /**
  * HTML that maintainers wrote, reduced to the few elements that an article needs. Everything
@@ -95,4 +93,65 @@ export function passOver(html: string, options: sanitizeHtml.IOptions): string |
 /** The HTML as plain text that shows its tags: nothing of it is lost, and nothing of it acts. */
 function escapeTags(html: string): string {
   return html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** The same function, but it caches what it made of texts, up to so many bytes for both together; then it begins anew. */
+export function cachingTexts(mostBytes: number, make: (text: string) => string): (text: string) => string {
+  const cached = new Map<string, string>()
+  let bytes = 0
+  return (text) => {
+    const known = cached.get(text)
+    if (known !== undefined) return known
+    const made = make(text)
+    const size = 2 * (text.length + made.length)
+    // One that would leave no room for others, such as the preview of a huge text, is not cached.
+    if (size > mostBytes / 8) return made
+    if (bytes + size > mostBytes) {
+      cached.clear()
+      bytes = 0
+    }
+    cached.set(text, made)
+    bytes += size
+    return made
+  }
+}
+
+const inline = 'strong|em|b|i|a|br'
+const blockTag = new RegExp(`<(?!/?(?:${inline})\\b)`)
+const blankLine = /\n\s*\n/
+
+/**
+ * Sanitised HTML with a paragraph for each part of its plain text that stands between blank lines: whoever writes without
+ * tags, as in a letter, means paragraphs. Text without a blank line, and what stands inside an element, stays as it is.
+ */
+function withParagraphs(html: string): string {
+  if (!blankLine.test(html)) return html
+  const written: string[] = []
+  let loose: string[] = ['']
+  let depth = 0
+  let isInBlock = false
+  for (const token of html.split(/(<[^>]*>)/)) {
+    const isTag = token.startsWith('<')
+    if (isTag && depth === 0 && blockTag.test(token)) {
+      written.push(paragraphs(loose))
+      loose = ['']
+      isInBlock = true
+    }
+    if (isInBlock) written.push(token)
+    else addTo(loose, isTag || depth > 0 ? [token] : token.split(blankLine))
+    if (isTag && !token.endsWith('/>')) depth += token.startsWith('</') ? -1 : 1
+    if (depth === 0 && isTag) isInBlock = false
+  }
+  return written.join('') + paragraphs(loose)
+}
+
+function addTo(loose: string[], [first = '', ...others]: readonly string[]): void {
+  loose[loose.length - 1] += first
+  for (const other of others) loose.push(other)
+}
+
+function paragraphs(loose: readonly string[]): string {
+  const parts = loose.map((part) => part.trim()).filter((part) => part !== '')
+  if (loose.length === 1 || parts.length === 0) return loose.join('\n\n')
+  return parts.map((part) => (blockTag.test(part) ? part : `<p>${part}</p>`)).join('\n')
 }

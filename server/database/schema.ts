@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { tableNames } from '../../domain/content.ts'
-import { type Dialect, dialectOf, readColumns } from './dialect.ts'
-import { ownTables, specifiedTables } from './table-statements.ts'
+import { type Dialect, dialectOf, ownTables, readColumns, specifiedTables } from './table-statements.ts'
 import type { Database } from './tables.ts'
 
 /** Any number: it only has to be ours alone in a database. */

@@ -8,11 +8,10 @@ import { endBeforeStart, type ProcessStage } from '../../domain/process-stage.ts
 import { consultationDates, currentStage, stagesOn, statusesOnceCurrent } from '../../domain/progress.ts'
 import type { ColumnForms } from './column-forms.ts'
 import { recordChange } from './history.ts'
-import { refused } from './refused-fields.ts'
 import { readRow } from './rows.ts'
 import { listRead, listStored, updateStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
-import { timeAfter } from './write-content.ts'
+import { refused, timeAfter } from './write-content.ts'
 
 /** What else a change of a stage changes. */
 interface StageMove {

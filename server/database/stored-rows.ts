@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
-import type { ColumnForms } from './column-forms.ts'
-import { readRow, storedColumns, writeColumns } from './rows.ts'
+import { htmlTextIds } from '../../domain/fixed-row-ids.ts'
+import type { ColumnForm, ColumnForms } from './column-forms.ts'
+import { readPageSection, readRow } from './rows.ts'
+import { sanitiseHtml } from './sanitise-html.ts'
+import { readJson } from './stored-values.ts'
 import type { Database, StoredRow } from './tables.ts'
 
 /** Hosted keys may be numbers or UUIDs: compared as texts, a key of another form is simply not found. */
@@ -87,4 +90,54 @@ export function putStored(
 
 export async function deleteStored(transaction: Transaction<Database>, table: TableName, key: string): Promise<void> {
   await transaction.deleteFrom(table).where(keyText(table), '=', key).execute()
+}
+
+const jsonColumns = new Set([
+  ...['header_image_attribution', 'preamble', 'impact_cards', 'position'],
+  ...['affected_villages', 'card_style', 'page_sections'],
+  ...['social_links', 'bank_account', 'council_count', 'retention_days', 'overlay_position'],
+  ...['framings', 'claims', 'documents', 'corrections'],
+])
+
+/** Valid fields of the row with this key as the columns of this database hold them; fields without a value are left out. */
+export function writeColumns(
+  table: TableName,
+  fields: Record<string, unknown>,
+  forms: ColumnForms,
+  key: unknown = fields[keyColumns[table]],
+): StoredRow {
+  const isHtmlText = table === 'page_texts' && htmlTextIds.has(String(key))
+  const given = Object.entries(sanitised(table, fields, isHtmlText)).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(
+    given.map(([column, value]) => {
+      const isPlain = value === null || !jsonColumns.has(column)
+      return [column, isPlain ? value : writeJson(value, forms(table, column))]
+    }),
+  )
+}
+
+/** A row that came out of this database, as its columns take it back: drivers return JSON parsed but do not take it so. */
+function storedColumns(table: TableName, row: StoredRow, forms: ColumnForms): StoredRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      value !== null && forms(table, column) === 'json' ? JSON.stringify(value) : value,
+    ]),
+  )
+}
+
+function sanitised(table: TableName, fields: Record<string, unknown>, isHtmlText: boolean): Record<string, unknown> {
+  const clean = { ...fields }
+  if (table === 'updates' && typeof fields.body === 'string') clean.body = sanitiseHtml(fields.body)
+  if (isHtmlText && typeof fields.text === 'string') clean.text = sanitiseHtml(fields.text)
+  if (typeof fields.more_content === 'string') clean.more_content = sanitiseHtml(fields.more_content)
+  if (Array.isArray(fields.page_sections)) clean.page_sections = fields.page_sections.map(readPageSection)
+  return clean
+}
+
+/** A text is kept as it is, for others who read it, unless `readJson` would take it for something else. */
+function writeJson(value: unknown, form: ColumnForm): unknown {
+  if (form === 'array' && Array.isArray(value)) return value
+  const kept = typeof value === 'string' && readJson(value) !== value ? JSON.stringify(value) : value
+  return form === 'text' && typeof kept === 'string' ? kept : JSON.stringify(kept)
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { dialectOf } from './dialect.ts'
+import { dialectOf } from './table-statements.ts'
 import type { Database, UploadsTable } from './tables.ts'
 
 /** How many bytes one row holds: whoever reads a document has a part of it in memory, never the whole. */

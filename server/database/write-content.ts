@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { ContentError, type FieldError } from '../../domain/content-error.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import type { ContentRevision } from './revision.ts'
 import type { Database } from './tables.ts'
@@ -18,4 +19,14 @@ export async function writeContent<R>(
 export function timeAfter(previous: string): string {
   const earliest = Date.parse(previous) + 1
   return new Date(Math.max(Date.now(), Number.isNaN(earliest) ? 0 : earliest)).toISOString()
+}
+
+/** 'invalid', with the rule that a field breaks. */
+export function refused(field: string, rule: string): ContentError {
+  return refusal([{ field, rule }])
+}
+
+/** The same for several. */
+export function refusal(fields: FieldError[]): ContentError {
+  return new ContentError('invalid', fields.map(({ field, rule }) => `${field} ${rule}.`).join(' '), { fields })
 }

@@ -6,8 +6,13 @@ import type { SendingsReport, UpdateMail } from '../../domain/update-sending.ts'
 import { createProblem, problemResponse } from '../api/problem.ts'
 import { requireSeenVersion } from '../api/row-version.ts'
 import type { Config } from '../config.ts'
-import { countRecipients, listSendings } from '../database/sending-report.ts'
-import { changeSending, isSendingChange, startSending } from '../database/update-sendings.ts'
+import {
+  changeSending,
+  countRecipients,
+  isSendingChange,
+  listSendings,
+  startSending,
+} from '../database/update-sendings.ts'
 import { createMessageId, senderOf, trialToken, updateWords } from '../mail/compose.ts'
 import { createMailServer, MailFailure } from '../mail/mail-server.ts'
 import { readCampaign } from '../read-campaign.ts'

@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { firstCampaign } from '../../../content/first-campaign.ts'
 import type { Content, TableName } from '../../../domain/content.ts'
@@ -136,10 +134,6 @@ export function describeChanges(host: () => DatabaseHost): void {
           },
         ],
         ['another program', () => host().execute(url, "update events set title = 'B'")],
-        [
-          'an earlier version of the site',
-          () => host().execute(url, 'update content_history set auto_saved_since = null'),
-        ],
       ]
       it.each(others)('begins anew after %s', async (_, change) => {
         await change()
@@ -286,17 +280,23 @@ export function describeChanges(host: () => DatabaseHost): void {
     })
   })
 
-  it('a database whose tables cannot be made is left as it was', async () => {
-    const fresh = await host().createDatabase()
-    if (fresh.startsWith('file:')) mkdirSync(dirname(fresh.replace('file:', '')), { recursive: true })
-    await host().execute(fresh, 'create table content_history (taken text)')
-    await expect(connectDatabase(fresh)).rejects.toMatchObject({ code: 'unavailable', cause: expect.anything() })
-    await expect(host().execute(fresh, 'select * from events')).rejects.toThrow(/events/)
-  })
-
-  it('a second start finds its tables and changes nothing', async () => {
-    const event = await content.insert('events', sampleEvent)
-    const again = await openContent(url)
-    expect(await again.content.list('events')).toEqual([event])
+  describe('a change', () => {
+    it('wins alone among twenty of the same version, from two connections', async () => {
+      const other = await openContent(url)
+      let event = await content.insert('events', sampleEvent)
+      for (let round = 0; round < 3; round += 1) {
+        const seen = event.updated_at
+        const changes = Array.from({ length: 20 }, (_, index) =>
+          (index % 2 === 0 ? content : other.content).update('events', event.id, { title: `Title ${index}` }, seen),
+        )
+        const outcomes = await Promise.allSettled(changes)
+        const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled')
+        const losers = outcomes.filter((outcome) => outcome.status === 'rejected')
+        expect(winners).toHaveLength(1)
+        expect(losers.map((loser) => loser.reason.code)).toEqual(Array(19).fill('conflict'))
+        event = winners[0]?.value ?? expect.unreachable()
+        expect(await content.find('events', event.id)).toEqual(event)
+      }
+    })
   })
 }

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { Content } from '../../../domain/content.ts'
-import type { ConnectedDatabase } from '../connect.ts'
-import type { DatabaseHost } from './database-host.ts'
-import { openContent, openNewContent } from './open-content.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Content } from '../../domain/content.ts'
+import type { ConnectedDatabase } from './connect.ts'
+import { startSqliteHost } from './testing/database-host.ts'
+import { openNewContent } from './testing/open-content.ts'
 import {
   sampleCard,
   sampleCase,
@@ -11,18 +11,19 @@ import {
   sampleDocument,
   sampleEvent,
   sampleVillage,
-} from './sample-rows.ts'
+} from './testing/sample-rows.ts'
 
-/** How both databases take and refuse writes. */
-export function describeWrites(host: () => DatabaseHost): void {
+describe('writes', () => {
+  const host = startSqliteHost()
+  afterAll(() => host.stop())
   let url: string
   let content: Content
   let database: ConnectedDatabase
 
-  const rawly = (text: string) => host().execute(url, text)
+  const rawly = (text: string) => host.execute(url, text)
 
   beforeEach(async () => {
-    ;({ url, content, database } = await openNewContent(host()))
+    ;({ url, content, database } = await openNewContent(host))
   })
 
   describe('a refused row', () => {
@@ -115,18 +116,6 @@ export function describeWrites(host: () => DatabaseHost): void {
       const ahead = { ...sampleCase, checked_on: soon }
       await expect(content.insert('cases', ahead)).rejects.toMatchObject(refused('checked_on'))
     })
-
-    it('that an older row only says it had is still to come, also once the rest of it is filled in', async () => {
-      await rawly(`insert into claims (id, statement, said_by, document, page, address, document_id, checked_on, how_checked, state, updated_at)
-        values ('old', 'Old', 'campaign', '', '', '', '', '${soon}', '', 'checked', '2026-01-01T00:00:00.000Z')`)
-      const old = await content.find('claims', 'old')
-      expect(old).toMatchObject({ state: 'to-check', checked_on: '' })
-      const filled = { document: 'Local plan', checked_on: '2026-03-07' }
-      expect(await content.update('claims', 'old', filled, old?.updated_at ?? '')).toMatchObject({
-        ...filled,
-        state: 'to-check',
-      })
-    })
   })
 
   describe('what is typed', () => {
@@ -213,24 +202,6 @@ export function describeWrites(host: () => DatabaseHost): void {
       expect(event.updated_at).toBe('3000-01-01T00:00:00.000Z')
     })
 
-    it('wins alone among twenty of the same version, from two connections', async () => {
-      const other = await openContent(url)
-      let event = await content.insert('events', sampleEvent)
-      for (let round = 0; round < 3; round += 1) {
-        const seen = event.updated_at
-        const changes = Array.from({ length: 20 }, (_, index) =>
-          (index % 2 === 0 ? content : other.content).update('events', event.id, { title: `Title ${index}` }, seen),
-        )
-        const outcomes = await Promise.allSettled(changes)
-        const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled')
-        const losers = outcomes.filter((outcome) => outcome.status === 'rejected')
-        expect(winners).toHaveLength(1)
-        expect(losers.map((loser) => loser.reason.code)).toEqual(Array(19).fill('conflict'))
-        event = winners[0]?.value ?? expect.unreachable()
-        expect(await content.find('events', event.id)).toEqual(event)
-      }
-    })
-
     it('leaves nothing behind when a part of it fails', async () => {
       const event = await content.insert('events', sampleEvent)
       const before = await rawly('select revision from content_revision')
@@ -245,4 +216,4 @@ export function describeWrites(host: () => DatabaseHost): void {
       expect(await rawly('select revision from content_revision')).toEqual(before)
     })
   })
-}
+})

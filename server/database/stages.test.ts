@@ -1,26 +1,27 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import type { Change, Content } from '../../../domain/content.ts'
-import { londonDay } from '../../../domain/london-day.ts'
-import type { StageId } from '../../../domain/stage-ids.ts'
-import { noonOf, standClock } from '../../testing/standing-clock.ts'
-import type { ConnectedDatabase } from '../connect.ts'
-import { listChanges } from '../history.ts'
-import { undoBatch } from '../restore.ts'
-import type { ContentRevision } from '../revision.ts'
-import { seedOnce } from '../seed.ts'
-import type { DatabaseHost } from './database-host.ts'
-import { openNewContent } from './open-content.ts'
-import { fixedContent } from './sample-rows.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Change, Content } from '../../domain/content.ts'
+import { londonDay } from '../../domain/london-day.ts'
+import type { StageId } from '../../domain/stage-ids.ts'
+import { noonOf, standClock } from '../testing/standing-clock.ts'
+import type { ConnectedDatabase } from './connect.ts'
+import { listChanges } from './history.ts'
+import { undoBatch } from './restore.ts'
+import type { ContentRevision } from './revision.ts'
+import { seedOnce } from './seed.ts'
+import { startSqliteHost } from './testing/database-host.ts'
+import { openNewContent } from './testing/open-content.ts'
+import { fixedContent } from './testing/sample-rows.ts'
 
-/** How both databases move the application from one stage to another. */
-export function describeStages(host: () => DatabaseHost): void {
+describe('the stages', () => {
+  const host = startSqliteHost()
+  afterAll(() => host.stop())
   let content: Content
   let database: ConnectedDatabase
   let revision: ContentRevision
 
   beforeEach(async () => {
     standClock(noonOf(today))
-    ;({ content, database, revision } = await openNewContent(host()))
+    ;({ content, database, revision } = await openNewContent(host))
     await seedOnce(database, fixedContent)
     await revision.refresh()
   })
@@ -135,4 +136,4 @@ export function describeStages(host: () => DatabaseHost): void {
       expect(await readTexts()).toBe(before)
     })
   })
-}
+})

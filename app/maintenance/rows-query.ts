@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { tableWords } from '../../content/table-words.ts'
 import { keyOf, type Row, type TableName } from '../../domain/content.ts'
 import { readFailure } from '../content-api/query-client.ts'
 import { contentWriter } from './content-writer.ts'
@@ -7,8 +8,9 @@ import { contentWriter } from './content-writer.ts'
 const title = 'Error fetching data'
 const noEvidence = 'Could not load evidence data from database'
 const noCards = { title: 'Error', description: 'Error loading impact cards. Please try again.' }
-const failures: Record<TableName, ReturnType<typeof readFailure>> = {
-  events: readFailure('Error fetching events', 'Could not load events from database'),
+
+/** What is said where the rows of a table cannot be read, where it is not what all are called. */
+const ownFailures: Partial<Record<TableName, ReturnType<typeof readFailure>>> = {
   evidence_categories: readFailure('Error fetching categories', 'Could not load evidence categories', noEvidence),
   evidence_documents: readFailure('Error fetching documents', 'Could not load evidence documents', noEvidence),
   claims: readFailure(title, 'Could not load the claims from database'),
@@ -19,9 +21,12 @@ const failures: Record<TableName, ReturnType<typeof readFailure>> = {
   key_facts: readFailure(title, 'Could not load the key facts from database'),
   notices: readFailure(title, 'Could not load the notice from database'),
   page_texts: readFailure(title, 'Could not load the texts of pages from database'),
-  cases: readFailure('Error fetching cases', 'Could not load cases from database'),
-  updates: readFailure('Error fetching updates', 'Could not load updates from database'),
   objection_grounds: readFailure(title, 'Could not load the grounds of objections from database'),
+}
+
+function failureOf(table: TableName) {
+  const all = tableWords[table].all.toLowerCase()
+  return ownFailures[table] ?? readFailure(`Error fetching ${all}`, `Could not load ${all} from database`)
 }
 
 /** All rows of a table as they are stored, read anew whenever a list of them opens. */
@@ -30,12 +35,12 @@ export const rowsQuery = <T extends TableName>(table: T) =>
     queryKey: [table, 'rows'],
     queryFn: () => contentWriter.list(table),
     staleTime: 0,
-    meta: failures[table],
+    meta: failureOf(table),
   })
 
 /** What the screen says where the rows of a table cannot be loaded. */
 export function loadFailureText(table: TableName): string {
-  return failures[table].failure.refused.description
+  return failureOf(table).failure.refused.description
 }
 
 /**

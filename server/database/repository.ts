@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { tableWords } from '../../content/table-words.ts'
 import { brokenCheck } from '../../domain/claim.ts'
 import {
   type Change,
@@ -31,23 +32,6 @@ import {
 } from './stored-rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 import { refusal, refused, timeAfter, writeContent } from './write-content.ts'
-
-const nouns: Record<TableName, string> = {
-  events: 'event',
-  impact_cards: 'impact card',
-  village_data: 'village',
-  evidence_categories: 'category',
-  evidence_documents: 'document',
-  claims: 'claim',
-  campaign_details: 'record of the campaign',
-  process_stages: 'stage',
-  key_facts: 'key fact',
-  notices: 'notice',
-  page_texts: 'text',
-  cases: 'case',
-  objection_grounds: 'ground',
-  updates: 'update',
-}
 
 /**
  * The content of a database. Each write is one transaction together with its entry in the
@@ -142,7 +126,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
 
 function requireNotFixed(table: TableName): void {
   if (!isFixedTable(table)) return
-  throw new ContentError('invalid', `Each ${nouns[table]} is always there: change it instead.`)
+  throw new ContentError('invalid', `Each ${tableWords[table].noun} is always there: change it instead.`)
 }
 
 /**
@@ -233,9 +217,9 @@ function requireSoundCheck(table: TableName, row: object): void {
 }
 
 function notFound(table: TableName): ContentError {
-  return new ContentError('not-found', `This ${nouns[table]} does not exist any more.`)
+  return new ContentError('not-found', `This ${tableWords[table].noun} does not exist any more.`)
 }
 
 function conflict(table: TableName, current: unknown): ContentError {
-  return new ContentError('conflict', `This ${nouns[table]} was changed after you opened it.`, { current })
+  return new ContentError('conflict', `This ${tableWords[table].noun} was changed after you opened it.`, { current })
 }

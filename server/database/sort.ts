@@ -1,4 +1,5 @@
-import type { Row, TableName } from '../../domain/content.ts'
+import { keyOf, type Row, type TableName } from '../../domain/content.ts'
+import { rowTitle } from '../../domain/content-transfer.ts'
 import type { Event } from '../../domain/event.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
 import { keyFactIds, pageTextIds } from '../../domain/fixed-row-ids.ts'
@@ -8,20 +9,15 @@ import { stageIds } from '../../domain/stage-ids.ts'
 const collator = new Intl.Collator('en-GB')
 
 /**
- * The order of each table's list, made here and not in the database: PostgreSQL and SQLite
+ * The order of each table's list where it is not that of titles, made here and not in the database: PostgreSQL and SQLite
  * sort texts differently. The keys at the end make it complete.
  */
-const orders: { [T in TableName]: (a: Row<T>, b: Row<T>) => number } = {
+const orders: { [T in TableName]?: (a: Row<T>, b: Row<T>) => number } = {
   events: (a, b) => byDate(a, b) || byText(a.title, b.title) || byCode(a.id, b.id),
   impact_cards: (a, b) => a.delay - b.delay || byText(a.title, b.title) || byCode(a.id, b.id),
-  village_data: (a, b) => byText(a.name, b.name) || byCode(a.village_key, b.village_key),
-  evidence_categories: (a, b) => byText(a.name, b.name) || byCode(a.id, b.id),
-  evidence_documents: (a, b) => byText(a.title, b.title) || byCode(a.id, b.id),
   claims: (a, b) => byText(a.statement, b.statement) || byCode(a.id, b.id),
-  campaign_details: (a, b) => byCode(a.id, b.id),
   process_stages: inOrderOf(stageIds),
   key_facts: inOrderOf(keyFactIds),
-  notices: (a, b) => byCode(a.id, b.id),
   page_texts: inOrderOf(pageTextIds),
   cases: (a, b) => a.sort_order - b.sort_order || byText(a.name, b.name) || byCode(a.id, b.id),
   objection_grounds: inOrderOf(groundIds),
@@ -36,7 +32,9 @@ function inOrderOf<I extends string>(ids: readonly I[]): (a: { id: I }, b: { id:
 
 /** The rows in the order of their table's list. */
 export function sortRows<T extends TableName>(table: T, rows: Row<T>[]): Row<T>[] {
-  return rows.toSorted(orders[table])
+  const byTitle = (a: Row<T>, b: Row<T>) =>
+    byText(rowTitle(a, ''), rowTitle(b, '')) || byCode(keyOf(table, a), keyOf(table, b))
+  return rows.toSorted(orders[table] ?? byTitle)
 }
 
 /** Days of the calendar in their order, with the hour deciding between events of one day; then dates in words. */

@@ -1,4 +1,5 @@
-import { type ContentReader, keyOf, type TableName, tableNames } from '../../domain/content.ts'
+import { tableWords } from '../../content/table-words.ts'
+import { type ContentReader, keyOf, tableNames } from '../../domain/content.ts'
 import { rowTitle } from '../../domain/content-transfer.ts'
 import type { UploadUse } from '../../domain/upload.ts'
 import { namesIn } from './upload-name.ts'
@@ -31,25 +32,8 @@ function* textsIn(value: unknown, path: string[] = []): Generator<[path: string,
   for (const [name, part] of Object.entries(value)) yield* textsIn(part, [...path, name])
 }
 
-const nouns: Record<TableName, string> = {
-  events: 'the event',
-  impact_cards: 'the impact card',
-  village_data: 'the village',
-  evidence_categories: 'the category',
-  evidence_documents: 'the evidence document',
-  claims: 'the claim',
-  campaign_details: 'the campaign’s details',
-  process_stages: 'the stage',
-  key_facts: 'the key fact',
-  notices: 'the notice',
-  page_texts: 'the text of a page',
-  cases: 'the case',
-  objection_grounds: 'the ground of objections',
-  updates: 'the update',
-}
-
 /** The places in a sentence, such as 'the village Barford and the evidence document Noise report'. */
 export function placesInWords(uses: readonly UploadUse[]): string {
-  const places = new Set(uses.map(({ table, title }) => `${nouns[table]} ${title}`))
+  const places = new Set(uses.map(({ table, title }) => `the ${tableWords[table].row.toLowerCase()} ${title}`))
   return new Intl.ListFormat('en-GB').format(places)
 }

@@ -10,7 +10,6 @@ import { DialogTab } from './dialog-tab.tsx'
 
 const caseDefinition = entity({
   ...typedRows('cases'),
-  noun: 'case',
   shownOn: ({ id }) => [{ path: '/cases', name: 'Cases elsewhere', at: `[id="case-${CSS.escape(id)}"]` }],
 })
 

@@ -9,7 +9,6 @@ import { DialogTab } from './dialog-tab.tsx'
 const categoryDefinition = entity(
   {
     ...typedRows('evidence_categories'),
-    noun: 'category',
     shownOn: () => [{ path: '/evidence-library', name: 'Evidence library' }],
   },
   'evidence category',

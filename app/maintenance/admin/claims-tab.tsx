@@ -11,14 +11,13 @@ import { DateField } from '../date-field.tsx'
 import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
 import { SelectField, TextField } from '../form-field.tsx'
+import { editorAddress } from '../row-name.ts'
 import { rowsQuery } from '../rows-query.ts'
-import { editorAddress } from '../table-words.ts'
 import { useWrite } from '../use-write.ts'
 import { DialogTab } from './dialog-tab.tsx'
 
 const claimDefinition = entity({
   ...typedRows('claims'),
-  noun: 'claim',
   shownOn: ({ id }) => [{ path: '/sources', name: 'Sources', at: `[id="source-${CSS.escape(id)}"]` }],
 })
 

@@ -12,7 +12,6 @@ import { DialogTab } from './dialog-tab.tsx'
 const documentDefinition = entity(
   {
     ...typedRows('evidence_documents'),
-    noun: 'document',
     shownOn: ({ id, category_id }) => [
       {
         path: `/evidence-library${category_id && `?${new URLSearchParams({ category: category_id })}`}`,

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { tableWords } from '../../../content/table-words.ts'
 import type { Row } from '../../../domain/content.ts'
 import { DraftNotice } from '../draft-offer.tsx'
 import { abandonedDrafts, type Draft, removeDraft, writeDraft } from '../draft-store.ts'
-import { rowName, tableWords } from '../table-words.ts'
+import { rowName } from '../row-name.ts'
 import type { ListedTable } from './row-list.tsx'
 
 /** Tells, above a list, which of its forms were left unsaved: after a crash nobody remembers which one was open. */

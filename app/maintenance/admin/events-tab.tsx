@@ -8,7 +8,6 @@ import { DialogTab } from './dialog-tab.tsx'
 
 const eventDefinition = entity({
   ...typedRows('events'),
-  noun: 'event',
   shownOn: ({ id }) => [{ path: '/events', name: 'Events', at: `[id="event-${CSS.escape(id)}"]` }],
 })
 

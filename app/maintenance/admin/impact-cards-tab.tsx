@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { CardIcon } from '../../ui/card-icon.tsx'
-import { editorAddress } from '../table-words.ts'
+import { editorAddress } from '../row-name.ts'
 import { RowList } from './row-list.tsx'
 
 const addressOf = (key: string) => editorAddress({ table: 'impact_cards', key })

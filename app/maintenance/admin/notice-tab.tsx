@@ -31,7 +31,6 @@ const noNotice = { id: noticeId, text: '', link_url: '', link_text: '', ends_on:
 
 const definition = entity({
   ...typedRows(table),
-  noun: 'notice',
   shownOn: () => [
     { path: '/', name: 'Home' },
     { path: '/events', name: 'Events' },

@@ -27,7 +27,6 @@ export const stagePages = [
 
 const stageDefinition: StageDefinition = entity({
   ...typedRows(table),
-  noun: 'stage',
   labels: ({ id }) =>
     id === 'public-consultation'
       ? { starts_on: 'Opens on', ends_on: 'Closes on' }

@@ -8,7 +8,6 @@ import { typedRows } from '../editing/typed-rows.ts'
 
 export const keyFactDefinition = entity({
   ...typedRows('key_facts'),
-  noun: 'key fact',
   shownOn: ({ id }) => [{ path: '/the-proposal', name: 'The Quarry Proposal', at: `[aria-labelledby="fact-${id}"]` }],
 })
 
@@ -19,7 +18,6 @@ export const keyFactDefinition = entity({
 export const pageTextDefinition = (builtIn: Record<PageTextId, string>) =>
   entity({
     ...typedRows('page_texts'),
-    noun: 'text',
     valuesOf: ({ id, text, claims }) => ({ id, text: text === '' ? builtIn[id] : text, claims }),
     labels: ({ id }) => ({ text: textPlaces[id].label }),
     fieldsOf: ({ id, text, claims }) => ({ text: text.trim() === '' || text === builtIn[id] ? '' : text, claims }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tableWords } from '../../../content/table-words.ts'
 import type { Change, Row, TableName } from '../../../domain/content.ts'
 import { rowSchemas } from '../../../domain/row-schemas.ts'
 import { isRecord } from '../row-difference.ts'
@@ -39,6 +40,7 @@ export function typedRows<T extends TableName, N extends keyof Row<T> = Exclude<
   type V = TypedRow<T, N>
   return {
     table,
+    noun: tableWords[table].noun,
     schema: z.strictObject(mapValues(shape, typedSchema)) as unknown as z.ZodObject<{
       [F in keyof V]-?: z.ZodType<V[F]>
     }>,

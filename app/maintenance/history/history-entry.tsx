@@ -1,9 +1,10 @@
+import { tableWords } from '../../../content/table-words.ts'
 import type { ContentChange } from '../../../domain/content-change.ts'
 import { DifferenceTable } from '../difference-table.tsx'
 import { ListRow } from '../list-row.tsx'
 import { formatMoment } from '../moment-words.ts'
 import { rowDifferences } from '../row-difference.ts'
-import { rowName, tableWords } from '../table-words.ts'
+import { rowName } from '../row-name.ts'
 
 const kinds = { insert: 'added', update: 'changed', delete: 'deleted' }
 

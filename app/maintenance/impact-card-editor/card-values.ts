@@ -47,7 +47,6 @@ const missing = { title: 'Validation Error', description: 'Card ID and title are
 export function cardDefinition(builtIn: BuiltInArticle | undefined): EntityDefinition<'impact_cards', CardValues> {
   return {
     ...rows,
-    noun: 'impact card',
     valuesOf: (card) => ({
       ...rows.valuesOf(card),
       page_sections: builtIn && card.page_sections.length === 0 ? builtIn.sections : card.page_sections,

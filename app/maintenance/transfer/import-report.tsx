@@ -1,7 +1,8 @@
+import { tableWords } from '../../../content/table-words.ts'
 import { isTableName, type TableName } from '../../../domain/content.ts'
 import type { ImportProblem, ImportReport, RowName } from '../../../domain/content-transfer.ts'
 import { labelIn } from '../field-label.ts'
-import { rowName, tableWords } from '../table-words.ts'
+import { rowName } from '../row-name.ts'
 
 /** What an import does to each table, with the names of the rows. */
 export function ImportTables({ report: { tables, isDryRun, sentUpdates } }: { report: ImportReport }) {

@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { fixedArticles, otherAddresses } from '../domain/article-address.ts'
+import { articleSlugs, otherAddresses } from '../domain/article-address.ts'
 
 const article = (path: string) => route(path, 'impact/article-screen.tsx', { id: `article-${path}` })
 
@@ -20,8 +20,7 @@ export default [
   route('pack', 'pack/pack-screen.tsx', { id: 'pack-for-all' }),
   route('pack/:place', 'pack/pack-screen.tsx', { id: 'pack-for-village' }),
   route('pack/:place/:paper/:form?', 'pack/paper-screen.tsx'),
-  // The heritage page alone has no card.
-  ...[...fixedArticles, ...otherAddresses.keys(), 'heritage-impact', 'impact/:cardId'].map(article),
+  ...[...articleSlugs, ...otherAddresses.keys(), 'impact/:cardId'].map(article),
   route('search', 'search/search-screen.tsx'),
   route('updates', 'updates/updates-screen.tsx'),
   route('updates/:id', 'updates/update-screen.tsx'),

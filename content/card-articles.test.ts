@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { articles } from './articles.ts'
 import { findCardArticle } from './card-articles.ts'
-import { villageSeeds } from './seed/villages.ts'
+import { articles, firstRows } from './seed/first-rows.ts'
 
 /** The articles of a village's first cards, by the titles of the cards. */
 function articlesOf(village: string): Record<string, string | undefined> {
-  const cards = villageSeeds.find(({ village_key }) => village_key === village)?.impact_cards ?? []
+  const cards = firstRows.village_data.find(({ village_key }) => village_key === village)?.impact_cards ?? []
   return Object.fromEntries(cards.map((card) => [card.title, findCardArticle(card)?.slug]))
 }
 
@@ -37,8 +36,10 @@ describe('the article behind a village card', () => {
   })
 
   test('exists', () => {
-    const slugs = new Set(articles.map(({ slug }) => slug))
-    const found = villageSeeds.flatMap(({ impact_cards }) => impact_cards.map((card) => findCardArticle(card)?.slug))
+    const slugs = new Set<string>(articles.map(({ slug }) => slug))
+    const found = firstRows.village_data.flatMap(({ impact_cards }) =>
+      impact_cards.map((card) => findCardArticle(card)?.slug),
+    )
     expect(found.filter((slug) => slug !== undefined && !slugs.has(slug))).toEqual([])
   })
 

@@ -1,16 +1,27 @@
-import { articleAddress } from '../domain/article-address.ts'
+import { articleAddress, hasFixedRoute } from '../domain/article-address.ts'
 import type { Claim } from '../domain/claim.ts'
+import type { ContentReader } from '../domain/content.ts'
 import type { DocumentNote, DocumentNotes } from '../domain/document-note.ts'
 import type { EvidenceDocument } from '../domain/evidence-document.ts'
 import type { ImpactCard } from '../domain/impact-card.ts'
 import { linkAddress } from '../domain/site-link.ts'
-import { articles } from './articles.ts'
+import { articles } from './seed/first-rows.ts'
 
 /** What the notes are made of. */
 export interface NoteSources {
   documents: readonly Pick<EvidenceDocument, 'id' | 'external_url' | 'pdf_url'>[]
   claims: readonly Pick<Claim, 'id' | 'statement' | 'address' | 'document_id'>[]
   cards: readonly Pick<ImpactCard, 'card_id' | 'title' | 'page_title' | 'more_content' | 'page_sections'>[]
+}
+
+/** Reads what is known of each document of this content besides its row. */
+export async function readDocumentNotes(content: ContentReader): Promise<DocumentNotes> {
+  const [documents, claims, cards] = await Promise.all([
+    content.list('evidence_documents'),
+    content.list('claims'),
+    content.list('impact_cards'),
+  ])
+  return documentNotes({ documents, claims, cards })
 }
 
 /** What each document supports: made of the rows anew, and stored nowhere. */
@@ -53,7 +64,7 @@ function plain(address: string): string {
 function linkingPages(cards: NoteSources['cards']): { path: string; title: string; addresses: string[] }[] {
   const rewritten = new Set(cards.flatMap(({ card_id, page_sections }) => (page_sections.length > 0 ? [card_id] : [])))
   const builtIn = articles
-    .filter(({ cardId }) => cardId === null || !rewritten.has(cardId))
+    .filter(({ slug }) => !hasFixedRoute(slug) || !rewritten.has(slug))
     .map(({ slug, title, sections, links }) => ({
       path: `/${slug}`,
       title,

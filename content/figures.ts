@@ -1,7 +1,4 @@
-/**
- * The numbers of the proposal that the site states or draws. Texts and plots take
- * them from here, so that they cannot disagree.
- */
+/** The numbers of the proposal that the pages state or draw by themselves; those of rows stand in the rows. */
 
 /** Sand and gravel to be dug, in million tonnes. */
 export const tonnage = { millionTonnes: 1.8 } as const
@@ -26,12 +23,6 @@ export const yardsToVillages = { nearest: 150, next: 350 } as const
 
 /** Sand and gravel with permission to be dug, in years of supply: what policy asks for, and what is held. */
 export const landbankYears = { required: 7, heldAtLeast: 15 } as const
-
-/** Material to be brought in to fill the holes, in million cubic metres. */
-export const importedFill = { millionCubicMetres: 1 } as const
-
-/** The height of the banks of earth around the workings, in metres. */
-export const bundMetres = { from: 3, to: 5 } as const
 
 /** An hour of the day as people say it: 7 is '7am', 18 is '6pm', 12 is 'noon'. */
 export function hourWords(hour: number): string {

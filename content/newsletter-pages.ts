@@ -14,7 +14,7 @@ export const linkCode = {
 } as const
 
 /** Where the code of a link is missing, and where something went wrong; the same on every page of a link. */
-export const linkProblems = {
+const linkProblems = {
   missing: {
     title: 'The code is missing',
     text: 'Your link came without its code. Copy the code from the e-mail, or open the link again.',

@@ -5,7 +5,7 @@ import { currentStage } from '../domain/progress.ts'
 import { firstCampaign as campaign } from './first-campaign.ts'
 import { objectionCriteria } from './objection-criteria.ts'
 import { consultationClosedGuide, consultationOpenGuide, sampleLetter } from './objection-guide.ts'
-import { processStages } from './process-stages.ts'
+import { firstRows } from './seed/first-rows.ts'
 
 describe('the sample letter', () => {
   test('carries the reference, the council’s addresses and what the writer has to fill in', () => {
@@ -43,7 +43,7 @@ describe('the guide', () => {
   })
 
   test('names the current stage while objections are not taken', () => {
-    expect(consultationClosedGuide.notice(currentStage(processStages))).toBe('Current stage: Validation')
+    expect(consultationClosedGuide.notice(currentStage(firstRows.process_stages))).toBe('Current stage: Validation')
     expect(consultationClosedGuide.statement).toBe('Objections are not currently accepted.')
   })
 })

@@ -15,7 +15,7 @@ const planningMark = '{planning pages}'
  * The updates that go with where the application stands, unsent: subjects, and HTML with marks for what differs. A line
  * whose detail is not set is left out.
  */
-export const occasionUpdates = {
+const occasionUpdates = {
   'consultation-open': {
     subject: 'The consultation is open until {last day}: your objection in ten minutes',
     begins:

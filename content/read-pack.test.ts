@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { packForAll } from '../domain/pack.ts'
 import { readPack } from './read-pack.ts'
-import { villageSeeds } from './seed/villages.ts'
+import { firstRows } from './seed/first-rows.ts'
 import { seededContent } from './testing/seeded-content.ts'
 
-test.each(villageSeeds.map(({ village_key }) => village_key))(
+test.each(firstRows.village_data.map(({ village_key }) => village_key))(
   'the points of %s are what people there ask about, and none tells how to take part',
   async (place) => {
     const { points = [], name } = (await readPack(place, seededContent())) ?? {}
-    const titles = villageSeeds.find((village) => village.village_key === place)?.impact_cards.map(({ title }) => title)
+    const titles = firstRows.village_data
+      .find((village) => village.village_key === place)
+      ?.impact_cards.map(({ title }) => title)
     expect(name).not.toBe('')
     expect(points.length).toBeGreaterThan(2)
     expect(titles).toEqual(expect.arrayContaining(points))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { firstCampaign } from './first-campaign.ts'
-import { processStages } from './process-stages.ts'
 import { searchedPages } from './search-pages.ts'
+import { firstRows } from './seed/first-rows.ts'
 
 test('a search tells of the home page what stands on it, also once the council has decided', () => {
   const homeDuring = (current: string) => {
-    const stages = processStages.map(({ id, title }) => ({
+    const stages = firstRows.process_stages.map(({ id, title }) => ({
       id,
       title,
       starts_on: '',

@@ -1,9 +1,10 @@
-/** The cards whose articles have addresses of their own, such as /silica-dust. */
-export const fixedArticles: ReadonlySet<string> = new Set([
+/** The slugs of the articles that have addresses of their own, such as /silica-dust, in their order. */
+export const articleSlugs = [
   'silica-dust',
   'traffic-safety',
   'noise-vibration',
   'water-contamination',
+  'heritage-impact',
   'wildlife-impact',
   'no-justification',
   'no-local-gain',
@@ -13,11 +14,16 @@ export const fixedArticles: ReadonlySet<string> = new Set([
   'stjohnscollege',
   'corridor-development',
   'planning-creep',
-])
+] as const
+
+/** Whether the article of the card with this id stands at /{card_id}. The heritage article has no card. */
+export function hasFixedRoute(cardId: string): boolean {
+  return cardId !== 'heritage-impact' && (articleSlugs as readonly string[]).includes(cardId)
+}
 
 /** Where an impact card's article is: its fixed route, or /impact/{card_id}. */
 export function articleAddress(cardId: string): string {
-  return fixedArticles.has(cardId) ? `/${cardId}` : `/impact/${cardId}`
+  return hasFixedRoute(cardId) ? `/${cardId}` : `/impact/${cardId}`
 }
 
 /** Addresses that show the page of another article. */

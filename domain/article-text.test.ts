@@ -5,7 +5,6 @@ import type { ImpactCard } from './impact-card.ts'
 
 const builtIn: Article = {
   slug: 'flood-risk',
-  cardId: 'flood-risk',
   title: 'Flood Risk',
   description: 'Built-in description',
   lead: 'Built-in lead',

@@ -1,21 +1,19 @@
-import type { PageSection } from './impact-card.ts'
+import { z } from 'zod'
+import { articleSlugs } from './article-address.ts'
+import { pageSectionSchema } from './impact-card.ts'
+import { requiredText } from './text.ts'
 
-/**
- * An impact article as built in.
- * Where the impact card with `cardId` has stored page sections, they replace these.
- */
-export interface Article {
-  /** The address: /{slug}. */
-  slug: string
-  /** The impact card behind it; null for the heritage page, which is static and has no chips. */
-  cardId: string | null
-  title: string
-  /** One sentence for search engines and shared links, at most 160 characters. */
-  description: string
+/** The first text of an impact article. What its card stores wins over it. */
+export const articleSchema = z.strictObject({
+  slug: z.enum(articleSlugs),
+  title: requiredText(300),
+  /** One sentence for search engines and shared links. */
+  description: requiredText(160),
   /** The paragraph under the hero title. Plain text. */
-  lead: string
+  lead: requiredText(1000),
   /** The parts of the article. `content` is HTML: p, ul, ol, li, strong, em, a, blockquote, h3. */
-  sections: PageSection[]
+  sections: z.array(pageSectionSchema).min(4),
   /** Special links of this article, shown after the sections: a path on this site, or a file opened in a new tab. */
-  links: { label: string; href: string; isFile?: boolean }[]
-}
+  links: z.array(z.strictObject({ label: z.string(), href: z.string(), isFile: z.boolean().optional() })),
+})
+export type Article = z.infer<typeof articleSchema>

@@ -3,7 +3,7 @@ import { dateText, linkText, optionalPastDay, optionalText, requiredText, typedT
 import { readTypedDate } from './typed-date.ts'
 
 /** What became of a quarry application in the end. One that was refused first and allowed on appeal is allowed. */
-export const caseOutcomes = ['refused', 'allowed', 'withdrawn'] as const
+const caseOutcomes = ['refused', 'allowed', 'withdrawn'] as const
 export type CaseOutcome = (typeof caseOutcomes)[number]
 
 /** Whose word was the last: of an application that was withdrawn, the applicant's. */

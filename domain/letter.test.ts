@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { firstCampaign } from '../content/first-campaign.ts'
 import { letterWords } from '../content/letter-words.ts'
-import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
-import { objectionGrounds } from '../content/seed/objection-grounds.ts'
+import { firstRows } from '../content/seed/first-rows.ts'
 import { offeredCitations } from './citations.ts'
 import {
   anotherFraming,
@@ -23,7 +22,7 @@ const offers: Record<string, { claims: string[]; documents: string[] }> = {
   dust: { claims: ['practice-guidance'], documents: ['ppg-minerals'] },
   economy: { claims: [], documents: ['ppg-minerals'] },
 }
-const grounds = objectionGrounds.map((ground) => ({ ...ground, ...offers[ground.id], updated_at: '' }))
+const grounds = firstRows.objection_grounds.map((ground) => ({ ...ground, ...offers[ground.id], updated_at: '' }))
 const mineralsPlan = {
   id: 'minerals-plan',
   statement: 'The plan names land here.',
@@ -35,7 +34,7 @@ const mineralsPlan = {
   state: 'checked' as const,
 }
 const library = {
-  documents: evidenceDocumentSeeds,
+  documents: firstRows.evidence_documents,
   claims: [
     mineralsPlan,
     { ...mineralsPlan, id: 'minerals-plan-again', statement: 'It says why.' },

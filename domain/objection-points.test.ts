@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { places } from '../content/places.ts'
-import { impactCardSeeds } from '../content/seed/impact-cards.ts'
-import { objectionGrounds } from '../content/seed/objection-grounds.ts'
-import { villageSeeds } from '../content/seed/villages.ts'
+import { firstRows } from '../content/seed/first-rows.ts'
 import { objectionPoints } from './objection-points.ts'
 
-const grounds = objectionGrounds.map((ground) => ({ ...ground, updated_at: '' }))
+const grounds = firstRows.objection_grounds.map((ground) => ({ ...ground, updated_at: '' }))
 const order = ['lasting', 'evidence', 'report']
 const offered = (key: string) =>
   objectionPoints(
-    villageSeeds.find(({ village_key }) => village_key === key),
-    impactCardSeeds,
+    firstRows.village_data.find(({ village_key }) => village_key === key),
+    firstRows.impact_cards,
     grounds,
     places,
   )
@@ -25,7 +23,7 @@ describe('the points of a community', () => {
     ])
   })
 
-  it.each(villageSeeds.map(({ village_key }) => village_key))(
+  it.each(firstRows.village_data.map(({ village_key }) => village_key))(
     'of %s have every ground once, and show what lasts and what it has a card for, those that last first',
     (key) => {
       const { shown, folded } = offered(key)
@@ -54,7 +52,7 @@ describe('the points of a community', () => {
   })
 
   it('are those of all general cards where no community is chosen, and shown those that last', () => {
-    const { shown, folded } = objectionPoints(undefined, impactCardSeeds, grounds, places)
+    const { shown, folded } = objectionPoints(undefined, firstRows.impact_cards, grounds, places)
     const dust = folded.find(({ ground }) => ground.id === 'dust')
     expect(dust?.cards.map(({ title }) => title)).toEqual(['Silica Dust'])
     expect(new Set(shown.map(({ ground }) => ground.lasting))).toEqual(new Set(['lasting']))
@@ -62,7 +60,7 @@ describe('the points of a community', () => {
   })
 
   it('offer nothing that planning cannot weigh', () => {
-    const titles = villageSeeds
+    const titles = firstRows.village_data
       .flatMap(({ village_key }) => pointsOf(village_key))
       .flatMap(({ cards }) => cards.map(({ title }) => title))
     expect(titles).not.toContain('St John’s College')

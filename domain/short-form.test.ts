@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { objectionGrounds } from '../content/seed/objection-grounds.ts'
+import { firstRows } from '../content/seed/first-rows.ts'
 import { portalLength, portalLimits, shortForm } from './short-form.ts'
 
-const grounds = objectionGrounds.map((ground) => ({ ...ground, updated_at: '' }))
+const grounds = firstRows.objection_grounds.map((ground) => ({ ...ground, updated_at: '' }))
 const campaign = { application_reference: 'ABC/1' }
 const point = (ground: string, words = '') => ({ ground, words, cited: [] })
 

@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { articles } from '../content/articles.ts'
 import { readyVillages } from '../content/places.ts'
-import { processStages } from '../content/process-stages.ts'
 import { publicPages } from '../content/public-pages.ts'
+import { articles, firstRows } from '../content/seed/first-rows.ts'
 import { mapFrame } from '../domain/geography.ts'
 import { allowedInks } from './inks.ts'
 import { layOut } from './map/sheet.ts'
@@ -75,7 +74,7 @@ test('the pictures of the articles are strips of 1600 by 500 without a word on t
 })
 
 test('the picture of the process needs every stage, and says which one is missing', () => {
-  const withoutAppeal = processStages.filter(({ id }) => id !== 'appeal')
+  const withoutAppeal = firstRows.process_stages.filter(({ id }) => id !== 'appeal')
   expect(() => drawProcessFlow(withoutAppeal)).toThrow("'appeal'")
 })
 

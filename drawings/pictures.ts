@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { processStages } from '../content/process-stages.ts'
+import { firstRows } from '../content/seed/first-rows.ts'
 import { drawHomeMap } from './home-map.ts'
 import { drawProcessFlow } from './process/flow.ts'
 import { drawQuarry, drawQuarryCard } from './quarry.ts'
@@ -30,6 +30,6 @@ export const pictures: Record<string, Drawing> = {
   'map-narrow.svg': () => drawHomeMap(400),
   'quarry.svg': drawQuarry,
   'quarry-card.svg': drawQuarryCard,
-  'process-flow.svg': () => drawProcessFlow(processStages),
+  'process-flow.svg': () => drawProcessFlow(firstRows.process_stages),
   ...Object.fromEntries((await Promise.all(['villages', 'articles', 'pages'].map(scenesIn))).flat()),
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { eventSeeds } from '../content/seed/events.ts'
+import { firstRows } from '../content/seed/first-rows.ts'
 import { isCalendarDate } from '../domain/event-date.ts'
 import { day } from './open-consultation.ts'
 import { expect, test } from './site.ts'
@@ -22,7 +22,7 @@ test('somebody puts one event into a calendar, or follows all of them', async ({
     'href',
     address.replace('http:', 'webcal:'),
   )
-  const dated = eventSeeds.filter(({ date }) => isCalendarDate(date))
+  const dated = firstRows.events.filter(({ date }) => isCalendarDate(date))
   expect(titles(await download(page, address))).toEqual(dated.map(({ title }) => title))
 })
 

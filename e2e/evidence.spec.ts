@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
+import { firstRows } from '../content/seed/first-rows.ts'
 import { failRequests, skipPauses } from './failed-reads.ts'
 import { holdRequests } from './held-reads.ts'
 import { expect, test } from './site.ts'
@@ -14,7 +14,7 @@ const count = (page: Page) => page.locator('.evidence-count')
 /** The titles of the first rows that a filter finds. */
 function expected({ text = '', category }: { text?: string; category?: string }): string[] {
   const wanted = text.toLowerCase()
-  return evidenceDocumentSeeds
+  return firstRows.evidence_documents
     .filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(wanted))
     .filter((document) => category === undefined || document.category_id === category)
     .map(({ title }) => title)
@@ -22,7 +22,7 @@ function expected({ text = '', category }: { text?: string; category?: string })
 }
 
 const pageSize = 12
-const total = evidenceDocumentSeeds.length
+const total = firstRows.evidence_documents.length
 
 /** Waits until the first page of what the filter finds is shown, and no other document. */
 async function expectFound(page: Page, filter: { text?: string; category?: string }) {
@@ -110,7 +110,7 @@ test('typing filters at once, marks what matches and changes the address without
 
   await box(page).fill('hydrology')
   const card = cards(page).first()
-  const seed = evidenceDocumentSeeds.find(({ title }) => /hydrology/i.test(title))
+  const seed = firstRows.evidence_documents.find(({ title }) => /hydrology/i.test(title))
   await expect(card.getByRole('heading')).toHaveText(seed?.title ?? '')
   await expect(card).toContainText(seed?.description ?? '')
   await expect(card).toContainText(seed?.summary ?? '')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { objectionGrounds } from '../content/seed/objection-grounds.ts'
+import { firstRows } from '../content/seed/first-rows.ts'
 import { read, rowOf, toastOf } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { test } from './site.ts'
@@ -10,7 +10,7 @@ test('a maintainer writes wordings as paragraphs, is told what is too long or un
 }) => {
   const stored = async () => JSON.parse(await read(site, '/objection_grounds/noise'))
   const before = await stored()
-  const name = objectionGrounds.find(({ id }) => id === 'noise')?.name ?? ''
+  const name = firstRows.objection_grounds.find(({ id }) => id === 'noise')?.name ?? ''
   await page.goto('/quarry/admin?tab=letters')
   await expectAccessible(page, 'the letters tab', [320])
   const edit = () =>

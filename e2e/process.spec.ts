@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { processStages } from '../content/process-stages.ts'
+import { firstRows } from '../content/seed/first-rows.ts'
 import { expectAccessible, findMisprints, paperWidth } from './page-checks.ts'
 import { expect, stopClock, test } from './site.ts'
 
@@ -36,7 +36,7 @@ test('somebody who wonders where the application stands opens its stages, with a
   expect(tops).toEqual(tops.toSorted((one, other) => one - other))
   await expect(page.getByText('WE ARE HERE')).toBeVisible()
   await page.getByRole('button', { name: 'Show all stages' }).click()
-  await expect(cards(page).getByRole('heading')).toHaveText(processStages.map(({ title }) => title))
+  await expect(cards(page).getByRole('heading')).toHaveText(firstRows.process_stages.map(({ title }) => title))
   await page.setViewportSize({ width: paperWidth, height: 1000 })
   await page.emulateMedia({ media: 'print' })
   expect(await findMisprints(page)).toEqual([])
@@ -55,8 +55,8 @@ test('on the picture of the process each stage is marked in its place, and a mou
       }),
     )
     if (!picture) throw new Error('There is no picture')
-    expect(centres).toHaveLength(processStages.length)
-    for (const [at, { id, overlay_position }] of processStages.entries()) {
+    expect(centres).toHaveLength(firstRows.process_stages.length)
+    for (const [at, { id, overlay_position }] of firstRows.process_stages.entries()) {
       const { x = 0, y = 0 } = centres[at] ?? {}
       expect(Math.abs(((x - picture.x) / picture.width) * 100 - overlay_position.left), id).toBeLessThan(0.5)
       expect(Math.abs(((y - picture.y) / picture.height) * 100 - overlay_position.top), id).toBeLessThan(0.5)

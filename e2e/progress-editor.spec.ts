@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
-import { processStages } from '../content/process-stages.ts'
+import { firstRows } from '../content/seed/first-rows.ts'
 import { dateWords } from '../domain/date-words.ts'
 import type { ProcessStage } from '../domain/process-stage.ts'
 import { read, toastOf, write } from './maintain.ts'
@@ -32,7 +32,7 @@ test.beforeEach(({ site }) => {
   database.close()
 })
 
-const upcoming = processStages
+const upcoming = firstRows.process_stages
   .filter(({ status }) => status === 'upcoming')
   .map(({ id }) => `'${id}'`)
   .join()

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { eventSeeds } from '../content/seed/events.ts'
-import { villageSeeds } from '../content/seed/villages.ts'
+import { firstRows } from '../content/seed/first-rows.ts'
 import { read, write } from './maintain.ts'
 import { expect, startSite, test } from './site.ts'
 
@@ -64,8 +63,8 @@ test('the feed of a new site is whole, leads to pages that are there, and tells 
     expect(feed.id).toBe(`${site.origin}/quarry/updates.xml`)
     expect(feed.entries.length).toBeLessThanOrEqual(50)
     const titles = feed.entries.map(({ title }) => title)
-    expect(titles).toEqual(expect.arrayContaining(eventSeeds.map(({ title }) => `Event: ${title}`)))
-    expect(titles).toEqual(expect.arrayContaining(villageSeeds.map(({ name }) => `The report for ${name}`)))
+    expect(titles).toEqual(expect.arrayContaining(firstRows.events.map(({ title }) => `Event: ${title}`)))
+    expect(titles).toEqual(expect.arrayContaining(firstRows.village_data.map(({ name }) => `The report for ${name}`)))
     expect(new Set(feed.entries.map(({ id }) => id)).size).toBe(feed.entries.length)
     for (const { id, updated } of feed.entries) {
       expect(id).toMatch(/^tag:localhost,\d{4}-\d{2}-\d{2}:quarry\/\w+\/[\w-]+$/)

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
-import { barford } from '../content/seed/villages/barford.ts'
+import { firstRows } from '../content/seed/first-rows.ts'
 import { dateWords } from '../domain/date-words.ts'
 import { londonDay } from '../domain/london-day.ts'
 import { readPdf } from './pdf-text.ts'
 import { plain, wordsOn } from './printed-papers.ts'
 import { expect, test } from './site.ts'
+
+const barfordCards = firstRows.village_data.find(({ village_key }) => village_key === 'barford')?.impact_cards ?? []
 
 test('a resident of Barford reads her report, sends its link to a neighbour, and goes on to an article and to her objection', async ({
   page,
@@ -14,7 +16,7 @@ test('a resident of Barford reads her report, sends its link to a neighbour, and
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/quarry/villages/barford')
   await expect(page.locator('.hero img')).toBeVisible()
-  await expect(page.locator('.village-card')).toHaveCount(barford.impact_cards.length)
+  await expect(page.locator('.village-card')).toHaveCount(barfordCards.length)
   await expect(page.getByRole('link', { name: 'Edit Data' })).toHaveAttribute(
     'href',
     '/quarry/village-editor?village=barford',
@@ -55,11 +57,11 @@ function expectReportOnPaper(pages: Printed): void {
     expect(size, text).toBeGreaterThanOrEqual(9)
     expect(size, text).toBeLessThanOrEqual(18)
   }
-  const titles = barford.impact_cards.map(({ title }) => plain(title))
+  const titles = barfordCards.map(({ title }) => plain(title))
   const starts = texts.filter(({ text }) => titles.some((title) => title.startsWith(plain(text)) && text.length > 3))
   expect(new Set(starts.map(({ x }) => Math.round(x))).size, 'columns').toBe(2)
   const text = wordsOn(pages)
-  for (const { title, content } of barford.impact_cards)
+  for (const { title, content } of barfordCards)
     for (const words of [title, ...(content.bulletPoints ?? [])]) expect(text).toContain(plain(words))
   for (const control of ['Object Now', 'Donate', 'Contact Us', 'See all Impacts', 'Edit Data', 'Menu'])
     expect(text).not.toContain(plain(control))

@@ -1,6 +1,7 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { siteReads } from '../content/site-reads.ts'
 import type { ContentReader } from '../domain/content.ts'
 import { londonDay } from '../domain/london-day.ts'
 import { cacheLists } from './cached-lists.ts'
@@ -19,7 +20,6 @@ import { createPathFinder, listFixedPaths, loadBundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
 import { createRenderer } from './pages/renderer.ts'
 import { readStaticFiles } from './pages/static-files.ts'
-import { readDocumentNotes } from './read-document-notes.ts'
 import { createSiteSearch } from './search/site-search.ts'
 import { StartError } from './start-error.ts'
 import { visitorContent } from './visitor-content.ts'
@@ -82,7 +82,7 @@ export async function createBuiltSite(
       search,
       newsletterAction: config.newsletterAction,
       sendsMails: config.smtpUrl !== undefined,
-      documentNotes: readDocumentNotes,
+      reads: siteReads,
     }
     const pages = createPages({
       render: createRenderer(bundle, source, 'production'),

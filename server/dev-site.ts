@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'vite'
+import { siteReads } from '../content/site-reads.ts'
 import { londonDay } from '../domain/london-day.ts'
 import type { Config } from './config.ts'
 import type { Listener } from './guard.ts'
@@ -12,7 +13,6 @@ import { createWorkers } from './offline/offline-worker.ts'
 import { createAddressBook } from './pages/address-book.ts'
 import type { Bundle } from './pages/bundle.ts'
 import { createPages } from './pages/pages.ts'
-import { readDocumentNotes } from './read-document-notes.ts'
 import { createSiteSearch } from './search/site-search.ts'
 import type { StoredContent } from './stored-content.ts'
 import { createVisitorPosts } from './visitor-posts.ts'
@@ -54,7 +54,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
         search,
         newsletterAction: config.newsletterAction,
         sendsMails,
-        documentNotes: readDocumentNotes,
+        reads: siteReads,
       }
       return createRenderer(bundle, source, 'development')(request, parts)
     },

@@ -17,7 +17,6 @@ import { createSignupHandlers } from './maintenance/signup-handlers.ts'
 import { createUpdateHandlers } from './maintenance/update-handlers.ts'
 import type { Pages } from './pages/pages.ts'
 import { readCampaign } from './read-campaign.ts'
-import { readDocumentNotes } from './read-document-notes.ts'
 import { type Handlers, readObject } from './request-context.ts'
 import { basePath } from './routes.ts'
 import { serveUpload } from './uploads/serve-upload.ts'
@@ -52,7 +51,6 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...createFeeds({ content: shown, reader: database.reader, cached }),
     ...createRowReads({
       content: shown,
-      documentNotes: readDocumentNotes,
       cached,
       version,
     }),

@@ -102,6 +102,7 @@ export const routes = [
 
   { path: '/quarry/api/openapi.json', ...read, offline: false, GET: 'openApi' },
   { path: '/quarry/api/places', ...read, GET: 'places' },
+  { path: '/quarry/api/articles/:slug', ...read, GET: 'article' },
   { path: '/quarry/api/document-notes', ...read, GET: 'documentNotes' },
   { path: '/quarry/api/sources', ...read, GET: 'sources' },
   { path: '/quarry/api/page-sources/:page{.*}', ...read, GET: 'pageSources' },

@@ -1,12 +1,5 @@
 import { dirname, join, resolve } from 'node:path'
-import { caseSeeds } from '../content/seed/cases.ts'
-import { seedClaims } from '../content/seed/claims.ts'
-import { eventSeeds } from '../content/seed/events.ts'
-import { evidenceCategorySeeds } from '../content/seed/evidence-categories.ts'
-import { evidenceDocumentSeeds } from '../content/seed/evidence-documents.ts'
-import { fixedRowSeeds } from '../content/seed/fixed-rows.ts'
-import { impactCardSeeds } from '../content/seed/impact-cards.ts'
-import { villageSeeds } from '../content/seed/villages.ts'
+import { firstRows } from '../content/seed/first-rows.ts'
 import { ContentError } from '../domain/content-error.ts'
 import { connectDatabase, sqlitePath } from './database/connect.ts'
 import { createContent } from './database/repository.ts'
@@ -21,18 +14,6 @@ import { Uploads } from './uploads/uploads.ts'
 /** The content in its database, ready for use. */
 export interface StoredContent extends MaintainedContent {
   close(): Promise<void>
-}
-
-const firstRows: SeedContent = {
-  events: [...eventSeeds],
-  impact_cards: [...impactCardSeeds],
-  village_data: [...villageSeeds],
-  evidence_categories: [...evidenceCategorySeeds],
-  evidence_documents: [...evidenceDocumentSeeds],
-  cases: [...caseSeeds],
-  claims: [...seedClaims],
-  updates: [],
-  ...fixedRowSeeds,
 }
 
 /** What tests bring of their own. */

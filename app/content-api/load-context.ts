@@ -1,6 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router'
+import type { SiteReads } from '../../content/site-reads.ts'
 import type { ContentReader } from '../../domain/content.ts'
-import type { DocumentNotes } from '../../domain/document-note.ts'
 import type { SiteSearch } from '../../domain/search-results.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 
@@ -27,8 +27,7 @@ type PageUse = 'visit' | 'without-scripts' | 'preview'
 interface RenderedSite extends SiteFacts {
   content: ContentReader
   search: SiteSearch
-  /** What is known of each evidence document of a content besides its row. */
-  documentNotes: (content: ContentReader) => Promise<DocumentNotes>
+  reads: SiteReads
   /** Is told what a loader or a screen throws, for the server's log. */
   onFailure: (error: unknown) => void
 }

@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filter,
     page,
     context.get(siteContext).content,
-    context.get(siteContext).documentNotes,
+    context.get(siteContext).reads.readDocumentNotes,
   )
   const client = new QueryClient()
   const brought = await prefetch(

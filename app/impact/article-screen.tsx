@@ -1,15 +1,15 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { data } from 'react-router'
-import { loadArticle } from '../../content/load-article.ts'
-import type { Article } from '../../domain/article.ts'
-import { articleAddress, articleSlug } from '../../domain/article-address.ts'
+import { articleAddress, articleSlug, hasFixedRoute } from '../../domain/article-address.ts'
 import { articleText } from '../../domain/article-text.ts'
 import { groundOfImpactCard } from '../../domain/card-ground.ts'
 import type { ImpactCard } from '../../domain/impact-card.ts'
 import type { ObjectionStart } from '../../domain/objection-start.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
+import { fetchArticle } from '../content-api/fetch-article.ts'
 import { impactCardQuery } from '../content-api/impact-cards-query.ts'
+import { siteContext } from '../content-api/load-context.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places-query.ts'
 import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
@@ -19,21 +19,16 @@ import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 import type { Route } from './+types/article-screen.ts'
 import { ArticleView } from './article-view.tsx'
 
-/** What stands behind an address: a built-in article, a card, or both. The heritage page alone has no card. */
-interface Behind {
-  builtIn: Article | undefined
-  cardId: string | null
-}
-
-async function findBehind(request: Request, { cardId }: { cardId?: string | undefined }): Promise<Behind> {
-  const builtIn = await loadArticle(cardId ?? articleSlug(new URL(request.url).pathname))
-  if (cardId === undefined) return { builtIn, cardId: builtIn?.cardId ?? null }
-  return { builtIn: builtIn?.cardId === cardId ? builtIn : undefined, cardId }
+/** What stands behind an address: the slug of a first text, a card, or both. The heritage page alone has no card. */
+function readAddress(request: Request, { cardId }: { cardId?: string | undefined }) {
+  const slug = cardId ?? articleSlug(new URL(request.url).pathname)
+  const isFixed = hasFixedRoute(slug)
+  return { slug: cardId === undefined || isFixed ? slug : undefined, cardId: isFixed ? slug : (cardId ?? null) }
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const behind = await findBehind(request, params)
-  const { builtIn, cardId } = behind
+  const { slug, cardId } = readAddress(request, params)
+  const builtIn = slug === undefined ? undefined : context.get(siteContext).reads.findArticle(slug)
   const client = new QueryClient()
   const queries = cardId === null ? [] : [cardId]
   const prefetched = await prefetch(
@@ -42,15 +37,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     client,
   )
   const text = articleText(builtIn, client.getQueryData(impactCardQuery(cardId ?? '').queryKey) ?? undefined)
-  if (!text) return data({ ...behind, words: undefined }, { status: 404 })
+  if (!text) return data({ builtIn, cardId, words: undefined }, { status: 404 })
   const words = { title: text.title, description: text.description }
-  return { ...behind, words, ...prefetched }
+  return { builtIn, cardId, words, ...prefetched }
 }
 
-/** The built-in text comes with the page's code; its card is fetched while the screen says 'Loading...'. */
+/** The first text comes before the screen; its card is fetched while the screen says 'Loading...'. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  const behind = await findBehind(request, params)
-  return { ...behind, words: behind.builtIn ?? { title: 'Impact', description: '' } }
+  const { slug, cardId } = readAddress(request, params)
+  const builtIn = slug === undefined ? undefined : await fetchArticle(slug)
+  return { builtIn, cardId, words: builtIn ?? { title: 'Impact', description: '' } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {

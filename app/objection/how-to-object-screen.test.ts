@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { firstCampaign } from '../../content/first-campaign.ts'
 import { sampleLetter } from '../../content/objection-guide.ts'
-import { processStages } from '../../content/process-stages.ts'
+import { firstRows } from '../../content/seed/first-rows.ts'
 import { stagesAt } from '../../content/testing/stages.ts'
 import { withDetails } from '../../domain/campaign-marks.ts'
 import type { StageId } from '../../domain/stage-ids.ts'
@@ -62,7 +62,7 @@ describe('while public consultation is the current stage', () => {
 })
 
 describe('in every other stage', () => {
-  const others = processStages.filter(({ id }) => id !== 'public-consultation')
+  const others = firstRows.process_stages.filter(({ id }) => id !== 'public-consultation')
 
   test.each(others.map(({ id, title }) => [id, title] as const))('%s: the notice names the stage', (id, title) => {
     const page = pageDuring(id)
@@ -74,7 +74,7 @@ describe('in every other stage', () => {
 })
 
 describe('from the decision on', () => {
-  const late = processStages.slice(processStages.findIndex(({ id }) => id === 'decision'))
+  const late = firstRows.process_stages.slice(firstRows.process_stages.findIndex(({ id }) => id === 'decision'))
 
   test.each(late.map(({ id }) => id))('%s: nothing says that a consultation or its news is still to come', (id) => {
     const page = pageDuring(id)

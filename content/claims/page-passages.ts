@@ -1,16 +1,15 @@
-import { articleAddress, articleSlug } from '../../domain/article-address.ts'
+import { articleAddress, articleSlug, hasFixedRoute } from '../../domain/article-address.ts'
 import { articleText } from '../../domain/article-text.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { type PageTextId, pageTextIds } from '../../domain/fixed-row-ids.ts'
 import { type PackPaper, packForAll, packPapers, packPath, readPaper } from '../../domain/pack.ts'
 import { consultationOn, currentStage, stagesOn, waitingIn } from '../../domain/progress.ts'
-import { articles, findArticle } from '../articles.ts'
 import { packPage } from '../pack-words.ts'
 import { textPlaces } from '../page-texts.ts'
 import { findPlace } from '../places.ts'
-import { stagesOf } from '../process-stages.ts'
 import { pageName, publicPages } from '../public-pages.ts'
 import { type Pack, readPack } from '../read-pack.ts'
+import { findArticle } from '../seed/first-rows.ts'
 import { builtIn } from './built-in-claims.ts'
 import { type PagePassages, type Passage, type Reading, rowPassage } from './passage.ts'
 
@@ -43,7 +42,7 @@ const pages: Record<string, (reading: Reading) => Promise<Passage[]>> = {
     return [...(await ownTexts(reading, 'the-proposal')), ...facts.map(factPassage), ...builtIn('proposal')]
   },
   async '/how-to-object'(reading) {
-    const stages = stagesOf(await reading.content.list('process_stages'))
+    const stages = await reading.content.list('process_stages')
     const { canPrepare, canWrite } = waitingIn(currentStage(stagesOn(stages, reading.today)))
     const isTaken = consultationOn(stages, reading.today).state === 'open'
     return [
@@ -78,7 +77,7 @@ function factPassage({ id, title, claims }: Pick<Pack['facts'][number], 'id' | '
 
 /** The texts of a page that belong to the campaign, those that are shown on this day. */
 async function ownTexts({ content, today }: Reading, page: string): Promise<Passage[]> {
-  const { state } = consultationOn(stagesOf(await content.list('process_stages')), today)
+  const { state } = consultationOn(await content.list('process_stages'), today)
   const mode = state === 'open' ? 'open' : 'closed'
   const rows = new Map((await content.list('page_texts')).map(({ id, claims }) => [id, claims]))
   const isShown = (id: PageTextId) => id.startsWith(`${page}.`) && (textPlaces[id].mode ?? mode) === mode
@@ -107,9 +106,9 @@ async function villagePassages(slug: string, { content }: Reading): Promise<Page
 }
 
 async function articlePassages(path: string, slug: string, { content }: Reading): Promise<PagePassages | undefined> {
-  const known = path.startsWith('/impact/') ? articles.find(({ cardId }) => cardId === slug) : findArticle(slug)
-  const cardId = known ? known.cardId : slug
-  const card = (await content.list('impact_cards')).find(({ card_id }) => card_id === cardId)
+  const isOfCard = path.startsWith('/impact/') || hasFixedRoute(slug)
+  const known = isOfCard && !hasFixedRoute(slug) ? undefined : findArticle(slug)
+  const card = isOfCard ? (await content.list('impact_cards')).find(({ card_id }) => card_id === slug) : undefined
   const text = articleText(known, card)
   if (!text) return undefined
   return {

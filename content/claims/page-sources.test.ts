@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { seedClaims } from '../seed/claims.ts'
-import { fixedRowSeeds } from '../seed/fixed-rows.ts'
+import { firstRows } from '../seed/first-rows.ts'
 import { stateWords } from '../sources.ts'
 import { seededContent } from '../testing/seeded-content.ts'
 import { readClaimUses } from './claim-uses.ts'
@@ -8,7 +7,7 @@ import { readPageSources } from './page-sources.ts'
 import { readSiteSources } from './site-sources.ts'
 
 const closedDay = '2026-11-20'
-const openStages = fixedRowSeeds.process_stages.map((stage) =>
+const openStages = firstRows.process_stages.map((stage) =>
   stage.id === 'public-consultation'
     ? { ...stage, status: 'current', starts_on: '2026-11-01', ends_on: '2026-12-01' }
     : { ...stage, status: 'upcoming' },
@@ -19,7 +18,7 @@ const sourcesOf = (path: string, tables = {}) =>
 const markedIds = (mark = '') => Array.from(mark.matchAll(/#source-([a-z-]+)"/g), ([, id]) => id)
 
 test('a page lists the claims that its texts name, and each text has the marks of its own', async () => {
-  const key_facts = fixedRowSeeds.key_facts.map((fact) => ({
+  const key_facts = firstRows.key_facts.map((fact) => ({
     ...fact,
     claims: fact.id === 'tonnage' ? ['newts', 'deleted-since'] : [],
   }))
@@ -44,7 +43,7 @@ test('every claim that a text names is in the first ledger', async () => {
     today: closedDay,
   }))
   const uses = (await Promise.all(readings.map(readClaimUses))).flat()
-  const known = new Set(seedClaims.map(({ id }) => id))
+  const known = new Set(firstRows.claims.map(({ id }) => id))
   expect(uses.filter(({ claim }) => !known.has(claim))).toEqual([])
 })
 
@@ -68,7 +67,7 @@ test.each(['/the-proposal', '/impact-map', '/traffic-safety'])(
 )
 
 test('the number of a claim that is out of date says so, and a note of ours is no source that it could be checked against', async () => {
-  const claims = seedClaims.map((claim) => (claim.id === 'duration' ? { ...claim, state: 'out-of-date' } : claim))
+  const claims = firstRows.claims.map((claim) => (claim.id === 'duration' ? { ...claim, state: 'out-of-date' } : claim))
   const { marks, list } = (await sourcesOf('/the-proposal', { claims })) ?? { marks: {}, list: '' }
   expect(marks['fact-duration']).toMatch(/\d \(out of date\)<\/a> /)
   expect(
@@ -81,7 +80,7 @@ test('the number of a claim that is out of date says so, and a note of ours is n
       .match(/#source-duration"/g)?.length,
   )
   expect(list).toContain('Out of date: this is no longer so.')
-  const note = seedClaims.find(({ id }) => id === 'hydrology-note-revised')
+  const note = firstRows.claims.find(({ id }) => id === 'hydrology-note-revised')
   expect(note && stateWords(note)).toBe(
     'To be checked: the document is the campaign’s own, and an independent source is still to be found.',
   )
@@ -90,7 +89,7 @@ test('the number of a claim that is out of date says so, and a note of ours is n
 test('a document that the evidence library does not have is no link', async () => {
   const lists = await Promise.all(
     ['planning-statement', ''].map(async (document_id) => {
-      const claims = seedClaims.map((claim) => ({
+      const claims = firstRows.claims.map((claim) => ({
         ...claim,
         document_id: document_id || claim.document_id,
         address: '',
@@ -110,7 +109,7 @@ test('a document that the evidence library does not have is no link', async () =
 
 test('what stands in a row does nothing in the list but to be read', async () => {
   const hostile = {
-    ...seedClaims[0],
+    ...firstRows.claims[0],
     statement: '<script>x</script>"',
     document: '"><b>',
     address: 'https://a.example/"x',
@@ -129,7 +128,7 @@ test('a page that names no claim, and one that is none, have no sources', async 
 
 test('all claims are listed with the pages that name them, or hold their document', async () => {
   const sources = await readSiteSources({ content: seededContent(), today: closedDay })
-  expect(sources).toHaveLength(seedClaims.length)
+  expect(sources).toHaveLength(firstRows.claims.length)
   const pagesOf = (id: string) => sources.find((source) => source.id === id)?.pages
   expect(pagesOf('tonnage-more-exact')).toEqual([{ path: '/no-justification', name: expect.any(String) }])
   expect(pagesOf('planning-act')).toEqual([{ path: '/evidence-library', name: 'Evidence Library' }])

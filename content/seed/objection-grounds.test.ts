@@ -1,40 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { groundOfImpactCard, groundOfVillageCard } from '../../domain/card-ground.ts'
 import { offeredCitations, sourcesAtFirst } from '../../domain/citations.ts'
-import { groundIds } from '../../domain/ground-ids.ts'
-import { objectionGroundSchema } from '../../domain/objection-ground.ts'
+import { placeholdersIn } from '../../domain/objection-ground.ts'
 import { letterWords } from '../letter-words.ts'
-import { seedClaims } from './claims.ts'
-import { evidenceDocumentSeeds } from './evidence-documents.ts'
-import { impactCardSeeds } from './impact-cards.ts'
-import { objectionGrounds } from './objection-grounds.ts'
-import { villageSeeds } from './villages.ts'
+import { firstRows } from './first-rows.ts'
+
+const grounds = firstRows.objection_grounds
 
 describe('the first grounds', () => {
-  it('are all there once, and could be stored', () => {
-    expect(objectionGrounds.map(({ id }) => id).sort()).toEqual([...groundIds].sort())
-    for (const ground of objectionGrounds) {
-      expect(objectionGroundSchema.omit({ updated_at: true }).safeParse(ground).error?.issues ?? [], ground.id).toEqual(
-        [],
-      )
-    }
-  })
-
-  it('have at least ten wordings each, none of them twice, and no number in any', () => {
-    const all = objectionGrounds.flatMap(({ framings }) => framings)
+  it('have at least ten wordings each, none of them twice, none to be filled in, and no number in any', () => {
+    const all = grounds.flatMap(({ framings }) => framings)
     expect(new Set(all).size).toBe(all.length)
     expect(all.filter((framing) => /\d/.test(framing))).toEqual([])
-    for (const { id, framings } of objectionGrounds) expect(framings.length, id).toBeGreaterThanOrEqual(10)
+    expect(placeholdersIn(all)).toEqual([])
+    for (const { id, framings } of grounds) expect(framings.length, id).toBeGreaterThanOrEqual(10)
   })
 
   // What a report could supply is no lasting reason, and what nobody has chosen is not theirs.
   it('ask for no report where the ground lasts, concede nothing, and say nothing of their writer', () => {
     const asksForReport =
       /\b(surveys?|studies|study|assessments?|assessed|baseline|models?|modelling|figures|measurements|results|independent|evidence that|show(?:s|n)? that)\b|\?/i
-    const lasting = objectionGrounds.filter((ground) => ground.lasting === 'lasting')
+    const lasting = grounds.filter((ground) => ground.lasting === 'lasting')
     expect(lasting.flatMap(({ framings }) => framings).filter((each) => asksForReport.test(each))).toEqual([])
     const words = Object.values(letterWords).flatMap((entry) => (Array.isArray(entry) ? entry : []))
-    const all = [...objectionGrounds.flatMap(({ framings }) => framings), ...words]
+    const all = [...grounds.flatMap(({ framings }) => framings), ...words]
     const concedes =
       /\bI (?:accept|agree|understand|do not dispute|admit)|\b(?:might|may|could) be (?:borne|eased|acceptable)/i
     expect(all.filter((each) => concedes.test(each))).toEqual([])
@@ -49,20 +38,14 @@ describe('the first grounds', () => {
   it('speak in terms of policy, law or the plan in three wordings of each ground', () => {
     const policy =
       /national policy|\bpolicy is meant\b|guidance|minerals plan|the council must|a council must|condition/i
-    for (const ground of objectionGrounds) {
+    for (const ground of grounds) {
       expect(ground.framings.filter((each) => policy.test(each)).length, ground.id).toBeGreaterThanOrEqual(3)
     }
   })
 
-  it('name documents and claims that are there', () => {
-    const known = new Set([...evidenceDocumentSeeds, ...seedClaims].map(({ id }) => id))
-    for (const { id, documents, claims } of objectionGrounds)
-      expect([id, ...[...documents, ...claims].filter((each) => !known.has(each))]).toEqual([id])
-  })
+  const library = { documents: firstRows.evidence_documents, claims: firstRows.claims }
 
-  const library = { documents: evidenceDocumentSeeds, claims: seedClaims }
-
-  it.each(objectionGrounds.map((ground) => [ground.id, ground] as const))(
+  it.each(grounds.map((ground) => [ground.id, ground] as const))(
     'offer for %s the adopted plan and a place in national policy or in a law among the first, each source with its date',
     (_, ground) => {
       const offered = offeredCitations(ground, library)
@@ -77,11 +60,11 @@ describe('the first grounds', () => {
 
   it('rest on no claim that speaks for the applicant', () => {
     const theirs = new Set([
-      ...seedClaims.filter(({ said_by }) => said_by === 'applicant').map(({ id }) => id),
+      ...firstRows.claims.filter(({ said_by }) => said_by === 'applicant').map(({ id }) => id),
       ...['minerals-essential', 'minerals-where-found', 'benefits-of-minerals', 'landbank-on-merits'],
       ...['wasperton-named', 'gravel-in-floodplain', 'silica-general-public', 'permits-assumed'],
     ])
-    expect(objectionGrounds.flatMap(({ claims }) => claims).filter((id) => theirs.has(id))).toEqual([])
+    expect(grounds.flatMap(({ claims }) => claims).filter((id) => theirs.has(id))).toEqual([])
   })
 })
 
@@ -104,7 +87,7 @@ const expected: Record<string, (string | undefined)[]> = {
 }
 
 describe('the ground of a card', () => {
-  it.each(villageSeeds.map((village) => [village.name, village] as const))(
+  it.each(firstRows.village_data.map((village) => [village.name, village] as const))(
     'of %s is the one a person would give',
     (_, village) => {
       const found = village.impact_cards.map((card) => [card.title, groundOfVillageCard(card)])
@@ -114,7 +97,7 @@ describe('the ground of a card', () => {
   )
 
   it('of an impact card that maintainers made anew is found by its words: the one that a person gave to the built-in card', () => {
-    const known = impactCardSeeds.filter(({ id }) => id !== 'stjohnscollege')
+    const known = firstRows.impact_cards.filter(({ id }) => id !== 'stjohnscollege')
     expect(known.map((card) => [card.id, groundOfImpactCard({ ...card, id: 'new' })])).toEqual(
       known.map((card) => [card.id, groundOfImpactCard(card)]),
     )

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, inject, it } from 'vitest'
-import { eventSeeds } from '../../content/seed/events.ts'
+import { firstRows } from '../../content/seed/first-rows.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { publicRoutes } from '../public-routes.ts'
 import { ask, readPage } from './read-page.ts'
@@ -60,7 +60,7 @@ it('the home page tells search engines who the campaign is, and the events page 
       ([, json = '']) => JSON.parse(json),
     )
   expect(await structured('/')).toMatchObject([{ '@type': 'Organization', url: `${origin}/quarry/` }])
-  const coming = eventSeeds.filter(({ date }) => /^\d/.test(date) && date >= londonDay())
+  const coming = firstRows.events.filter(({ date }) => /^\d/.test(date) && date >= londonDay())
   const startDate = expect.stringMatching(/^\d{4}-/)
   expect(await structured('/events')).toMatchObject(
     coming.map(({ title: name }) => ({ '@type': 'Event', name, startDate })),

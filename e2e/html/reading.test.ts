@@ -1,10 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
-import { articles } from '../../content/articles.ts'
 import { readyVillages } from '../../content/places.ts'
-import { processStages } from '../../content/process-stages.ts'
-import { caseSeeds } from '../../content/seed/cases.ts'
-import { eventSeeds } from '../../content/seed/events.ts'
-import { impactCardSeeds } from '../../content/seed/impact-cards.ts'
+import { articles, firstRows } from '../../content/seed/first-rows.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { wholeCampaign } from '../open-consultation.ts'
@@ -20,15 +16,15 @@ describe('what the pages say, as everybody is sent it', () => {
       ['/quarry/impact-map', ...readyVillages.map(({ slug }) => `/quarry/villages/${slug}`)].toSorted(),
     )
     for (const address of marked) expect(addresses('main li > a')).toContain(address)
-    expect(words('.card-list-link')).toHaveLength(impactCardSeeds.length)
+    expect(words('.card-list-link')).toHaveLength(firstRows.impact_cards.length)
     for (const sign of ['Available Impact Reports', 'Proposed Quarry Site', 'Rivers', 'A429 Road'])
       expect(words('.map-legend').join()).toContain(sign)
   })
 
   it('the impact map shows each impact with whom it affects, and the villages that it leads to', async () => {
     const { words, find } = await readPage('/impact-map')
-    expect(words('article h3')).toEqual(impactCardSeeds.map(({ title }) => title))
-    for (const { title, short_description, affected_villages } of impactCardSeeds) {
+    expect(words('article h3')).toEqual(firstRows.impact_cards.map(({ title }) => title))
+    for (const { title, short_description, affected_villages } of firstRows.impact_cards) {
       const card = find('article', title)
       expect(card?.textContent, title).toContain(short_description)
       for (const village of affected_villages) expect(card?.textContent, title).toContain(village)
@@ -39,7 +35,7 @@ describe('what the pages say, as everybody is sent it', () => {
   })
 
   it('each article has its text, its communities, its picture and its ways on', async () => {
-    for (const { slug, title, lead, sections, links, cardId } of articles) {
+    for (const { slug, title, lead, sections, links } of articles) {
       const { text, words, addresses, attribute } = await readPage(`/${slug}`)
       expect(words('h1'), slug).toEqual([title])
       expect(text, slug).toContain(lead)
@@ -47,7 +43,7 @@ describe('what the pages say, as everybody is sent it', () => {
       expect(attribute('.hero img', 'src'), slug).toBe(`/quarry/drawn/articles/${slug}.svg`)
       for (const address of ['/impact-map', '/how-to-object', ...links.map(({ href }) => href)])
         expect(addresses('main a'), slug).toContain(`/quarry${address}`)
-      const card = impactCardSeeds.find(({ card_id }) => card_id === cardId)
+      const card = firstRows.impact_cards.find(({ card_id }) => card_id === slug)
       for (const village of card?.affected_villages ?? []) expect(text, slug).toContain(village)
     }
   })
@@ -78,11 +74,11 @@ describe('what the pages say, as everybody is sent it', () => {
     const [summary = ''] = words('.cases-summary')
     expect(summary).toContain('That is a choice and no statistic')
     for (const outcome of ['refused', 'allowed', 'withdrawn']) {
-      const expected = caseSeeds.filter((row) => row.outcome === outcome)
+      const expected = firstRows.cases.filter((row) => row.outcome === outcome)
       expect(summary).toContain(`${expected.length} ${outcome}`)
       expect(words(`[data-outcome="${outcome}"] h3`)).toEqual(expected.map(({ name }) => name))
     }
-    for (const { name, what_decided, meaning, address } of caseSeeds) {
+    for (const { name, what_decided, meaning, address } of firstRows.cases) {
       const card = find('.case-card', name)
       for (const said of [what_decided, meaning, 'Last compared on']) expect(card?.textContent, name).toContain(said)
       expect(card?.querySelector('.case-source a')?.getAttribute('href'), name).toBe(address)
@@ -93,15 +89,15 @@ describe('what the pages say, as everybody is sent it', () => {
     const { words, find } = await readPage('/events')
     const past = words('.events-past h3')
     expect(past.toSorted()).toEqual(
-      eventSeeds
+      firstRows.events
         .filter(isPast)
         .map(({ title }) => title)
         .toSorted(),
     )
     expect(words('.event-card h3').filter((title) => !past.includes(title))).toEqual(
-      eventSeeds.filter((event) => !isPast(event)).map(({ title }) => title),
+      firstRows.events.filter((event) => !isPast(event)).map(({ title }) => title),
     )
-    for (const { title, date, time, location, description } of eventSeeds) {
+    for (const { title, date, time, location, description } of firstRows.events) {
       const card = find('.event-card', title)
       for (const said of [time, location, description]) expect(card?.textContent, title).toContain(said)
       expect(card?.querySelector('a[href$=".ics"]') !== null, title).toBe(isCalendarDate(date))
@@ -113,7 +109,7 @@ describe('what the pages say, as everybody is sent it', () => {
     async (mode) => {
       const { words, text } = await readPage('/process', inject(mode))
       const cards = words('.stage-card')
-      expect(words('.stage-card :is(h2, h3)')).toEqual(processStages.map(({ title }) => title))
+      expect(words('.stage-card :is(h2, h3)')).toEqual(firstRows.process_stages.map(({ title }) => title))
       for (const card of cards) expect(card).toMatch(/COMPLETED|CURRENT|UPCOMING/)
       expect(cards.filter((card) => card.includes('CURRENT'))).toHaveLength(1)
       expect(text).toContain(mode === 'open' ? 'The current stage is: Public consultation.' : 'The current stage is')
@@ -124,7 +120,7 @@ describe('what the pages say, as everybody is sent it', () => {
 describe('while the council takes no objections', () => {
   it('how to object names the stage, says so, and tells what to do meanwhile', async () => {
     const { text, addresses, find } = await readPage('/how-to-object')
-    const current = processStages.find(({ status }) => status === 'current')?.title
+    const current = firstRows.process_stages.find(({ status }) => status === 'current')?.title
     expect(text).toContain(`Current stage: ${current}`)
     expect(text).toContain('Objections are not currently accepted.')
     expect(text).toContain('The council should still consider what arrives before it decides')

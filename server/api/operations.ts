@@ -10,6 +10,7 @@ const doing: Partial<Record<ReadName | WriteName, [summary: string, takes?: obje
   pageSources: ['Where the figures of a page come from, as HTML; null for a page that names none'],
   claimUses: ['Every text that names a claim'],
   places: ['The places of the maps and every village, by name'],
+  article: ['The first text of the article at a fixed route; null where there is none'],
   documentNotes: ['What rests on each evidence document, by its id'],
   sendMessage: ['Sends a message to the campaign', reference('schemas/message_new')],
   signUp: ['Signs an e-mail address up for the newsletter', reference('schemas/signup_new')],

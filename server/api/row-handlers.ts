@@ -1,7 +1,9 @@
 import { pagePaths } from '../../content/claims/page-passages.ts'
 import { readPageSources } from '../../content/claims/page-sources.ts'
 import { readSiteSources } from '../../content/claims/site-sources.ts'
+import { readDocumentNotes } from '../../content/document-notes.ts'
 import { knownPlaces } from '../../content/known-places.ts'
+import { findArticle } from '../../content/seed/first-rows.ts'
 import { otherAddresses } from '../../domain/article-address.ts'
 import {
   type Change,
@@ -12,7 +14,6 @@ import {
   type TableName,
 } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
-import type { DocumentNotes } from '../../domain/document-note.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import type { CacheReads } from '../http/read-cache.ts'
 import { oncePerVersion } from '../once-per-version.ts'
@@ -24,8 +25,6 @@ import { requireSeenVersion, versionHeader } from './row-version.ts'
 
 interface RowsOptions {
   content: ContentReader
-  /** What is known of each evidence document besides its row. */
-  documentNotes: (content: ContentReader) => Promise<DocumentNotes>
   cached: CacheReads
   version: () => string
 }
@@ -33,10 +32,11 @@ interface RowsOptions {
 /** The reads of the JSON API over the Content port, kept as bytes. */
 export function createRowReads({
   content,
-  documentNotes,
   cached,
   version,
-}: RowsOptions): Handlers<'openApi' | 'places' | 'documentNotes' | 'sources' | 'pageSources' | 'rows' | 'row'> {
+}: RowsOptions): Handlers<
+  'openApi' | 'places' | 'article' | 'documentNotes' | 'sources' | 'pageSources' | 'rows' | 'row'
+> {
   /** The pages that are there: so made-up addresses cost no reading. */
   const knownPaths = oncePerVersion(version, () => pagePaths(content))
   const isPage = async (path: string) => (await knownPaths()).includes(path) || otherAddresses.has(path.slice(1))
@@ -44,10 +44,13 @@ export function createRowReads({
     Response.json(await readPageSources(`/${params.page}`, { content, today: londonDay() })),
   )
 
+  const articleOf = cached(async ({ params }) => Response.json(findArticle(params.slug ?? '')))
+
   return {
     openApi: cached(async () => Response.json(createOpenApi())),
     places: cached(async () => Response.json(knownPlaces(await content.list('village_data')))),
-    documentNotes: cached(async () => Response.json(await documentNotes(content))),
+    article: async (context) => (findArticle(String(context.params.slug)) ? articleOf(context) : Response.json(null)),
+    documentNotes: cached(async () => Response.json(await readDocumentNotes(content))),
     sources: cached(async () => Response.json(await readSiteSources({ content, today: londonDay() }))),
     pageSources: async (context) =>
       (await isPage(`/${context.params.page}`)) ? sourcesOf(context) : Response.json(null),

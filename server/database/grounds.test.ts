@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { objectionGrounds } from '../../content/seed/objection-grounds.ts'
+import { firstRows } from '../../content/seed/first-rows.ts'
 import type { Content } from '../../domain/content.ts'
 import { groundIds } from '../../domain/ground-ids.ts'
 import type { ConnectedDatabase } from './connect.ts'
@@ -29,7 +29,7 @@ describe('the grounds of objections', () => {
     const grounds = await content.list('objection_grounds')
     expect(grounds.map(({ id }) => id)).toEqual(groundIds)
     const byId = new Map(grounds.map((ground) => [ground.id, ground]))
-    for (const ground of objectionGrounds) expect(byId.get(ground.id)).toMatchObject(ground)
+    for (const ground of firstRows.objection_grounds) expect(byId.get(ground.id)).toMatchObject(ground)
   })
 
   it('and a change of one is stored, kept in the history and taken back', async () => {

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { fixedRowSeeds } from '../../content/seed/fixed-rows.ts'
+import { firstRows } from '../../content/seed/first-rows.ts'
 import type { Event } from '../../domain/event.ts'
 import { calendarOf } from './calendar.ts'
 import { consultationEntries } from './consultation-entries.ts'
@@ -118,7 +118,7 @@ describe('the consultation in the calendar', () => {
     updated_at = '2026-12-01T00:00:00.000Z',
     since = { id: 'validation', day: '' },
   ) => {
-    const stages = fixedRowSeeds.process_stages.map((stage) =>
+    const stages = firstRows.process_stages.map((stage) =>
       stage.id === 'public-consultation'
         ? { ...stage, starts_on, ends_on, updated_at }
         : {

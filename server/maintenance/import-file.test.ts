@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fixedRowSeeds } from '../../content/seed/fixed-rows.ts'
+import { firstRows } from '../../content/seed/first-rows.ts'
 import {
   sampleCard,
   sampleCategory,
@@ -26,7 +26,7 @@ test('a file as an earlier version of the site wrote it is read, and says nothin
   expect(readImportFile(file)).toEqual({ rows: tables })
 })
 
-const stages = fixedRowSeeds.process_stages.map((stage) => ({ ...stage, updated_at }))
+const stages = firstRows.process_stages.map((stage) => ({ ...stage, updated_at }))
 const withStages = (change: (stage: (typeof stages)[number]) => object) => ({
   ...file,
   tables: { ...tables, process_stages: stages.map((stage) => ({ ...stage, ...change(stage) })) },

@@ -1,4 +1,3 @@
-import { stagesOf } from '../../content/process-stages.ts'
 import { isExample } from '../../domain/example-event.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { removeExamples } from '../database/example-events.ts'
@@ -31,7 +30,7 @@ export function createLaunchChecklistHandlers(
         campaign,
         missingFiles,
         lastExport,
-        stages: stagesOf(stages),
+        stages: stages,
         examples: events.filter(isExample).length,
         claims: {
           toCheck: claims.filter(({ state }) => state === 'to-check').length,

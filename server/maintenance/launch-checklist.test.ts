@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firstCampaign } from '../../content/first-campaign.ts'
-import { processStages } from '../../content/process-stages.ts'
+import { firstRows } from '../../content/seed/first-rows.ts'
 import { launchChecklistOf, type SiteState } from './launch-checklist.ts'
 
 const day = 24 * 60 * 60_000
@@ -23,7 +23,7 @@ const ready: SiteState = {
     fundraising_url: 'https://fundraising.example.org/',
     bank_account: { name: 'Residents', sort_code: '12-34-56', number: '12345678', reference: '' },
   },
-  stages: processStages,
+  stages: firstRows.process_stages,
   examples: 0,
   claims: { toCheck: 0, outOfDate: 0 },
   missingFiles: [],
@@ -35,7 +35,7 @@ const ready: SiteState = {
 const idsOf = (change: Partial<SiteState>) => launchChecklistOf({ ...ready, ...change }).map(({ id }) => id)
 const withSetting = (change: Partial<SiteState['settings']>) => ({ settings: { ...ready.settings, ...change } })
 const inConsultation = (starts_on: string, ends_on: string) => ({
-  stages: processStages.map((stage) =>
+  stages: firstRows.process_stages.map((stage) =>
     stage.id === 'public-consultation'
       ? { ...stage, status: 'current' as const, starts_on, ends_on }
       : { ...stage, status: 'completed' as const },

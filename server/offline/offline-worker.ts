@@ -1,3 +1,4 @@
+import { articleSlugs } from '../../domain/article-address.ts'
 import { tableNames } from '../../domain/content.ts'
 import { type CachedResponse, createCachedResponse } from '../http/cached-response.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
@@ -24,7 +25,9 @@ export async function createWorkers({ code, build, paths, isOn, security }: Work
     styleSheet: assets.find((path) => /\/(?:root|every-page)-[^/]*\.css$/.test(path)) ?? '',
     sitemap: `${basePath}/sitemap.xml`,
     rules: offlineRules(),
-    reads: [...tableNames, 'places', 'document-notes'].map((read) => `${apiPath}/${read}`),
+    reads: [...tableNames, ...articleSlugs.map((slug) => `articles/${slug}`), 'places', 'document-notes'].map(
+      (read) => `${apiPath}/${read}`,
+    ),
   }
   const respond = (body: string): Promise<CachedResponse> =>
     createCachedResponse({

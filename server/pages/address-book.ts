@@ -1,6 +1,6 @@
-import { articles } from '../../content/articles.ts'
 import { readyVillages } from '../../content/places.ts'
 import { affectedPlaceSlug } from '../../domain/affected-places.ts'
+import { articleSlugs, hasFixedRoute } from '../../domain/article-address.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { packForAll, packPaths } from '../../domain/pack.ts'
 import { sentUpdates } from '../../domain/sent-update.ts'
@@ -37,7 +37,7 @@ async function readAddressBook(content: ContentReader, fixedPaths: readonly stri
   const villages = [...readyVillages, ...stored.map(({ village_key, name }) => ({ slug: village_key, name }))]
   const rows = new Set([
     ...villages.map(({ slug }) => villagesPath + slug),
-    ...articles.map(({ cardId }) => cardsPath + cardId),
+    ...articleSlugs.filter(hasFixedRoute).map((cardId) => cardsPath + cardId),
     ...cards.map(({ card_id }) => cardsPath + card_id),
     ...[packForAll, ...villages.map(({ slug }) => slug)].flatMap(packPaths).map((path) => basePath + path),
     ...sentUpdates(updates).map(({ id }) => updatesPath + id),

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { matchRoutes, type RouteObject, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { SiteReads } from '../../content/site-reads.ts'
 import type { ContentReader } from '../../domain/content.ts'
-import type { DocumentNotes } from '../../domain/document-note.ts'
 import type { SiteSearch } from '../../domain/search-results.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { shortHash } from '../http/cached-response.ts'
@@ -13,7 +13,7 @@ import { basePath } from '../routes.ts'
 export interface LoadContextParts {
   content: ContentReader
   search: SiteSearch
-  documentNotes: (content: ContentReader) => Promise<DocumentNotes>
+  reads: SiteReads
   origin: string
   /** The day in London as YYYY-MM-DD. */
   today: string

@@ -3,10 +3,7 @@ import { londonDay } from '../../domain/london-day.ts'
 import type { Bundle, LoadContextParts } from './bundle.ts'
 
 /** What every page is rendered with. */
-export type PageSource = Pick<
-  LoadContextParts,
-  'content' | 'search' | 'documentNotes' | 'newsletterAction' | 'sendsMails'
->
+export type PageSource = Pick<LoadContextParts, 'content' | 'search' | 'reads' | 'newsletterAction' | 'sendsMails'>
 
 /** What one rendering is made with besides: the way in for what a visitor sends; other content and another day, where a maintainer looks ahead; what the page is used for. */
 export type RenderingParts = {

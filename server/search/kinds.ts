@@ -1,12 +1,11 @@
 import { articlePage } from '../../content/article-page.ts'
-import { articles } from '../../content/articles.ts'
 import { caseVerdict } from '../../content/cases-page.ts'
 import { campaignOf } from '../../content/first-campaign.ts'
 import { readyVillages } from '../../content/places.ts'
-import { stagesOf } from '../../content/process-stages.ts'
 import { searchedPages } from '../../content/search-pages.ts'
+import { articles } from '../../content/seed/first-rows.ts'
 import { stateWords } from '../../content/sources.ts'
-import { articleAddress } from '../../domain/article-address.ts'
+import { articleAddress, hasFixedRoute } from '../../domain/article-address.ts'
 import { articleText } from '../../domain/article-text.ts'
 import { withDetails } from '../../domain/campaign-marks.ts'
 import type { Row, TableName } from '../../domain/content.ts'
@@ -62,7 +61,7 @@ function* pageEntries({ rows, today }: SearchedContent): Iterable<SearchEntry> {
     campaign,
     today,
     keyFacts: rows.key_facts,
-    stages: stagesOf(rows.process_stages),
+    stages: rows.process_stages,
     ownTexts: Object.fromEntries(own.map(({ id, text }) => [id, text])),
   })
   for (const { path, title, words, lead, body } of pages) {
@@ -73,9 +72,12 @@ function* pageEntries({ rows, today }: SearchedContent): Iterable<SearchEntry> {
 
 /** An article and its card are one page. */
 function* articleEntries({ rows: { impact_cards: cards } }: SearchedContent): Iterable<SearchEntry> {
-  const added = cards.filter(({ card_id }) => articles.every(({ cardId }) => cardId !== card_id))
+  const added = cards.filter(({ card_id }) => !hasFixedRoute(card_id))
   const behind = [
-    ...articles.map((article) => ({ article, card: cards.find(({ card_id }) => card_id === article.cardId) })),
+    ...articles.map((article) => ({
+      article,
+      card: cards.find(({ card_id }) => hasFixedRoute(card_id) && card_id === article.slug),
+    })),
     ...added.map((card) => ({ article: undefined, card })),
   ]
   for (const { article, card } of behind) {
@@ -120,7 +122,7 @@ function* villageEntries({ rows: { village_data: villages } }: SearchedContent):
 }
 
 function* stageEntries({ rows }: SearchedContent): Iterable<SearchEntry> {
-  for (const { id, title, description } of stagesOf(rows.process_stages)) {
+  for (const { id, title, description } of rows.process_stages) {
     yield { address: `/process#stage-${id}`, title, headings: '', lead: description, body: '' }
   }
 }

@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { processStages } from '../../../content/process-stages.ts'
+import { firstRows } from '../../../content/seed/first-rows.ts'
 import { stageStatesQuery } from '../../content-api/campaign-query.ts'
 
 /** The HTML of a screen as if this stage were the current one, with what else has been read. */
 export function renderDuring(current: string, screen: ReactNode, client = new QueryClient()): string {
-  const states = processStages.map((stage) => ({
+  const states = firstRows.process_stages.map((stage) => ({
     ...stage,
     status: stage.id === current ? ('current' as const) : ('upcoming' as const),
   }))

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { processStages } from '../../../content/process-stages.ts'
+import { firstRows } from '../../../content/seed/first-rows.ts'
 import type { StageId } from '../../../domain/stage-ids.ts'
 import { consequences, datesDecide, stagesWith, textsInDoubt, updatesThatStop } from './stage-words.ts'
 
 const today = '2026-11-22'
 const move = (id: StageId, starts_on = today, ends_on = '') => ({ id, isMove: true, starts_on, ends_on })
-const dated = stagesWith(processStages, {
+const dated = stagesWith(firstRows.process_stages, {
   id: 'public-consultation',
   isMove: false,
   starts_on: '2027-01-04',
@@ -14,7 +14,7 @@ const dated = stagesWith(processStages, {
 
 describe('what follows is told in words', () => {
   test('of a move that leaves stages behind', () => {
-    expect(consequences(processStages, move('refusal'), today)).toEqual([
+    expect(consequences(firstRows.process_stages, move('refusal'), today)).toEqual([
       `${titleOf('refusal')} is the current stage.`,
       `Validation and ${titleOf('decision')} are completed.`,
       'Objections are still not taken.',
@@ -23,14 +23,14 @@ describe('what follows is told in words', () => {
   })
 
   test('of a move back, and of objections that end', () => {
-    const open = stagesWith(processStages, move('public-consultation', '2026-11-01'))
+    const open = stagesWith(firstRows.process_stages, move('public-consultation', '2026-11-01'))
     const words = consequences(open, move('validation'), today)
     expect(words).toContain('Public consultation lies ahead again.')
     expect(words).toContain('Objections are no longer taken.')
   })
 
   test('of a move that the dates would undo', () => {
-    const open = stagesWith(processStages, move('public-consultation'))
+    const open = stagesWith(firstRows.process_stages, move('public-consultation'))
     expect(consequences(open, move('validation'), today)).toEqual([
       'By the dates of the consultation Public consultation stays the current stage. Change those dates first.',
     ])
@@ -38,7 +38,7 @@ describe('what follows is told in words', () => {
 
   test('of dates that lie ahead, which leave the stage as it is', () => {
     const { id, starts_on, ends_on } = dated.find((stage) => stage.id === 'public-consultation') ?? move('validation')
-    expect(consequences(processStages, { id, starts_on, ends_on, isMove: false }, today)).toEqual([
+    expect(consequences(firstRows.process_stages, { id, starts_on, ends_on, isMove: false }, today)).toEqual([
       'The current stage stays Validation.',
       'The consultation opens by itself at the start of Monday 4 January 2027, London time. It ends by itself after Sunday 31 January 2027, and Assessment follows.',
       'Objections are still not taken.',
@@ -48,15 +48,15 @@ describe('what follows is told in words', () => {
 })
 
 test('of dates after a decision, that they open nothing by themselves', () => {
-  const refused = stagesWith(processStages, move('refusal'))
+  const refused = stagesWith(firstRows.process_stages, move('refusal'))
   const edit = { id: 'public-consultation' as const, isMove: false, starts_on: '2027-01-04', ends_on: '' }
   expect(consequences(refused, edit, today).join(' ')).toContain('After a decision dates open nothing by themselves')
-  expect(consequences(processStages, edit, today).join(' ')).not.toContain('After a decision')
+  expect(consequences(firstRows.process_stages, edit, today).join(' ')).not.toContain('After a decision')
 })
 
 test('of a last day alone, that nothing opens by itself', () => {
   const edit = { id: 'public-consultation' as const, isMove: false, starts_on: '', ends_on: '2027-01-31' }
-  expect(consequences(processStages, edit, today)).toContain(
+  expect(consequences(firstRows.process_stages, edit, today)).toContain(
     'The consultation opens once it is made the current stage, or by itself on a day in ‘Opens on’.',
   )
 })
@@ -75,14 +75,14 @@ test('from the decision on it names the own texts that may speak of what was to 
     { id: 'home.usage' as const, text: 'Look around.' },
     { id: 'how-to-object.closed' as const, text: ' ' },
   ]
-  const refused = stagesWith(processStages, move('refusal'))
-  expect(textsInDoubt(processStages, texts, today)).toBeUndefined()
+  const refused = stagesWith(firstRows.process_stages, move('refusal'))
+  expect(textsInDoubt(firstRows.process_stages, texts, today)).toBeUndefined()
   expect(textsInDoubt(refused, texts, today)).toMatch(/in the tab Texts: ‘What to do now’ \(Home\)\.$/)
   expect(textsInDoubt(refused, texts.slice(1), today)).toBeUndefined()
 })
 
 function titleOf(id: StageId): string {
-  return processStages.find((stage) => stage.id === id)?.title ?? ''
+  return firstRows.process_stages.find((stage) => stage.id === id)?.title ?? ''
 }
 
 test('what is on its way and would say what does not hold any more is told to stop', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { findArticle } from '../../../content/seed/first-rows.ts'
 import type { ImpactCard } from '../../../domain/impact-card.ts'
 import { mergeRows } from '../editing/merge-rows.ts'
-import { findBuiltInArticle } from './built-in-article.ts'
 import { blankCard, cardDefinition, classesWithoutEffect, parseLoadSequence } from './card-values.ts'
 
 const card: ImpactCard = {
@@ -44,8 +44,8 @@ describe('a card in the editor', () => {
   })
 })
 
-describe('a card with a built-in article', async () => {
-  const builtIn = await findBuiltInArticle('silica-dust')
+describe('a card with a built-in article', () => {
+  const builtIn = findArticle('silica-dust')
   const { valuesOf, fieldsOf } = cardDefinition(builtIn)
   const opened = valuesOf(card)
   const withWord = (index: number) => ({
@@ -72,11 +72,6 @@ describe('a card with a built-in article', async () => {
     expect(merged.page_sections.map(({ heading }) => heading)).toEqual(
       opened.page_sections.map(({ heading }, at) => (at === 1 || at === 2 ? `${heading}, mended` : heading)),
     )
-  })
-
-  it('is that of no other card', async () => {
-    expect(await findBuiltInArticle('light-at-night')).toBeUndefined()
-    expect(await findBuiltInArticle('heritage-impact')).toBeUndefined()
   })
 })
 

@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { hasFixedRoute } from '../../../domain/article-address.ts'
+import { fetchArticle } from '../../content-api/fetch-article.ts'
 import { showToast } from '../../ui/toast.ts'
 import { contentWriter } from '../content-writer.ts'
-import { findBuiltInArticle } from './built-in-article.ts'
 import { CardForm } from './card-form.tsx'
 import './impact-card-editor.css'
 
@@ -15,7 +16,8 @@ const cardQuery = (id: string) =>
     queryKey: ['impact-card-editor', id],
     queryFn: async () => {
       const card = await contentWriter.find('impact_cards', id)
-      return card ? { card, builtIn: await findBuiltInArticle(card.card_id) } : null
+      if (!card) return null
+      return { card, builtIn: hasFixedRoute(card.card_id) ? await fetchArticle(card.card_id) : undefined }
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articles } from '../../../content/articles.ts'
+import { articles } from '../../../content/seed/first-rows.ts'
 import { converted, lossIn } from './loss.ts'
 import { stubBrowserHtml } from './testing/browser-html.ts'
 

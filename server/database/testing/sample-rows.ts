@@ -1,4 +1,4 @@
-import { fixedRowSeeds } from '../../../content/seed/fixed-rows.ts'
+import { firstRows } from '../../../content/seed/first-rows.ts'
 import type { NewRow } from '../../../domain/content.ts'
 import type { SeedContent } from '../seed.ts'
 
@@ -90,6 +90,7 @@ export const sampleClaim: NewRow<'claims'> = {
 
 /** The rows that are always there, and no others. */
 export const fixedContent: SeedContent = {
+  ...firstRows,
   events: [],
   impact_cards: [],
   village_data: [],
@@ -97,8 +98,6 @@ export const fixedContent: SeedContent = {
   evidence_documents: [],
   cases: [],
   claims: [],
-  updates: [],
-  ...fixedRowSeeds,
 }
 
 export const sampleContent: SeedContent = {

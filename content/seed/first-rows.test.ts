@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { cardIcons } from '../../app/ui/card-icon.tsx'
+import { articleSchema } from '../../domain/article.ts'
+import { articleSlugs, hasFixedRoute } from '../../domain/article-address.ts'
+import { brokenCheck } from '../../domain/claim.ts'
+import { keyColumns, tableNames } from '../../domain/content.ts'
+import { currentStage } from '../../domain/progress.ts'
+import { newRowSchemas, refusedFields } from '../../domain/row-schemas.ts'
+import { communities } from '../communities.ts'
+import { distanceWords, readyVillages } from '../places.ts'
+import { articles, firstRows } from './first-rows.ts'
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+const { cases, claims, evidence_documents: documents, impact_cards: cards, village_data: villages } = firstRows
+
+describe('the data files', () => {
+  test.each(tableNames)('hold rows of %s that the site would take, each with a key of its own', (table) => {
+    const rows: readonly object[] = firstRows[table]
+    expect(rows.map((row) => refusedFields(newRowSchemas, table, row)).filter(({ length }) => length > 0)).toEqual([])
+    expect(new Set(rows.map((row) => Reflect.get(row, keyColumns[table]))).size).toBe(rows.length)
+  })
+
+  test.each(articles)('hold the article $slug, from an intro to a conclusion', (article) => {
+    expect(articleSchema.safeParse(article).error?.issues ?? []).toEqual([])
+    const types = article.sections.map(({ type }) => type)
+    expect([types.at(0), types.at(-1)]).toEqual(['intro', 'conclusion'])
+    expect(types.filter((type) => type === 'highlight')).toHaveLength(1)
+  })
+
+  test('name only claims, documents and categories that are there', () => {
+    const naming = [
+      ...Object.values(firstRows).flat(),
+      ...villages.flatMap(({ impact_cards }) => impact_cards),
+      ...articles.flatMap(({ sections }) => sections),
+    ]
+    const named = naming.flatMap((row) => ('claims' in row && row.claims) || [])
+    expect(named.filter((id) => !idsOf(claims).includes(id))).toEqual([])
+    const held = claims.flatMap(({ document_id }) => (document_id === '' ? [] : [document_id]))
+    expect(held.filter((id) => !idsOf(documents).includes(id))).toEqual([])
+    expect([...new Set(documents.map(({ category_id }) => category_id))].sort()).toEqual(
+      idsOf(firstRows.evidence_categories).sort(),
+    )
+  })
+})
+
+test('claims that are checked, or say what law and public bodies say, name what a reader can open', () => {
+  const vague = claims.filter(({ state, said_by, document, page, address, checked_on }) => {
+    const needed = state === 'checked' ? [document, page, address, checked_on] : [document, address]
+    return (state === 'checked' || said_by === 'law-or-policy' || said_by === 'public-body') && needed.includes('')
+  })
+  expect(idsOf(vague)).toEqual([])
+  expect(idsOf(claims.filter((claim) => brokenCheck(claim, '2026-12-31').length > 0))).toEqual([])
+})
+
+/** The texts of rows and articles, each with the claims that it names. */
+const texts = [
+  ...articles.flatMap(({ slug, sections }) => sections.map((part) => ({ at: `/${slug}`, part }))),
+  ...villages.flatMap(({ name, impact_cards }) => impact_cards.map((part) => ({ at: name, part }))),
+  ...villages.map(({ name, summary, preamble, claims }) => ({ at: name, part: { summary, preamble, claims } })),
+  ...firstRows.key_facts.map((part) => ({ at: 'key fact', part })),
+  ...firstRows.process_stages.map((part) => ({ at: 'stage', part })),
+  ...cards.map((part) => ({ at: 'impact card', part })),
+].map(({ at, part }) => ({ text: `${at}: ${JSON.stringify(part)}`, claims: part.claims ?? [] }))
+
+describe('the figures of the proposal', () => {
+  const figureOrLaw =
+    /\d ?(?:%|per cent|million|tonnes|hectares|acres|years|met(?:res|ers)|m\b|yards|am\b|pm\b|HGV)|\d\/\d|\bAct \d{4}|\bPolicy [A-Z]{1,4}\d|\bRegulations? \d|Planning Policy Framework/
+
+  test('stand in no text, nor does a law, without a claim', () => {
+    expect(texts.filter(({ text, claims }) => figureOrLaw.test(text) && claims.length === 0)).toEqual([])
+  })
+
+  const numbersOf = (text = ''): string[] => text.match(/\d[\d.,]*\d|\d/g) ?? []
+
+  /** As they were given to us, with the one article that states those that were given for one alone. */
+  test.each<[claim: string, quote: string, onlyIn?: string]>([
+    ['tonnage', '1.8 million tonnes'],
+    ['tonnage-more-exact', '1.835 million in one article', '/no-justification'],
+    ['duration', 'extraction 10 to 15 years'],
+    ['duration-in-brief', 'about 12 to 15 years'],
+    ['duration-with-recycling', 'up to 50 years with a recycling plant extension', '/planning-creep'],
+    ['working-hours', 'opening hours Mon to Fri 7am to 6pm, Sat 7am to 1pm'],
+    ['lorry-movements', 'about 150 to 200 HGV movements per day'],
+    ['lorry-directions', 'a 60/40 north/south traffic split'],
+    ['site-area', 'about 89 hectares (220 acres); an 89.5-hectare site'],
+    ['dug-area', '53.5 hectares of extraction within an 89.5-hectare site'],
+    ['distance-to-villages', '150 yards from one village and 350 yards from the other'],
+    ['banks', 'bunds 3 to 5 m high'],
+    ['landbank-needed', 'a 7-year required landbank'],
+    ['landbank-held', '15+ years held'],
+    ['other-quarry', '3.1 million tonnes at one quarry'],
+    ['imported-fill', '1 million m³ of imported fill'],
+    ['employment', '165,000 m² of employment space and 75% local employment'],
+    ['newts', 'newt habitat within 500 m'],
+  ])('of the claim %s are those that were given to us, where they were given for', (id, quote, onlyIn) => {
+    const statement = claims.find((claim) => claim.id === id)?.statement
+    expect(statement).toBeDefined()
+    expect(numbersOf(statement).filter((number) => !numbersOf(quote).includes(number))).toEqual([])
+    const naming = texts.filter((each) => each.claims.includes(id)).map(({ text }) => text)
+    if (id !== 'duration-in-brief') expect(naming).not.toEqual([])
+    if (onlyIn) expect(naming.filter((text) => !text.startsWith(onlyIn))).toEqual([])
+  })
+
+  test('give the two distances in yards to no village by name', () => {
+    const stating = texts.filter(({ text }) => villages.some(({ name }) => text.startsWith(`${name}: `)))
+    const naming = stating.filter(({ text }) => /\byards?\b/i.test(text) && !/not say which|not known here/.test(text))
+    expect(naming).toEqual([])
+  })
+})
+
+describe('the articles and their cards', () => {
+  test('are fourteen and thirteen: heritage alone has no card, and no card hides its article', () => {
+    expect(articles.map(({ slug }) => slug)).toEqual(articleSlugs)
+    expect(cards.map(({ card_id }) => card_id).sort()).toEqual(articleSlugs.filter(hasFixedRoute).sort())
+    expect(cards.flatMap(({ page_sections }) => page_sections)).toEqual([])
+  })
+
+  test('have icons, colours and communities that the site knows', () => {
+    const style = /^border-l-4 border-(blue|green|red|orange|amber|purple|gray|yellow|earth)-500 bg-\1-50$/
+    for (const { id, icon_name, card_style, affected_villages } of cards) {
+      expect(Object.keys(cardIcons), id).toContain(icon_name)
+      expect(card_style.className, id).toMatch(style)
+      expect(affected_villages.filter((village) => !communities.includes(village))).toEqual([])
+    }
+  })
+
+  test('lead on to the evidence, to the note on water and to the contact page', () => {
+    expect(articles.flatMap(({ slug, links }) => links.map(({ href }) => [slug, href]))).toEqual([
+      ['water-contamination', '/Hydrology.pdf'],
+      ['no-justification', '/evidence-library'],
+      ['flood-risk', '/Hydrology.pdf'],
+      ['planning-creep', '/contact'],
+    ])
+  })
+})
+
+test('each village that is ready has its report, which says how far it lies from the site', () => {
+  expect(villages.map(({ village_key }) => village_key).sort()).toEqual(readyVillages.map(({ slug }) => slug).sort())
+  for (const { slug } of readyVillages) {
+    const village = villages.find(({ village_key }) => village_key === slug)
+    expect(village?.summary).toContain(distanceWords(slug))
+    expect(village?.preamble.description).toContain(distanceWords(slug))
+  }
+})
+
+test('events say everywhere that they are examples', () => {
+  for (const { title, location, description } of firstRows.events) {
+    expect(title).toMatch(/^Example: /)
+    expect(location).toMatch(/\(example\)$/)
+    expect(description).toMatch(/^Example entry\. /)
+  }
+})
+
+test('the process stands at validation, with public consultation behind it', () => {
+  expect(currentStage(firstRows.process_stages).id).toBe('validation')
+  const { status } = firstRows.process_stages.find(({ id }) => id === 'public-consultation') ?? {}
+  expect(status).toBe('completed')
+})
+
+test('a case that rests on no official page says so, and an applicant ends what is withdrawn', () => {
+  for (const { id, address, how_checked, outcome, decided_by } of cases) {
+    if (!/\.gov\.uk\//.test(address)) expect(how_checked, id).toMatch(/press report|campaign’s own account/i)
+    expect(decided_by === 'applicant', id).toBe(outcome === 'withdrawn')
+  }
+})

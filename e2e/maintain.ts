@@ -23,6 +23,23 @@ export async function read(site: Site, path: string): Promise<string> {
   return (await fetch(`${site.origin}/quarry/api${path}`)).text()
 }
 
+/** A file as a test drops or sends it. */
+export interface SampleFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
+/** Uploads a file as a page of the maintenance side does. */
+export async function sendFile(site: Site, { name, mimeType, buffer }: SampleFile): Promise<{ path: string }> {
+  const body = new FormData()
+  body.append('file', new File([new Uint8Array(buffer)], name, { type: mimeType }))
+  const headers = { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin' }
+  const response = await fetch(`${site.origin}/quarry/api/maintenance/uploads`, { method: 'POST', headers, body })
+  if (!response.ok) throw new Error(await response.text())
+  return response.json()
+}
+
 /** A title that no other test uses: the tests of a worker share one database. */
 export function unique(words: string): string {
   count += 1

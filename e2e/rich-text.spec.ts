@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fromWord } from '../app/maintenance/rich-text/testing/clipboards.ts'
-import { asPressedByHand, read, unique, write } from './maintain.ts'
+import { asPressedByHand, read, sendFile, unique, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, test } from './site.ts'
 
@@ -40,12 +40,8 @@ async function upload(site: Site): Promise<{ name: string; path: string }> {
   const name = `${unique('Bund')}.png`
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const image = sharp({ create: { width: 320, height: 200, channels: 3, background: '#888', noise } })
-  const response = await fetch(`${site.origin}/quarry/api/maintenance/uploads?name=${encodeURIComponent(name)}`, {
-    method: 'POST',
-    headers: { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'image/png' },
-    body: new Uint8Array(await image.png().toBuffer()),
-  })
-  return { name, ...(await response.json()) }
+  const buffer = await image.png().toBuffer()
+  return { name, ...(await sendFile(site, { name, mimeType: 'image/png', buffer })) }
 }
 
 /** Pastes what another program gives as HTML. */

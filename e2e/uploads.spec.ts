@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { rowOf, toastOf, unique, write } from './maintain.ts'
+import { rowOf, type SampleFile, sendFile, toastOf, unique, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
-import { expect, type Site, test } from './site.ts'
-
-interface SampleFile {
-  name: string
-  mimeType: string
-  buffer: Buffer
-}
+import { expect, test } from './site.ts'
 
 /** A picture of noise that no other test sends: it does not become small. */
 async function picture(width = 400, height = 300): Promise<SampleFile> {
@@ -42,17 +36,6 @@ const uploadButton = (page: Page) => page.getByRole('button', { name: /^Upload a
 const uploaded = (page: Page) => page.getByRole('status').filter({ hasText: 'Uploaded:' })
 
 const uploadByHand = (page: Page, file: SampleFile) => drop(uploadButton(page), [file])
-
-async function send(site: Site, { name, mimeType, buffer }: SampleFile): Promise<{ path: string }> {
-  const body = new FormData()
-  body.append('file', new File([new Uint8Array(buffer)], name, { type: mimeType }))
-  const response = await fetch(`${site.origin}/quarry/api/maintenance/uploads`, {
-    method: 'POST',
-    headers: { Origin: site.origin, 'Sec-Fetch-Site': 'same-origin' },
-    body,
-  })
-  return response.json()
-}
 
 test('a header picture is chosen by keyboard, undone, redone and saved; it is on the public page at once, and the list says so', async ({
   page,
@@ -139,8 +122,8 @@ test('the list shows what there is, copies a path, and deletes what nothing uses
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const [used, unused] = [report(), await picture()]
-  const { path } = await send(site, used)
-  await send(site, unused)
+  const { path } = await sendFile(site, used)
+  await sendFile(site, unused)
   const title = unique('Noise')
   const link = { type: 'section', heading: '', content: `<a href="${path}">Read it</a>` }
   await write(site, 'POST', '/impact_cards', {

@@ -132,13 +132,6 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
     expect(await content.list('evidence_documents')).toMatchObject([{ title: 'Plan', category_id: 'water' }])
   })
 
-  it('has columns of its own in the history', async () => {
-    await content.delete('evidence_categories', 'water')
-    const [stored] = await executeOnPostgres(url, 'select before from content_history')
-    expect(stored).toEqual({ before: { id: 'water', name: 'Water', colour: 'blue', updated_at: null } })
-    expect(await listChanges(database.reader, { limit: 1 })).toMatchObject([{ before: { id: 'water', name: 'Water' } }])
-  })
-
   it('finds nothing under a key of another form', async () => {
     expect(await content.find('events', 'no-number')).toBeUndefined()
     expect(await content.find('impact_cards', 'no-uuid')).toBeUndefined()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type ConnectedDatabase, connectDatabase } from './connect.ts'
@@ -139,6 +140,24 @@ describe('a connection to PostgreSQL', () => {
     })
     await expect(transaction).rejects.toThrow()
     expect(await database.db.selectFrom('evidence_categories').selectAll().execute()).toEqual([])
+  })
+})
+
+describe('a connection on which a query stays without an answer', () => {
+  it('is not used again', async () => {
+    const url = await createDatabase()
+    await (await connectDatabase(url)).close()
+    const database = await connectDatabase(`${url}&query_timeout=2000`)
+    const readProcess = async () =>
+      (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db)).rows[0]?.pid ?? 0
+    const silent = await readProcess()
+    process.kill(silent, 'SIGSTOP')
+    onTestFinished(async () => {
+      process.kill(silent, 'SIGCONT')
+      await database.close()
+    })
+    await expect(readProcess()).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await readProcess()).not.toBe(silent)
   })
 })
 

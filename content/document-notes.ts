@@ -6,6 +6,7 @@ import type { EvidenceDocument } from '../domain/evidence-document.ts'
 import type { ImpactCard } from '../domain/impact-card.ts'
 import { linkAddress } from '../domain/site-link.ts'
 import { articles } from './seed/first-rows.ts'
+import { libraryAddress } from './sources.ts'
 
 /** What the notes are made of. */
 export interface NoteSources {
@@ -33,7 +34,7 @@ export function documentNotes({ documents, claims, cards }: NoteSources): Docume
   }
   const byAddress = new Map(
     documents.flatMap(({ id, external_url, pdf_url }) =>
-      [external_url, pdf_url, `/quarry/evidence-library#document-${id}`].flatMap((address) =>
+      [external_url, pdf_url, `/quarry${libraryAddress(id)}`].flatMap((address) =>
         address ? [[plain(address), id] as const] : [],
       ),
     ),

@@ -107,7 +107,7 @@ export const toWorkshop = {
   },
   open: {
     heading: 'Write your objection',
-    text: 'From your village to a letter of your own: it grows as you tick what affects you and say how, and is checked while you write. Nothing is sent until you say so.',
+    text: 'From your village to a letter of your own: it grows as you tick what affects you and say how, and is checked while you write. You send it yourself: nothing of it reaches us.',
     link: 'Write your objection',
   },
 } as const

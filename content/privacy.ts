@@ -55,14 +55,14 @@ export function privacySections({
         'While a tab is open, your own browser notes that you have been here and how far down each page you were. That is how the back button brings you to the same place. It forgets this when you close the tab, and never sends it to us.',
         'When you close the notice above our pages, your browser keeps its words, so that it stays closed. It does not send them to us.',
         'What you type into our search is sent to our server, which answers it and keeps nothing of it. When you switch off the key that opens the search, your browser keeps that choice.',
-        'A draft that you check with the objection evaluator stays in your browser. It is not sent anywhere.',
+        'A letter that you write here, with your name and address in it, stays in your browser until you delete it, and so does a draft that you check with the objection evaluator. Nothing of either reaches us: you send your letter yourself.',
         'Your browser also keeps a copy of the public pages, so that you can read them when there is no network. The copy says nothing about you. It goes when you clear what your browser has stored for this website.',
       ],
     },
     {
       heading: 'Protection against floods of messages',
       paragraphs: [
-        'When a form is sent, the server turns your network address, and the wider networks that it belongs to, into codes that cannot be turned back, and counts the forms that come from each. The codes are held in working memory only, for about a day. They are not written down, and they are not stored with your message.',
+        'When a form is sent, the server counts the forms that come from your network address. It holds the address in working memory only, for ten minutes. It is not written down, and it is not stored with your message.',
       ],
     },
     {

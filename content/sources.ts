@@ -52,10 +52,11 @@ export const stateNames: Record<ClaimState, string> = {
   'out-of-date': 'Out of date',
 }
 
-/** Where the evidence library has the document with this id. */
-export function libraryAddress(id: string): string {
-  return `/evidence-library#document-${encodeURIComponent(id)}`
-}
+/** The page of the evidence library on which the document with this id stands. */
+export const libraryPage = (id: string) => `/evidence-library?document=${encodeURIComponent(id)}`
+
+/** Where on that page the document is. */
+export const libraryAddress = (id: string) => `${libraryPage(id)}#document-${encodeURIComponent(id)}`
 
 /** How far a claim has been checked, in a sentence that hides nothing. */
 export function stateWords({

@@ -19,8 +19,6 @@ export const workshopPage = {
   fromReport: 'We report:',
   madePlain: 'Decorative letters in what you pasted were made plain, so that every portal can read them.',
   cancel: 'No, go back',
-  tooLongToEdit:
-    'This field cannot hold so long a letter. Shorten what you wrote to a point, or download the letter and edit it there.',
   checkHeading: 'See how it does',
   checkLater: 'Tick a point, and your letter is checked here as you write.',
   editLabel: 'Your letter, to edit as a whole',

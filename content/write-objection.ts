@@ -13,6 +13,11 @@ export const writeObjection = {
     'It works in your browser alone and sends nothing anywhere, so it cannot work without JavaScript. You can still write: choose a few of the reasons below that you know from your own days, say where and when you meet them and what would change, and put the reference, your name and your address on your letter.',
   noScriptMail: 'Start an empty e-mail to the council',
   noScriptLink: 'See a sample letter and what counts',
+  noScriptSent: {
+    heading: 'Have you sent it?',
+    pack: 'Print something for your street',
+    news: 'Hear what comes next: join the mailing list',
+  },
   noScriptNeighbour: 'Or print this page for a neighbour, and let somebody with another browser help you to write.',
   begin: 'Begin',
   beginText: 'The workshop opens here. It need not take long if you know what to say.',

@@ -62,14 +62,11 @@ interface Afterwards {
   wantsToSpeak: boolean
 }
 
-/** The most characters, or entries, that each part of a draft may be given. */
+/** The most characters of each single line, and the most points. */
 export const draftLimits = {
   points: 30,
-  words: 6000,
   personName: 120,
   address: 500,
-  letter: 60_000,
-  short: 10_000,
   reference: 80,
 } as const
 

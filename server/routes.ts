@@ -165,7 +165,7 @@ export const routes = [
   { path: '/quarry/admin/:screen{.*}', ...hidden, listener: 'maintenance', GET: 'page' },
   { path: '/quarry/admin', ...hidden, GET: 'home' },
   { path: '/quarry/admin/:screen{.*}', ...hidden, GET: 'home' },
-  { path: '/quarry/evidence-library', ...page, GET: 'page', search: ['q', 'category', 'page'] },
+  { path: '/quarry/evidence-library', ...page, GET: 'page', search: ['q', 'category', 'page', 'document'] },
   { path: '/quarry/events', ...page, GET: 'page', search: ['page'] },
   { path: '/quarry/sources', ...page, GET: 'page', search: ['page'] },
   // What visitors search for is answered for once, and nobody keeps it.

@@ -36,6 +36,8 @@ const readDocumentNotes = (): Promise<DocumentNotes> => readJson('document-notes
 
 /** One page of the documents that a filter finds, with what is known of each besides, and how many there are. */
 export interface EvidenceFound {
+  /** Which page it is, counted from 1. */
+  page: number
   documents: EvidenceDocument[]
   notes: DocumentNotes
   matchCount: number
@@ -48,19 +50,28 @@ const pageSize = 12
 /** How many pages so many documents have; one where there are none. */
 export const countPages = (matchCount: number) => paging.countPages(matchCount, pageSize)
 
-/** The documents of a page, counted from 1; the last page stands for those after it. */
-export const documentsOfPage = (found: readonly EvidenceDocument[], page: number) =>
-  paging.rowsOfPage(found, page, pageSize)
+/** What a reader asks for: a page counted from 1, or the page on which the document with this id stands. */
+export interface WantedPage {
+  page: number
+  document: string
+}
+
+/** The page that is wanted, and its documents; the last one stands for those after it. */
+export function documentsOfPage(found: readonly EvidenceDocument[], { page, document }: WantedPage) {
+  const at = document === '' ? -1 : found.findIndex(({ id }) => id === document)
+  const shown = at === -1 ? Math.min(page, countPages(found.length)) : countPages(at + 1)
+  return { page: shown, documents: paging.rowsOfPage(found, shown, pageSize) }
+}
 
 /** What the server puts into the page: those documents alone that stand on it, so that it is light however many there are. */
 export const evidencePageQuery = (
   { text, category }: EvidenceFilter,
-  page: number,
+  wanted: WantedPage,
   content: ContentReader = httpContent,
   readNotes: (content: ContentReader) => Promise<DocumentNotes> = readDocumentNotes,
 ) =>
   queryOptions({
-    queryKey: ['evidence_documents', 'page', text, category, page],
+    queryKey: ['evidence_documents', 'page', text, category, wanted],
     queryFn: async (): Promise<EvidenceFound> => {
       const [all, [campaign], notes] = await Promise.all([
         content.list('evidence_documents'),
@@ -68,8 +79,8 @@ export const evidencePageQuery = (
         readNotes(content),
       ])
       const found = findEvidence(all, campaignOf(campaign).planning_documents_url)({ text, category })
-      const documents = documentsOfPage(found, page)
-      return { documents, notes: notesOf(documents, notes), matchCount: found.length, totalCount: all.length }
+      const { page, documents } = documentsOfPage(found, wanted)
+      return { page, documents, notes: notesOf(documents, notes), matchCount: found.length, totalCount: all.length }
     },
   })
 

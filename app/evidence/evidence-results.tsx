@@ -11,13 +11,11 @@ import { filterSearch } from './use-evidence-filter.ts'
 export function EvidenceResults({
   found,
   filter,
-  page,
   isError,
 }: {
   /** Undefined while loading, and where loading failed. */
   found: EvidenceFound | undefined
   filter: EvidenceFilter
-  page: number
   isError: boolean
 }) {
   const { data: categories } = useQuery(evidenceCategoriesQuery())
@@ -49,7 +47,7 @@ export function EvidenceResults({
       </ol>
       {found && (
         <PageLinks
-          page={page}
+          page={found.page}
           count={countPages(found.matchCount)}
           to={(other) => ({ search: filterSearch(filter, other), hash: 'documents' })}
         />

@@ -3,7 +3,7 @@ import { Link, redirect } from 'react-router'
 import { casesPage } from '../../content/cases-page.ts'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
 import { readPage } from '../../domain/paging.ts'
-import { countPages, evidenceCategoriesQuery, evidencePageQuery } from '../content-api/evidence-query.ts'
+import { evidenceCategoriesQuery, evidencePageQuery } from '../content-api/evidence-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
@@ -16,14 +16,14 @@ import { CategoryChips } from './category-chips.tsx'
 import { EvidenceResults } from './evidence-results.tsx'
 import { EvidenceSearch } from './evidence-search.tsx'
 import { useEvidence } from './use-evidence.ts'
-import { filterSearch, readFilter, useEvidenceFilter } from './use-evidence-filter.ts'
+import { filterSearch, readDocument, readFilter, useEvidenceFilter } from './use-evidence-filter.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search } = new URL(request.url)
-  const [filter, page] = [readFilter(search), readPage(search)]
+  const [filter, page, document] = [readFilter(search), readPage(search), readDocument(search)]
   const shown = evidencePageQuery(
     filter,
-    page,
+    { page, document },
     context.get(siteContext).content,
     context.get(siteContext).reads.readDocumentNotes,
   )
@@ -33,13 +33,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     (content) => [evidenceCategoriesQuery(content), pageTextsQuery('evidence-library', content), shown],
     client,
   )
-  const [{ matchCount }, categories] = await Promise.all([
+  const [found, categories] = await Promise.all([
     client.query(shown),
     client.query(evidenceCategoriesQuery(context.get(siteContext).content)),
   ])
   // A category or a page that there is not leads to what comes nearest.
   const category = categories.some(({ id }) => id === filter.category) ? filter.category : null
-  const there = filterSearch({ ...filter, category }, Math.min(page, countPages(matchCount)))
+  const there = filterSearch({ ...filter, category }, found.page)
+  if (document !== '' && found.documents.some(({ id }) => id === document)) return brought
   if (new URLSearchParams(there).toString() !== new URLSearchParams(search).toString())
     throw redirect(`/evidence-library${there}`)
   return brought
@@ -55,9 +56,9 @@ export const meta = metaOf({
 
 /** The evidence library: search, categories, documents. */
 export default function EvidenceScreen() {
-  const { filter, page, setText, writeNow, choose } = useEvidenceFilter()
+  const { filter, page, document, setText, writeNow, choose } = useEvidenceFilter()
   const { words } = usePageTexts('evidence-library')
-  const { found, isError, fetchAll } = useEvidence(filter, page)
+  const { found, isError, fetchAll } = useEvidence(filter, { page, document })
   return (
     <HeroPage
       title={evidenceLibrary.title}
@@ -77,7 +78,7 @@ export default function EvidenceScreen() {
     >
       <Styles sheet="evidence/evidence" />
       <CategoryChips filter={filter} onStart={fetchAll} onChoose={choose} />
-      <EvidenceResults found={found} filter={filter} page={page} isError={isError} />
+      <EvidenceResults found={found} filter={filter} isError={isError} />
       <aside className="call no-print">
         <h2>{evidenceLibrary.callHeading}</h2>
         <p>{evidenceLibrary.call}</p>

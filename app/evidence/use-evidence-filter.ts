@@ -13,6 +13,8 @@ const writeDelay = 250
 export function useEvidenceFilter(): {
   filter: EvidenceFilter
   page: number
+  /** The id of the document that a link leads to, whatever page it stands on; empty for none. */
+  document: string
   setText: (text: string) => void
   /** Writes the text into the address at once. */
   writeNow: () => void
@@ -49,6 +51,7 @@ export function useEvidenceFilter(): {
     filter: { text, category: inAddress.category },
     // Other words begin with their first page.
     page: text === inAddress.text ? readPage(search) : 1,
+    document: readDocument(search),
     setText(next) {
       setText(next)
       typed.current = next
@@ -69,6 +72,9 @@ export function readFilter(search: string): EvidenceFilter {
   const asked = new URLSearchParams(search)
   return { text: cutSearch(asked.get('q') ?? ''), category: cutSearch(asked.get('category') ?? '') || null }
 }
+
+/** The id of the document that the address asks for; empty for none. */
+export const readDocument = (search: string) => cutSearch(new URLSearchParams(search).get('document') ?? '')
 
 /** The search part of the address that shows this page of what a filter finds; empty for the first of the whole library. */
 export function filterSearch({ text, category }: EvidenceFilter, page = 1): string {

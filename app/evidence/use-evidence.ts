@@ -9,6 +9,7 @@ import {
   evidenceDocumentsQuery,
   evidencePageQuery,
   findEvidence,
+  type WantedPage,
 } from '../content-api/evidence-query.ts'
 
 /**
@@ -17,7 +18,7 @@ import {
  */
 export function useEvidence(
   { text, category }: EvidenceFilter,
-  page: number,
+  { page, document }: WantedPage,
 ): {
   found: EvidenceFound | undefined
   isError: boolean
@@ -25,7 +26,7 @@ export function useEvidence(
 } {
   const client = useQueryClient()
   const [isWanted, setWanted] = useState(false)
-  const { data: first } = useQuery({ ...evidencePageQuery({ text, category }, page), enabled: false })
+  const { data: first } = useQuery({ ...evidencePageQuery({ text, category }, { page, document }), enabled: false })
   const isAllWanted = isWanted || !first
   const { data: all, isError } = useQuery({ ...evidenceDocumentsQuery(), enabled: isAllWanted })
   const { data: allNotes } = useQuery({ ...documentNotesQuery(), enabled: isAllWanted })
@@ -42,9 +43,9 @@ export function useEvidence(
   const found = useMemo(() => {
     if (!all || !search) return first
     const matches = search({ text, category })
-    const documents = documentsOfPage(matches, page)
+    const shown = documentsOfPage(matches, { page, document })
     const notes = allNotes ?? first?.notes ?? {}
-    return { documents, notes, matchCount: matches.length, totalCount: all.length }
-  }, [all, allNotes, search, first, text, category, page])
+    return { ...shown, notes, matchCount: matches.length, totalCount: all.length }
+  }, [all, allNotes, search, first, text, category, page, document])
   return { found, isError, fetchAll: () => setWanted(true) }
 }

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { socialCardOf, socialCardSize } from '../../content/social-card.ts'
+import { pageSearch, readPage } from '../../domain/paging.ts'
 import type { StageState } from '../../domain/progress.ts'
 import { type CampaignFacts, campaignIn, stageStatesIn } from '../content-api/campaign-query.ts'
 import type { SiteFacts } from '../content-api/load-context.ts'
@@ -47,9 +48,15 @@ export function siteAddress(matches: MetaMatches): string {
   return `${rootData(matches)?.origin ?? ''}/quarry`
 }
 
-/** The meta function of a page that is told of in the same words always. */
+/** The meta function of a page that is told of in the same words always. Each page of a long list has its own address. */
 export function metaOf(words: PageWords) {
-  return ({ matches }: { matches: MetaMatches }): MetaDescriptor[] => pageMeta(words, matches)
+  return ({ matches, location }: { matches: MetaMatches; location: { search: string } }): MetaDescriptor[] => {
+    const page = pageSearch(readPage(location.search))
+    return pageMeta(
+      location.search === page ? { ...words, path: words.path + page, picturePath: words.path } : words,
+      matches,
+    )
+  }
 }
 
 /** Title, description, canonical address and the picture for shared links of a page. */

@@ -125,6 +125,15 @@ function WithoutScript() {
         <summary>{consultationOpenGuide(campaign).letterHeading}</summary>
         <p>{withDetails(own ?? sampleLetter, campaign)}</p>
       </details>
+      <h3>{writeObjection.noScriptSent.heading}</h3>
+      <ul className="bullet-list">
+        <li>
+          <Link to="/pack">{writeObjection.noScriptSent.pack}</Link>
+        </li>
+        <li>
+          <Link to="/contact#mailchimp">{writeObjection.noScriptSent.news}</Link>
+        </li>
+      </ul>
     </>
   )
 }

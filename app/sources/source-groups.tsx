@@ -71,7 +71,9 @@ function Source({ source }: { source: SiteSource }) {
           {isHeld && (
             <p>
               {address === '' ? (
-                <Link to={libraryAddress(document_id)}>{sourcesPage.inLibrary}</Link>
+                <Link reloadDocument to={libraryAddress(document_id)}>
+                  {sourcesPage.inLibrary}
+                </Link>
               ) : (
                 <a href={linkAddress(address)}>{title}</a>
               )}

@@ -1,5 +1,6 @@
 import { noReportSentence } from '../../content/impact-map.ts'
 import { feedTitle, newsFeed } from '../../content/news-feed.ts'
+import { libraryAddress } from '../../content/sources.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import { type ContentReader, keyOf, type Row } from '../../domain/content.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
@@ -83,7 +84,7 @@ export const rowReaders: { [T in NewsTable]: (row: Row<T>) => ReportedRow } = {
   evidence_documents: ({ id, title, description }) => ({
     title,
     summary: description,
-    path: `/evidence-library#document-${encodeURIComponent(id)}`,
+    path: libraryAddress(id),
   }),
   cases: ({ id, name, what_decided }) => ({
     title: name,

@@ -12,6 +12,8 @@ const requestWithin = { public: 30_000, maintenance: 600_000 }
 const limits = {
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
+  // Else what takes too long is only looked for every half a minute.
+  connectionsCheckingInterval: 2_000,
   // Longer than proxies keep their connections: else one is closed just as the next request comes.
   keepAliveTimeout: 130_000,
 } satisfies ServerOptions

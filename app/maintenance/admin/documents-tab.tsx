@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { evidenceLibrary } from '../../../content/evidence-library.ts'
+import { libraryPage } from '../../../content/sources.ts'
 import { DateField } from '../date-field.tsx'
 import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
@@ -12,9 +13,9 @@ import { DialogTab } from './dialog-tab.tsx'
 const documentDefinition = entity(
   {
     ...typedRows('evidence_documents'),
-    shownOn: ({ id, category_id }) => [
+    shownOn: ({ id }) => [
       {
-        path: `/evidence-library${category_id && `?${new URLSearchParams({ category: category_id })}`}`,
+        path: libraryPage(id),
         name: 'Evidence library',
         at: `[id="document-${CSS.escape(id)}"]`,
       },

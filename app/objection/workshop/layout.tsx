@@ -9,7 +9,7 @@ import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { objectionPoints } from '../../../domain/objection-points.ts'
 import type { ImpactCardFace } from '../../content-api/impact-cards-query.ts'
 import { useKnownPlaces } from '../../content-api/places-query.ts'
-import { villageQuery } from '../../content-api/villages-query.ts'
+import { villagesQuery } from '../../content-api/villages-query.ts'
 import { VillageLoadFailure } from '../../ui/village-load-failure.tsx'
 import { useCloserLookCode } from '../look-closer.tsx'
 import { AfterPrinting } from './after-printing.tsx'
@@ -50,10 +50,11 @@ export function WorkshopLayout({
   const closerLook = useCloserLookCode(true)
   const { draft, keeping } = state
   const places = useKnownPlaces().filter(({ isQuarry }) => !isQuarry)
-  const village = useQuery({ ...villageQuery(draft.village), enabled: draft.village !== '' })
-  const report = draft.village === '' ? undefined : (village.data ?? { village_key: draft.village, impact_cards: [] })
+  const villages = useQuery(villagesQuery())
+  const village = villages.data?.find(({ village_key }) => village_key === draft.village)
+  const report = draft.village === '' ? undefined : (village ?? { village_key: draft.village, impact_cards: [] })
   const place = places.find(({ slug }) => slug === draft.village)
-  const letter = useLetter(draft, grounds, library, place?.name ?? village.data?.name ?? '')
+  const letter = useLetter(draft, grounds, library, place?.name ?? village?.name ?? '')
   const written = letterPoints(draft, grounds)
   const pointNames = grounds.map(({ name }) => name)
   const [isLarge, printLetter] = usePrint(draft.seed)
@@ -79,7 +80,7 @@ export function WorkshopLayout({
           <div>
             <FirstStep key={`steps-${draft.seed}`} value={atOpening.firstStep}>
               <VillageStep places={places} />
-              {village.isError && <VillageLoadFailure />}
+              {villages.isError && <VillageLoadFailure />}
               <PointsStep points={objectionPoints(report, cards, grounds, places)} ticked={written} />
               <WordsStep points={written} />
               <EvidenceStep points={written} library={library} />

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { letterPanel } from '../../../content/workshop-steps.ts'
 import { bringBack, editLetter, makeAgain } from '../../../domain/edited-letter.ts'
-import { draftLimits } from '../../../domain/objection-draft.ts'
 import { AskFirst } from './ask-first.tsx'
 import { LetterPaper } from './letter-paper.tsx'
 import { PlainArea } from './plain-area.tsx'
@@ -27,7 +26,6 @@ export function LetterPanel({
   const [isEditing, setEditing] = useState(false)
   const isEdited = shown.state !== 'made'
   const isEmpty = shown.text.trim() === ''
-  const canEdit = made.text.length <= draftLimits.letter
   return (
     <section id="your-letter" tabIndex={-1} aria-labelledby="letter-heading" className="quiet-focus">
       <h2 id="letter-heading">{letterPanel.heading}</h2>
@@ -42,14 +40,10 @@ export function LetterPanel({
             {workshopPage.checkHeading} <ArrowDown aria-hidden size={18} />
           </a>
         )}
-        {canEdit ? (
-          <button type="button" className="button button-quiet" onClick={() => setEditing(!isEditing)}>
-            <Pencil aria-hidden size={18} />
-            {isEditing ? workshopPage.doneEditing : isEdited ? workshopPage.goOnEditing : letterPanel.edit}
-          </button>
-        ) : (
-          <p className="workshop-hint">{workshopPage.tooLongToEdit}</p>
-        )}
+        <button type="button" className="button button-quiet" onClick={() => setEditing(!isEditing)}>
+          <Pencil aria-hidden size={18} />
+          {isEditing ? workshopPage.doneEditing : isEdited ? workshopPage.goOnEditing : letterPanel.edit}
+        </button>
         {isEdited && (
           <AskFirst
             label={letterPanel.makeAgain}
@@ -75,13 +69,12 @@ export function LetterPanel({
           </button>
         )}
       </div>
-      {isEditing && canEdit ? (
+      {isEditing ? (
         <div className="field workshop-edit">
           <label htmlFor="letter-text">{workshopPage.editLabel}</label>
           <PlainArea
             id="letter-text"
             rows={26}
-            maxLength={draftLimits.letter}
             value={shown.text}
             onText={(text) => draftStore.change((now) => editLetter(now, made.text, text))}
           />

@@ -49,6 +49,23 @@ describe('the draft', () => {
     vi.advanceTimersByTime(1)
     expect(villageIn(open(shared))).toBe('barford')
   })
+  test.each([
+    ...[{}, { points: 'x' }, { points: [{ ground: 'noise' }] }, { person: null }, { edited: 'text' }],
+    ...[{ edited: { text: 'a' } }, { short: 1 }, { afterwards: { copies: '' } }, { seed: 'x' }],
+  ])('is a new one where something of another shape was kept: %j', (part) => {
+    const shared = storage()
+    const whole = Object.keys(part).length > 0 ? newDraft(1) : {}
+    shared.setItem('quarry-objection', JSON.stringify({ ...whole, ...part, version: 1 }))
+    expect(open(shared).state().draft).toMatchObject({ points: [], edited: null, short: null })
+    expect(open(shared).state().draft.seed).not.toBe('x')
+  })
+  test('of the same shape is taken whole', () => {
+    const shared = storage()
+    const points = [{ ground: 'noise', words: 'Hens', cited: [] }]
+    const edited = { text: 'a', made: 'b' }
+    shared.setItem('quarry-objection', JSON.stringify({ ...newDraft(1), points, edited, version: 1 }))
+    expect(open(shared).state().draft).toMatchObject({ points, edited })
+  })
   test('in which nothing was written leaves nothing behind', () => {
     const shared = storage()
     open(shared).keep()

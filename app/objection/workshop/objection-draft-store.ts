@@ -1,4 +1,4 @@
-import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { newDraft, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { draftKey } from '../kept-draft.ts'
 
 /** What became of keeping the draft: a browser may keep nothing at all, or have no room left. */
@@ -134,10 +134,29 @@ export function createDraftStore(storage: () => Storage, blank: () => ObjectionD
     },
   }
 }
+
+/** Whether what was stored has the parts of a draft, each of its kind: something else would stop the page at each visit. */
+function isLike(stored: ObjectionDraft, draft: ObjectionDraft): boolean {
+  const isText = (value: unknown) => typeof value === 'string'
+  const isEdited = (part: { text: string } | null) => part === null || isText(part?.text)
+  const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
+  const hasParts = (part: object, like: object) =>
+    Object.entries(like).every(([name, value]) => kindOf(Reflect.get(part, name)) === kindOf(value))
+  return (
+    hasParts(stored, draft) &&
+    hasParts(stored.person, draft.person) &&
+    hasParts(stored.afterwards, draft.afterwards) &&
+    stored.points.every((point) => isText(point?.ground) && isText(point.words) && Array.isArray(point.cited)) &&
+    isEdited(stored.edited) &&
+    (stored.edited === null || isText(stored.edited.made)) &&
+    isEdited(stored.short)
+  )
+}
+
 function draftIn(stored: string | null): ObjectionDraft | undefined {
   try {
     const draft = JSON.parse(stored ?? 'null')
-    return draft?.version === version ? draft : undefined
+    return draft?.version === version && isLike(draft, newDraft(0)) ? draft : undefined
   } catch {
     return undefined
   }

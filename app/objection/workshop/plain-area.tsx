@@ -4,12 +4,11 @@ import { plainLetters } from '../../../domain/plain-letters.ts'
 
 type AreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLength'> & {
   value: string
-  maxLength: number
   onText: (text: string) => void
 }
 
-/** A field of several lines in which decorative letters are made plain as soon as they are pasted, and it says so. */
-export function PlainArea({ onText, maxLength, ...props }: AreaProps) {
+/** A field of several lines, however much is pasted into it, in which decorative letters are made plain as soon as they are pasted, and it says so. */
+export function PlainArea({ onText, ...props }: AreaProps) {
   const [isMadePlain, setMadePlain] = useState(false)
   return (
     <>
@@ -17,10 +16,9 @@ export function PlainArea({ onText, maxLength, ...props }: AreaProps) {
       <textarea
         autoComplete="off"
         {...props}
-        maxLength={maxLength}
         onChange={({ target, nativeEvent }) => {
           const isPasted = nativeEvent instanceof InputEvent && /^insertFrom/.test(nativeEvent.inputType)
-          const text = isPasted ? plainLetters(target.value).slice(0, maxLength) : target.value
+          const text = isPasted ? plainLetters(target.value) : target.value
           setMadePlain(text !== target.value)
           onText(text)
         }}

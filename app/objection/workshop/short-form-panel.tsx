@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { sendLetter } from '../../../content/workshop-steps.ts'
-import { draftLimits } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { portalLength, portalLimits, shortForm } from '../../../domain/short-form.ts'
 import { useCampaign } from '../../content-api/campaign-query.ts'
@@ -48,14 +47,7 @@ export function ShortFormPanel({ grounds }: { grounds: readonly ObjectionGround[
       </fieldset>
       <div className="field">
         <label htmlFor="short-form">{workshopPage.shortLabel}</label>
-        <PlainArea
-          id="short-form"
-          rows={8}
-          aria-describedby="short-form-length"
-          maxLength={draftLimits.short}
-          value={text}
-          onText={setOwn}
-        />
+        <PlainArea id="short-form" rows={8} aria-describedby="short-form-length" value={text} onText={setOwn} />
         <p id="short-form-length" className="workshop-hint">
           {words.counter(length, limit)} {length > limit && <b>{workshopPage.shortTooLong}</b>}
         </p>

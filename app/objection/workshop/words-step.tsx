@@ -1,7 +1,6 @@
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { steps } from '../../../content/workshop-steps.ts'
 import { anotherFraming, type LetterPoint } from '../../../domain/letter.ts'
-import { draftLimits } from '../../../domain/objection-draft.ts'
 import { changePoint } from './change-draft.ts'
 import { PlainArea } from './plain-area.tsx'
 import { Step } from './step.tsx'
@@ -44,7 +43,6 @@ export function WordsStep({ points }: { points: readonly LetterPoint[] }) {
               rows={5}
               aria-labelledby={`${id}-label ${id}-point`}
               aria-describedby={`${id}-prompt ${id}-ask`}
-              maxLength={draftLimits.words}
               value={draft.points.find((point) => point.ground === ground.id)?.words ?? ''}
               onText={(text) => draftStore.change((now) => changePoint(now, ground.id, { words: text }))}
             />

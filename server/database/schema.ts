@@ -10,6 +10,9 @@ const schemaLock = 20_221_009
 const otherVersion =
   'it was made by another version of this site, and is left as it is. Move it away to begin with an empty one, or start the version that made it.'
 
+const foreign =
+  'it holds tables that are not of this site, and is left as it is. Name an empty one, or one that a hosted site keeps its five tables in.'
+
 /**
  * Makes the tables of the site, all or none: in an empty database, and in a hosted one that keeps the specification's five,
  * which are used as they are. A database with tables of another version of the site is refused and left as it is: nothing
@@ -30,6 +33,7 @@ export async function makeSchema(db: Kysely<Database>): Promise<void> {
     }
     const own = statements.flatMap((text) => /^create table (\w+)/.exec(text)?.[1] ?? [])
     if ([...own, 'kysely_migration'].some((table) => present.has(table))) throw new Error(otherVersion)
+    if (!isEmptyOrHosted(present, specifiedTables(dialect))) throw new Error(foreign)
     await makeSpecifiedTables(transaction, dialect, present)
     for (const text of statements) await sql.raw(text).execute(transaction)
     await makeRevisionTriggers(transaction, dialect)
@@ -37,6 +41,18 @@ export async function makeSchema(db: Kysely<Database>): Promise<void> {
     await transaction.insertInto('mailing_list').values({ id: 1, address_key: addressKey }).execute()
     await sql`insert into site_schema (version) values (${version})`.execute(transaction)
   })
+}
+
+/** Whether nothing is there, or the specification's five tables with what each of their rows must have, and no others. */
+function isEmptyOrHosted(
+  present: ReadonlyMap<string, ReadonlySet<string>>,
+  specified: ReturnType<typeof specifiedTables>,
+): boolean {
+  const isOthers = [...present.keys()].some((table) => !Object.hasOwn(specified, table))
+  if (present.size === 0 || isOthers) return !isOthers
+  return Object.entries(specified).every(([table, columns]) =>
+    columns.every(([name, , rule]) => !/^not null(?! default)/.test(rule) || present.get(table)?.has(name)),
+  )
 }
 
 /** Tables that are there stay as they are: only columns that are missing are added, without a value. */

@@ -258,9 +258,10 @@ export function dialectOf(db: QueryExecutorProvider): Dialect {
 export async function readColumns(db: QueryExecutorProvider): Promise<Map<string, Set<string>>> {
   const query = dialectOf(db).isPostgres
     ? sql<{ table: string; name: string }>`select table_name as "table", column_name as name
-        from information_schema.columns where table_schema = current_schema()`
+        from information_schema.columns join information_schema.tables using (table_schema, table_name)
+        where table_schema = current_schema() and table_type = 'BASE TABLE'`
     : sql<{ table: string; name: string }>`select m.name as "table", c.name
-        from sqlite_schema m, pragma_table_info(m.name) c where m.type = 'table'`
+        from sqlite_schema m, pragma_table_info(m.name) c where m.type = 'table' and m.name not like 'sqlite_%'`
   const columns = new Map<string, Set<string>>()
   for (const { table, name } of (await query.execute(db)).rows)
     columns.set(table, (columns.get(table) ?? new Set()).add(name))

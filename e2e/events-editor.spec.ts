@@ -90,7 +90,9 @@ test('an event is added by keyboard alone once what is wrong is mended, changed,
   for (const text of ['2097-11-20', '19:30 - 21:30', 'Hall', nasty]) await expect(row).toContainText(text)
   await expect(addButton).toBeFocused()
   expect(await (await page.request.get('/quarry/events')).text()).toContain('20/11/2097')
-  expect(await (await page.request.get('/quarry/events.ics')).text()).toContain('DTSTART:20971120T193000Z')
+  expect(await (await page.request.get('/quarry/events.ics')).text()).toContain(
+    'DTSTART;TZID=Europe/London:20971120T193000',
+  )
 
   await row.getByRole('button', { name: 'Edit' }).press('Enter')
   await expect(dialog).toBeFocused()

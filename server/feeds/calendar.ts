@@ -1,8 +1,12 @@
+import ical, { escape as escapeText, ICalEventTransparency } from 'ical-generator'
+import { consultationDays } from '../../content/consultation.ts'
 import type { Event } from '../../domain/event.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
 import { parseEventTime } from '../../domain/event-time.ts'
-import { escapeCalendarText, foldCalendarLine } from './calendar-line.ts'
-import { londonMoment } from './london-time.ts'
+import { londonDay } from '../../domain/london-day.ts'
+import type { ProcessStage } from '../../domain/process-stage.ts'
+import { heldDates } from '../../domain/progress.ts'
+import { basePath } from '../routes.ts'
 
 export interface CalendarSource {
   /** The name that calendar programs show. */
@@ -18,28 +22,57 @@ export type CalendarEntry = Event & {
   url?: string
 }
 
-type Line = [name: string, value: string]
+const london = `BEGIN:VTIMEZONE
+TZID:Europe/London
+BEGIN:DAYLIGHT
+DTSTART:19810329T010000
+TZOFFSETFROM:+0000
+TZOFFSETTO:+0100
+TZNAME:BST
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+END:DAYLIGHT
+BEGIN:STANDARD
+DTSTART:19961027T020000
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0000
+TZNAME:GMT
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+END:STANDARD
+END:VTIMEZONE`
 
 /**
- * The events as an iCalendar file (RFC 5545). Times are read as London's and written in UTC. An event takes the whole day
- * where its time cannot be read, and has no entry where its date cannot.
+ * The events as an iCalendar file (RFC 5545), in London's time. An event takes the whole day where its time cannot be read,
+ * and has no entry where its date cannot.
  */
-export function calendarOf(events: readonly CalendarEntry[], source: CalendarSource): string {
-  const { hostname } = new URL(source.origin)
-  const entries = events.filter(isDated).flatMap((event) => entryOf(event, hostname, source.page))
-  const name = escapeCalendarText(source.name)
-  const lines: Line[] = [
-    ['BEGIN', 'VCALENDAR'],
-    ['VERSION', '2.0'],
-    ['PRODID', `-//${hostname}//${name}//EN`],
-    ['CALSCALE', 'GREGORIAN'],
-    ['NAME', name],
-    ['X-WR-CALNAME', name],
-    ['REFRESH-INTERVAL;VALUE=DURATION', 'PT6H'],
-    ...(entries.length > 0 ? entries : placeholder),
-    ['END', 'VCALENDAR'],
-  ]
-  return lines.map(([property, value]) => foldCalendarLine(`${property}:${value}`)).join('')
+export function calendarOf(events: readonly CalendarEntry[], { name, origin, page }: CalendarSource): string {
+  const { hostname } = new URL(origin)
+  const calendar = ical({
+    // The library escapes the texts of entries, and not this name.
+    name: escapeText(withoutControls(name), false),
+    prodId: { company: hostname, product: 'events' },
+    scale: 'GREGORIAN',
+    ttl: 6 * 60 * 60,
+    timezone: { name: null, generator: () => london },
+  })
+  for (const event of events.filter(isDated)) {
+    const id = encodeURIComponent(event.id)
+    const changed = new Date(Date.parse(event.updated_at) || 0)
+    const { time, ...when } = timesOf(event)
+    calendar.createEvent({
+      id: `${id}@${hostname}`,
+      // In a published calendar this is the time of the last change (RFC 5545, 3.8.7.2).
+      stamp: changed,
+      lastModified: changed,
+      sequence: sequenceOf(changed),
+      timezone: 'Europe/London',
+      ...when,
+      summary: withoutControls(event.title),
+      location: withoutControls(event.location),
+      description: withoutControls(`${time}${event.description}`),
+      url: event.url ?? `${page}#event-${id}`,
+    })
+  }
+  return calendar.toString()
 }
 
 /** Whether an event's date can be read, so that it can stand in a calendar. */
@@ -47,73 +80,54 @@ export function isDated({ date }: Pick<Event, 'date'>): boolean {
   return isCalendarDate(date.trim())
 }
 
-/** A calendar must hold something (RFC 5545, 3.6): the definition of UTC stands in for events that are still to come. */
-const placeholder: Line[] = [
-  ['BEGIN', 'VTIMEZONE'],
-  ['TZID', 'Etc/UTC'],
-  ['BEGIN', 'STANDARD'],
-  ['DTSTART', '19700101T000000'],
-  ['TZOFFSETFROM', '+0000'],
-  ['TZOFFSETTO', '+0000'],
-  ['END', 'STANDARD'],
-  ['END', 'VTIMEZONE'],
-]
-
-function entryOf(event: CalendarEntry, hostname: string, page: string): Line[] {
-  const changed = changeTime(event)
-  const when = timesOf(event)
-  const description = when.isAllDay && event.time !== '' ? `${event.time}\n\n${event.description}` : event.description
-  return [
-    ['BEGIN', 'VEVENT'],
-    ['UID', escapeCalendarText(`${event.id}@${hostname}`)],
-    // In a published calendar this is the time of the last change (RFC 5545, 3.8.7.2).
-    ['DTSTAMP', utcText(changed)],
-    ['LAST-MODIFIED', utcText(changed)],
-    ['SEQUENCE', String(sequenceOf(changed))],
-    ...when.lines,
-    ['SUMMARY', escapeCalendarText(event.title)],
-    ...(event.location === '' ? [] : ([['LOCATION', escapeCalendarText(event.location)]] satisfies Line[])),
-    ['DESCRIPTION', escapeCalendarText(description)],
-    ['URL', event.url ?? `${page}#event-${encodeURIComponent(event.id)}`],
-    ['END', 'VEVENT'],
+/**
+ * The first and the last day of the consultation, as far as they are known and hold today: they keep their names when they
+ * are moved.
+ */
+export function consultationEntries(
+  stages: readonly ProcessStage[],
+  origin: string,
+  today = londonDay(),
+): CalendarEntry[] {
+  const { opens, closes } = heldDates(stages, today)
+  const updated_at = stages.find(({ id }) => id === 'public-consultation')?.updated_at ?? ''
+  const days = [
+    { id: 'consultation-opens', title: consultationDays.opens, date: opens },
+    { id: 'consultation-closes', title: consultationDays.closes, date: closes },
   ]
+  const url = `${origin}${basePath}/how-to-object`
+  const { description } = consultationDays
+  return days
+    .filter(({ date }) => date !== '')
+    .map((day) => ({ ...day, time: '', location: '', description, url, updated_at }))
 }
 
-function timesOf(event: Event): { isAllDay: boolean; lines: Line[] } {
-  const date = event.date.trim()
+/** When an event is, and what its entry must say of its time in words. */
+function timesOf(event: Event) {
   const time = parseEventTime(event.time)
+  // What the clocks show goes into the file as it is: the library writes what a Date shows in the server's own zone.
+  const at = (minutes: number) => {
+    const [year = 0, month = 1, day = 1] = event.date.trim().split('-').map(Number)
+    return new Date(year, month - 1, day, 0, minutes)
+  }
   if (!time) {
     // The day is told, not taken: people stay free for other things.
-    const lines: Line[] = [
-      ['DTSTART;VALUE=DATE', date.replaceAll('-', '')],
-      ['TRANSP', 'TRANSPARENT'],
-    ]
-    return { isAllDay: true, lines }
+    const transparency = ICalEventTransparency.TRANSPARENT
+    return { start: at(0), allDay: true, transparency, time: event.time === '' ? '' : `${event.time}\n\n` }
   }
-  const start = londonMoment(date, time.start)
-  const lines: Line[] = [['DTSTART', utcText(start)]]
   // An end before the start tells nothing that could be relied on.
-  if (time.end !== undefined && time.end > time.start) {
-    const end = londonMoment(date, time.end)
-    // Only a start that the clocks jump over can pass its end; the length still tells what was meant.
-    lines.push(['DTEND', utcText(end > start ? end : start + (time.end - time.start) * 60_000)])
-  }
-  return { isAllDay: false, lines }
-}
-
-function changeTime({ updated_at }: Event): number {
-  const time = Date.parse(updated_at)
-  return Number.isNaN(time) ? 0 : time
+  const end = time.end !== undefined && time.end > time.start ? at(time.end) : null
+  return { start: at(time.start), end, time: '' }
 }
 
 const countedFrom = Date.UTC(2020, 0, 1)
 
 /** Grows with every change, and fits the 32 bits that calendar programs give it until 2088. */
-function sequenceOf(changed: number): number {
-  return Math.max(0, Math.floor((changed - countedFrom) / 1000))
+function sequenceOf(changed: Date): number {
+  return Math.max(0, Math.floor((changed.getTime() - countedFrom) / 1000))
 }
 
-/** 20260307T190000Z */
-function utcText(moment: number): string {
-  return new Date(moment).toISOString().replace(/[-:]|\.\d{3}/g, '')
+/** No value may hold control characters (RFC 5545, 3.3.11). */
+function withoutControls(text: string): string {
+  return text.toWellFormed().replace(/(?![\t\n\r])\p{Cc}/gu, '')
 }

@@ -22,7 +22,7 @@ describe('the calendar of all events', () => {
     const reply = await get('/quarry/events.ics')
     expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'text/calendar; charset=utf-8' } })
     expect(summaries(reply.body)).toEqual(['Public meeting'])
-    expect(reply.body).toContain('URL:https://example.org/quarry/events#event-')
+    expect(reply.body).toContain('URL;VALUE=URI:https://example.org/quarry/events#event-')
     expect((await site.maintain('/quarry/events.ics')).body).toBe(reply.body)
   })
   test('is confirmed by 304 until an event changes', async () => {
@@ -68,11 +68,11 @@ describe('the feed of what is new', () => {
       status: 200,
       type: 'application/atom+xml; charset=utf-8',
     })
-    expect(body).toContain('<title>New event: Tea &amp; &lt;cake&gt;</title>')
+    expect(body).toContain('<![CDATA[New event: Tea &amp; &lt;cake&gt;]]>')
     expect(body).toContain(`<id>tag:example.org,${walk.updated_at.slice(0, 10)}:quarry/events/tea</id>`)
-    expect(body).toContain('<title>Changed: the report for Barford</title>')
+    expect(body).toContain('<![CDATA[Changed: the report for Barford]]>')
     expect(body).toContain('href="https://example.org/quarry/villages/barford"')
-    expect(body).toContain('<title>Evidence: Hydrology</title>')
+    expect(body).toContain('<![CDATA[Evidence: Hydrology]]>')
     expect(body.indexOf('the report for Barford')).toBeLessThan(body.indexOf('Tea &amp;'))
     await site.content.delete('events', 'tea')
     expect((await get('/quarry/updates.xml')).body).not.toContain('Tea &amp;')

@@ -10,8 +10,16 @@ import type { StageId } from '../../domain/stage-ids.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { listChanges } from '../database/history.ts'
 import { basePath } from '../routes.ts'
-import type { AtomEntry } from './atom.ts'
-import { londonMoment } from './london-time.ts'
+
+/** What the feed tells of once; times are ISO texts, addresses absolute. */
+export interface NewsEntry {
+  /** A name that it keeps for good. */
+  id: string
+  title: string
+  updated: string
+  summary: string
+  link: string
+}
 
 /** How many changes of a stage are looked through for the one that is told of. */
 const mostChanges = 100
@@ -27,7 +35,7 @@ export async function readProgressNews(
   reader: ConnectedDatabase['reader'],
   origin: string,
   today = londonDay(),
-): Promise<AtomEntry[]> {
+): Promise<NewsEntry[]> {
   const stages = await content.list('process_stages')
   if (stages.length === 0) return []
   const [stored, current] = [currentStage(stages), currentStage(stagesOn(stages, today))]
@@ -39,7 +47,7 @@ export async function readProgressNews(
     const changes = await listChanges(reader, { limit: mostChanges, row })
     return isoTime(changes.find((change) => isChange(change, isMeant))?.at ?? stage.updated_at)
   }
-  const entry = (name: string, path: string, updated: string, words: Pick<AtomEntry, 'title' | 'summary'>) => ({
+  const entry = (name: string, path: string, updated: string, words: Pick<NewsEntry, 'title' | 'summary'>) => ({
     id: `tag:${new URL(origin).hostname},${updated.slice(0, 10)}:quarry/process_stages/${name}`,
     updated,
     ...words,
@@ -64,9 +72,18 @@ export async function readProgressNews(
 
 /** When the dates of the consultation made a stage current. */
 function beginning(id: StageId, { opens, closes }: ReturnType<typeof consultationDates>): string | undefined {
-  if (id === 'public-consultation') return new Date(londonMoment(opens, 0)).toISOString()
-  const afterLastDay = 24 * 60
-  return id === 'assessment' ? new Date(londonMoment(closes, afterLastDay)).toISOString() : undefined
+  if (id === 'public-consultation') return londonMidnight(opens)
+  return id === 'assessment' ? londonMidnight(closes, 1) : undefined
+}
+
+const londonHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: 'numeric', hourCycle: 'h23' })
+
+/** When a day, or one so many days later, begins in London. The clocks never change before one in the morning. */
+function londonMidnight(day: string, later = 0): string {
+  const midnight = new Date(day)
+  midnight.setUTCDate(midnight.getUTCDate() + later)
+  midnight.setUTCHours(-Number(londonHour.format(midnight)))
+  return midnight.toISOString()
 }
 
 function isChange({ before, after }: ContentChange, isMeant: Changed): boolean {

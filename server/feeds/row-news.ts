@@ -1,8 +1,10 @@
+import { Feed } from 'feed'
 import { noReportSentence } from '../../content/impact-map.ts'
 import { feedTitle, newsFeed } from '../../content/news-feed.ts'
 import { libraryAddress } from '../../content/sources.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import { type ContentReader, keyOf, type Row } from '../../domain/content.ts'
+import { escapeXml } from '../../domain/escape-xml.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
@@ -13,8 +15,7 @@ import type { ConnectedDatabase } from '../database/connect.ts'
 import { type ChangedDay, listChangedDays } from '../database/history.ts'
 import { readCampaign } from '../read-campaign.ts'
 import { basePath } from '../routes.ts'
-import { type AtomEntry, atomDocument } from './atom.ts'
-import { readProgressNews } from './progress-news.ts'
+import { type NewsEntry, readProgressNews } from './progress-news.ts'
 
 /** The tables whose changes visitors are told of. What changed at the same moment is told in this order. */
 const newsTables = ['events', 'village_data', 'impact_cards', 'evidence_documents', 'cases'] as const
@@ -138,15 +139,23 @@ export async function readNewsFeed(
   const entries = [...held, ...news.map((each) => entryOf(each, origin))].sort(({ updated: a }, { updated: b }) =>
     a < b ? 1 : a > b ? -1 : 0,
   )
-  return atomDocument({
-    address: `${origin}${basePath}/updates.xml`,
+  const address = `${origin}${basePath}/updates.xml`
+  const feed = new Feed({
+    id: address,
+    feed: address,
+    link: `${origin}${basePath}/`,
     title: `${feedTitle}: ${name}`,
-    subtitle: newsFeed.subtitle,
-    author: name,
-    site: `${origin}${basePath}/`,
-    updated: entries[0]?.updated ?? new Date(0).toISOString(),
-    entries,
+    description: newsFeed.subtitle,
+    author: { name },
+    updated: new Date(entries[0]?.updated ?? 0),
+    generator: false,
   })
+  for (const { id, title, updated, summary, link } of entries) {
+    // The library calls these texts HTML.
+    const [shownTitle, description] = [escapeXml(title), escapeXml(summary)]
+    feed.addItem({ id, title: shownTitle, date: new Date(updated), description, link })
+  }
+  return feed.atom1()
 }
 
 async function shownNotices(content: ContentReader): Promise<PresentRow[]> {
@@ -181,7 +190,7 @@ async function presentRows<T extends NewsTable>(content: ContentReader, table: T
 }
 
 /** Changes of one row on one day are one entry: its id holds both (RFC 4151), and further changes on that day move it up. */
-function entryOf({ table, key, day, at, kind, row }: RowNews, origin: string): AtomEntry {
+function entryOf({ table, key, day, at, kind, row }: RowNews, origin: string): NewsEntry {
   const { hostname } = new URL(origin)
   return {
     id: `tag:${hostname},${day}:quarry/${table}/${encodeURIComponent(key)}`,

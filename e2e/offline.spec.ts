@@ -69,6 +69,13 @@ test('after one visit the whole site opens offline and says how old it is, until
       await expect(note(page)).toHaveText('')
     })
 
+  await test.step('the network is slow', async () => {
+    relay.become('slow')
+    await page.goto(`${quarry}/events`)
+    await expect(note(page)).toHaveText(/slow/)
+    relay.become('here')
+  })
+
   await test.step('a new version', async () => {
     const [before] = await cacheNames(page)
     relay.publishNext()
@@ -112,9 +119,10 @@ const next: Record<string, (text: string) => string> = {
 /** A second address of the site, which can begin to hand out the worker of a next version. */
 async function standBefore(origin: string) {
   let isNext = false
-  let state: 'here' | 'away' | 'behind a proxy' = 'here'
+  let state: 'here' | 'away' | 'behind a proxy' | 'slow' = 'here'
   const server = createServer(async ({ url = '/' }, response) => {
     if (state === 'away') return response.destroy()
+    if (state === 'slow') await new Promise((resolve) => setTimeout(resolve, 8000))
     if (state === 'behind a proxy') return response.writeHead(502, { 'Content-Type': 'text/html' }).end('Bad Gateway')
     // The site may close a connection that is kept just when a busy machine uses it again.
     const answer = await fetch(origin + url, { headers: { Connection: 'close' } })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesIn, readsOf } from './cached-pages.ts'
+import { isOld, pagesIn, readsOf, sentAt, withAge } from './cached-pages.ts'
 
 test('the pages of a sitemap are cached with what their screens read, wherever the site stands', () => {
   const sitemap = ['', '/events', '/villages/newbold', '/impact/light-at-night']
@@ -12,4 +12,33 @@ test('the pages of a sitemap are cached with what their screens read, wherever t
 
 test('what is no sitemap names no page', () => {
   expect(pagesIn('{"code":"unavailable"}')).toEqual([])
+})
+
+const sent = 'Sat, 21 Nov 2026 14:05:00 GMT'
+const copy = () =>
+  new Response('<!DOCTYPE html><html lang="en-GB"><body>Words</body></html>', {
+    headers: { Date: sent, 'Content-Security-Policy': "default-src 'self'", 'Content-Encoding': 'br', ETag: '"a"' },
+  })
+
+test('a copy is as old as the server said', () => {
+  expect(sentAt(copy())).toEqual(new Date(sent))
+  expect(sentAt(new Response(''))).toEqual(new Date(0))
+})
+
+test('a copy is old after a day', () => {
+  const day = 24 * 60 * 60 * 1000
+  expect(isOld(copy(), Date.parse(sent) + day)).toBe(false)
+  expect(isOld(copy(), Date.parse(sent) + day + 1)).toBe(true)
+})
+
+test('a page that comes from the cache carries its age and keeps its security policy', async () => {
+  const marked = await withAge(copy(), 'offline')
+  expect(await marked.text()).toBe(
+    '<!DOCTYPE html><html data-cached="2026-11-21T14:05:00.000Z" data-cached-because="offline" lang="en-GB"><body>Words</body></html>',
+  )
+  expect(Object.fromEntries(marked.headers)).toEqual({
+    date: sent,
+    'content-security-policy': "default-src 'self'",
+    'content-type': 'text/plain;charset=UTF-8',
+  })
 })

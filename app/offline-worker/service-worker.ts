@@ -1,6 +1,6 @@
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { strategyFor } from '../../domain/caching-strategy.ts'
-import { isOld, type Reason, sentAt, withAge } from './cached-copy.ts'
-import { pagesIn, readsOf } from './cached-pages.ts'
+import { isOld, pagesIn, readsOf, sentAt, withAge } from './cached-pages.ts'
 import { offlinePage, titleOf } from './offline-page.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
@@ -9,16 +9,81 @@ declare const self: WorkerScope & typeof globalThis
 
 const { build, assets, styleSheet, sitemap, reads, rules } = self.site
 const cacheName = `quarry-${build}`
-/** Goes on with some work after the response. */
-type Later = (work: Promise<unknown>) => void
+const matchOptions = { ignoreVary: true, ignoreSearch: true }
 
-/** How long a slow network is waited for where there is a copy, in ms. */
-const longestWait = 3000
-/** How long it may take afterwards to bring a newer copy: until then the browser lets the next visit to that page wait for it. */
+/** How long a slow network is waited for where there is a copy, in seconds. */
+const networkTimeoutSeconds = 3
+/** How long it may take afterwards to bring a newer copy, in ms: until then the browser lets the next visit to that page wait for it. */
 const longestFetch = 10_000
 /** What a proxy responds for a site that does not. */
 const gatewayFailures = [502, 504]
 const isFrugal = () => self.navigator.connection?.saveData === true
+
+type Plugin = NonNullable<NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']>[number]
+
+/** Caches what is the thing itself. Searches are answered from the page without one, so that they cannot fill the cache. */
+const storing: Plugin = {
+  cacheWillUpdate: async ({ request, response }) => (isStored(request, response) ? response : null),
+}
+const isStored = ({ url }: Request, { status, redirected, type }: Response) =>
+  status === 200 && !redirected && type === 'basic' && new URL(url).search === ''
+
+/** Another version still is or already is there: its copy is better than none. */
+const otherVersions: Plugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse ?? (await caches.match(request, matchOptions)),
+}
+
+/** A proxy's word that the site does not answer counts as no response. */
+const gateways: Plugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (gatewayFailures.includes(response.status)) throw new Error('The site does not answer.')
+    return response
+  },
+}
+
+const offline: Plugin = { handlerDidError: async () => respondWithOffline() }
+
+const clientIdOf = (event: object) => ('clientId' in event ? String(event.clientId) : '')
+
+/** Says of a copy how old it is, and why it is shown; gives a slow network up after a while. */
+const telling = (
+  tellAge: (copy: Response, because: 'offline' | 'slow', clientId: string) => Promise<Response>,
+): Plugin => ({
+  requestWillFetch: async ({ request, state = {} }) => {
+    const giveUp = new AbortController()
+    state.giveUp = () => giveUp.abort()
+    return new Request(request, { signal: giveUp.signal })
+  },
+  fetchDidFail: async ({ state = {} }) => {
+    state.because = 'offline'
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse, event, state = {} }) => {
+    if (!cachedResponse) return undefined
+    if (!state.because) setTimeout(state.giveUp, longestFetch)
+    return tellAge(cachedResponse, state.because ?? 'slow', clientIdOf(event))
+  },
+})
+
+const reporting = telling(async (copy, because, clientId) => {
+  await tell(clientId, { cached: sentAt(copy).toISOString(), because })
+  return copy
+})
+const back: Plugin = {
+  fetchDidSucceed: async ({ response, event }) => {
+    if (response.ok) await tell(clientIdOf(event), { isBack: true })
+    return response
+  },
+}
+
+const common = { cacheName, matchOptions }
+const fresh = { ...common, networkTimeoutSeconds }
+const strategies = {
+  file: new CacheFirst({ ...common, plugins: [otherVersions, storing] }),
+  page: new NetworkFirst({ ...fresh, plugins: [gateways, otherVersions, storing, telling(withAge), offline] }),
+  read: new NetworkFirst({ ...fresh, plugins: [gateways, otherVersions, storing, reporting, back] }),
+  uncached: new NetworkOnly({ plugins: [gateways, offline] }),
+}
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install())
@@ -28,14 +93,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim())
 })
 self.addEventListener('fetch', (event) => {
-  const { request, clientId } = event
+  const { request } = event
   const strategy = strategyFor(request, location.origin, rules)
-  if (strategy === 'network') return
-  if (strategy === 'uncached') return event.respondWith(fetchResponse(request).catch(respondWithOffline))
-  const later: Later = (work) => event.waitUntil(work)
-  event.respondWith(
-    strategy === 'file' ? respondWithFile(request, later) : respondWithFresh(request, strategy, clientId, later),
-  )
+  if (strategy !== 'network') event.respondWith(strategies[strategy].handle({ event, request }))
 })
 self.addEventListener('message', (event) => {
   const { seen } = event.data as { seen: string[] }
@@ -60,76 +120,11 @@ async function removeOldCopies(): Promise<void> {
   )
 }
 
-/** The copy of this version, or else of another that still is or already is there. */
-async function findCopy(request: Request, options: CacheQueryOptions = {}): Promise<Response | undefined> {
-  const cache = await caches.open(cacheName)
-  const match = { ignoreVary: true, ...options }
-  return (await cache.match(request, match)) ?? (await caches.match(request, match))
-}
-
-/** Caches a copy where the response is the thing itself. A full disk must not keep the response from the page. */
-async function store(request: Request, response: Response): Promise<void> {
-  if (response.status !== 200 || response.redirected || response.type !== 'basic') return
-  const copy = response.clone()
-  const cache = await caches.open(cacheName)
-  await cache.put(request, copy).catch(() => undefined)
-}
-
-async function respondWithFile(request: Request, later: Later): Promise<Response> {
-  const copy = await findCopy(request)
-  if (copy) return copy
-  const response = await fetch(request)
-  later(store(request, response))
+/** Fetches in the background and caches what is the thing itself. */
+async function store(request: Request): Promise<Response> {
+  const response = await fetch(request, { priority: 'low' })
+  if (isStored(request, response)) await (await caches.open(cacheName)).put(request, response.clone())
   return response
-}
-
-/** What the site itself responds; a proxy's word that it does not counts as no response. */
-async function fetchResponse(request: Request, signal?: AbortSignal): Promise<Response> {
-  const response = await fetch(request, signal && { signal })
-  if (gatewayFailures.includes(response.status)) throw new Error('The site does not answer.')
-  return response
-}
-
-/** From the network, else the copy; a slow network is waited for only as long as it takes to be sure that it is slow. */
-async function respondWithFresh(
-  request: Request,
-  strategy: 'page' | 'read',
-  clientId: string,
-  later: Later,
-): Promise<Response> {
-  // What visitors search for is answered from the page without a search, so that searches cannot fill the cache.
-  const isSearch = new URL(request.url).search !== ''
-  const giveUp = new AbortController()
-  const fresh = fetchResponse(request, giveUp.signal).then((response) => {
-    if (!isSearch) later(store(request, response))
-    if (strategy === 'read' && response.ok) later(tell(clientId, { isBack: true }))
-    return response
-  })
-  later(fresh.catch(() => undefined))
-  const copy = await findCopy(request, { ignoreSearch: true })
-  try {
-    if (!copy) return await fresh
-    const response = await Promise.race([fresh, new Promise<undefined>((resolve) => setTimeout(resolve, longestWait))])
-    if (response) return response
-    const timer = setTimeout(() => giveUp.abort(), longestFetch)
-    later(fresh.finally(() => clearTimeout(timer)).catch(() => undefined))
-    return await respondWithCopy(copy, strategy, clientId, 'slow')
-  } catch (error) {
-    if (copy) return respondWithCopy(copy, strategy, clientId, 'offline')
-    if (strategy === 'read') throw error
-    return respondWithOffline()
-  }
-}
-
-async function respondWithCopy(
-  copy: Response,
-  strategy: 'page' | 'read',
-  clientId: string,
-  reason: Reason,
-): Promise<Response> {
-  if (strategy === 'page') return withAge(copy, reason)
-  await tell(clientId, { cached: sentAt(copy).toISOString(), because: reason })
-  return copy
 }
 
 /** Sends a message to the page that asked; a navigation has none yet. */
@@ -140,10 +135,7 @@ async function tell(clientId: string, message: object): Promise<void> {
 
 /** Every page of the site, as it is now; cached for the list of what opens without a network. */
 async function readPages(): Promise<string[]> {
-  const request = new Request(sitemap)
-  const response = await fetch(request, { priority: 'low' })
-  await store(request, response)
-  return pagesIn(await response.text())
+  return pagesIn(await (await store(new Request(sitemap))).text())
 }
 
 async function respondWithOffline(): Promise<Response> {
@@ -177,7 +169,7 @@ async function cacheMore(seen: string[]): Promise<void> {
     )
       continue
     try {
-      await store(request, await fetch(request, { priority: 'low' }))
+      await store(request)
     } catch {
       return
     }

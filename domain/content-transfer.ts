@@ -6,9 +6,6 @@ export const transferFormat = { format: 'quarry-content', version: 1 } as const
 
 export type AllContent = { [T in TableName]: Row<T>[] }
 
-/** The rows that a file brings: of a table that it has not, none is touched. */
-export type BroughtContent = Partial<AllContent>
-
 /** All content in one file. What visitors sent is not part of it. */
 export interface ContentExport {
   format: typeof transferFormat.format

@@ -62,9 +62,6 @@ export const fixedTables = [
 ] as const
 export type FixedTable = (typeof fixedTables)[number]
 
-/** The tables that earlier versions of the site did not have: a file without one says nothing of its rows. */
-export const laterTables: readonly TableName[] = [...fixedTables, 'claims', 'cases', 'updates']
-
 export function isFixedTable(table: TableName): table is FixedTable {
   return (fixedTables as readonly string[]).includes(table)
 }

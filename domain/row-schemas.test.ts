@@ -94,11 +94,6 @@ describe('a new row', () => {
       { field: 'village_key', rule: 'is that of the quarry site' },
     ])
   })
-
-  it('takes an exported village from before villages had positions', () => {
-    const { position: _, ...older } = sampleVillage
-    expect(refusedFields(rowSchemas, 'village_data', { ...older, updated_at: '2026-01-01' })).toEqual([])
-  })
 })
 
 describe('a change', () => {

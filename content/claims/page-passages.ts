@@ -10,7 +10,6 @@ import { findPlace } from '../places.ts'
 import { pageName, publicPages } from '../public-pages.ts'
 import { type Pack, readPack } from '../read-pack.ts'
 import { findArticle } from '../seed/first-rows.ts'
-import { builtIn } from './built-in-claims.ts'
 import { type PagePassages, type Passage, type Reading, rowPassage } from './passage.ts'
 
 /** The texts of the page at a path below /quarry that name claims, as visitors read them on this day; undefined where no page stands there. */
@@ -181,4 +180,47 @@ async function unlistedPassages({ content }: Reading): Promise<Record<string, Pa
       rowPassage('objection_grounds', id, `Ground: ${name}`, claims),
     ),
   }
+}
+
+/** The claims of words that are built in, by their page and their place on it; 'text' for what carries no mark. */
+const builtInClaims = {
+  home: { text: ['distances-on-the-map'] },
+  proposal: {
+    'plot-traffic': ['lorry-movements'],
+    'plot-hours': ['working-hours'],
+    'plot-site': ['site-area', 'dug-area'],
+    'plot-landbank': ['landbank-needed', 'landbank-held', 'landbank-on-merits'],
+  },
+  howToObject: {
+    text: [
+      ...['may-be-published', 'old-objections-stand', 'plan-comments', 'who-may-speak', 'few-speakers', 'who-decides'],
+      'writing-to-ministers',
+    ],
+  },
+  beforeConsultation: { text: ['late-comments'] },
+  writeObjection: {
+    text: [
+      ...['may-be-published', 'old-objections-stand', 'plan-comments', 'wasperton-named', 'best-farmland'],
+      ...['special-regard', 'considerable-weight', 'conditions-can-change', 'licence-likely'],
+    ],
+  },
+  evaluateObjection: { text: ['private-interests'] },
+  process: { text: ['applicant-appeals', 'review-not-merits', 'regulation-25'] },
+  impactMap: {
+    'point-0': ['tonnage'],
+    'point-1': ['duration-in-brief'],
+    'point-2': ['distance-to-villages'],
+    text: ['applicant'],
+  },
+  whereVillageLies: { where: ['distances-on-the-map'] },
+  briefing: { proposed: ['applicant', 'tonnage'], fair: ['wasperton-named'] },
+} satisfies Record<string, Record<string, string[]>>
+
+/** The built-in words of a page, or of a part of it, that name claims. */
+function builtIn(page: keyof typeof builtInClaims): Passage[] {
+  return Object.entries(builtInClaims[page]).map(([place, claims]) => ({
+    place: place === 'text' ? '' : place,
+    claims,
+    name: 'Built-in text',
+  }))
 }

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { isFixedTable, keyOf, type Row, type TableName, tableNames } from '../../domain/content.ts'
 import { batchName } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
-import type { BroughtContent } from '../../domain/content-transfer.ts'
+import type { AllContent } from '../../domain/content-transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
@@ -21,7 +21,7 @@ export interface Replacement {
 }
 
 /** Tells what `replaceContent` would do, and changes nothing. */
-export function planReplacement({ reader }: ConnectedDatabase, wanted: BroughtContent): Promise<Replacement> {
+export function planReplacement({ reader }: ConnectedDatabase, wanted: AllContent): Promise<Replacement> {
   return plan(reader, wanted, { isLocked: false })
 }
 
@@ -32,7 +32,7 @@ export function planReplacement({ reader }: ConnectedDatabase, wanted: BroughtCo
 export function replaceContent(
   database: ConnectedDatabase,
   revision: ContentRevision,
-  wanted: BroughtContent,
+  wanted: AllContent,
   seenRevision: number,
 ): Promise<Replacement> {
   return writeContent(database, revision, async (transaction) => {
@@ -60,7 +60,7 @@ export function replaceContent(
 
 async function plan(
   db: Kysely<Database>,
-  wanted: BroughtContent,
+  wanted: AllContent,
   { isLocked }: { isLocked: boolean },
 ): Promise<Replacement> {
   // Every other writer raises the revision in its transaction, so whoever holds it keeps the content still.
@@ -72,7 +72,7 @@ async function plan(
   const plans: TablePlan[] = []
   for (const table of tableNames) {
     const current = await listRead(db, table)
-    const rows = wanted[table]?.map((row) => readRow(table, { ...row })) ?? current
+    const rows = wanted[table].map((row) => readRow(table, { ...row }))
     const change = planTable(table, current, withSentUpdates(table, current, rows))
     // Rows that are always there stay also where a file has none of them.
     plans.push(isFixedTable(table) ? { ...change, deletes: [] } : change)

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Content, tableNames } from '../../domain/content.ts'
-import type { AllContent, BroughtContent } from '../../domain/content-transfer.ts'
+import type { AllContent } from '../../domain/content-transfer.ts'
 import { exportContent } from '../maintenance/export.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { listChanges } from './history.ts'
@@ -143,8 +143,8 @@ describe('restoring and replacing', () => {
   })
 
   describe('a whole content', () => {
-    const empty = Object.fromEntries(tableNames.map((table) => [table, []]))
-    const replace = async (file: BroughtContent, into = { database, revision }) => {
+    const empty = Object.fromEntries(tableNames.map((table) => [table, []])) as unknown as AllContent
+    const replace = async (file: AllContent, into = { database, revision }) => {
       const { revision: seen } = await planReplacement(into.database, file)
       return await replaceContent(into.database, into.revision, file, seen)
     }

@@ -1,13 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import {
-  fixedTables,
-  isFixedTable,
-  keyOf,
-  laterTables,
-  type NewRow,
-  type TableName,
-  tableNames,
-} from '../../domain/content.ts'
+import { fixedTables, isFixedTable, keyOf, type NewRow, type TableName, tableNames } from '../../domain/content.ts'
 import { newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { insertStored } from './stored-rows.ts'
@@ -21,15 +13,14 @@ const seedLock = 20_221_008
 
 const editedTables = tableNames.filter((table) => !isFixedTable(table))
 
-const initialTables = editedTables.filter((table) => !laterTables.includes(table))
-/** Those of them that earlier versions of the site did not have. */
-const addedTables = editedTables.filter((table) => laterTables.includes(table))
+/** The tables of our own, which a database with the five of the specification lacks when it is adopted. */
+const addedTables: readonly TableName[] = ['claims', 'cases', 'updates']
+const initialTables = editedTables.filter((table) => !addedTables.includes(table))
 
 /**
  * Fills an empty database with the first rows, all or none, and tells whether it did. A database that has or had content
- * of its own is left alone, but for what one of an earlier version of the site misses: rows that are always there, and the
- * first rows of a table that never had any (rules: fixed-rows, later-tables). Of several processes that start together one
- * does it.
+ * of its own is left alone, but for what an adopted one misses: rows that are always there, and the first rows of a table
+ * of ours that never had any. Of several processes that start together one does it.
  */
 export async function seedOnce(database: ConnectedDatabase, seed: SeedContent): Promise<boolean> {
   const { reader } = database

@@ -1,11 +1,11 @@
-import { keyColumns, laterTables, type TableName, tableNames } from '../../domain/content.ts'
-import { type BroughtContent, type ImportProblem, transferFormat } from '../../domain/content-transfer.ts'
+import { keyColumns, type TableName, tableNames } from '../../domain/content.ts'
+import { type AllContent, type ImportProblem, transferFormat } from '../../domain/content-transfer.ts'
 import { endBeforeStart, type ProcessStage } from '../../domain/process-stage.ts'
 import { refusedFields, rowSchemas } from '../../domain/row-schemas.ts'
 
 /** The rows of an exported file, or why it cannot be imported: each refused field with its table and row. */
 export type ImportFile =
-  | { rows: BroughtContent; problems?: undefined }
+  | { rows: AllContent; problems?: undefined }
   | { rows?: undefined; problems: [ImportProblem, ...ImportProblem[]] }
 
 const problemLimit = 200
@@ -18,7 +18,7 @@ export function readImportFile(file: unknown): ImportFile {
     return { problems: [wholeFile(`must be of version ${transferFormat.version}, but this is version ${version}`)] }
   }
   const [first, ...more] = [...unknownFields(rest), ...tableProblems(tables)]
-  return first ? { problems: [first, ...more.slice(0, problemLimit - 1)] } : { rows: tables as BroughtContent }
+  return first ? { problems: [first, ...more.slice(0, problemLimit - 1)] } : { rows: tables as AllContent }
 }
 
 function unknownFields(rest: object): ImportProblem[] {
@@ -37,7 +37,6 @@ function tableProblems(tables: unknown): ImportProblem[] {
 }
 
 function rowProblems(table: TableName, rows: unknown): ImportProblem[] {
-  if (rows === undefined && laterTables.includes(table)) return []
   if (!Array.isArray(rows)) return [{ table, row: 0, field: '', rule: 'must be a list of rows' }]
   const refused = rows.flatMap((row, index) =>
     [...refusedFields(rowSchemas, table, row), ...refusedTimes(row)].map((error) => ({

@@ -1,12 +1,16 @@
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import type { Campaign } from '../../../domain/campaign.ts'
 import { QuietButton } from '../buttons.tsx'
+import type { Keyed } from '../editing/align-items.ts'
 import { useField } from '../form-errors.tsx'
 import { TextField } from '../form-field.tsx'
 import { focusOn, useListField } from '../list-field.tsx'
-import type { EditedLink } from './campaign-definition.ts'
 
 const name = 'social_links'
+
+/** A link to social media in the form. */
+export type EditedLink = Keyed<Campaign['social_links'][number]>
 
 /** The links to social media, in the order of the footer: they can be added, removed and moved. `mark` says that none is set. */
 export function SocialLinks({ mark }: { mark: ReactNode }) {

@@ -13,8 +13,9 @@ import {
   stagesOn,
   statusesOnceCurrent,
 } from '../../../domain/progress.ts'
-import type { StageId } from '../../../domain/stage-ids.ts'
+import { type StageId, stageIds } from '../../../domain/stage-ids.ts'
 import type { MailSending } from '../../../domain/update-sending.ts'
+import type { UnsavedRow } from '../../../domain/wanted-preview.ts'
 
 /** What is typed of a stage: whether it is to be the current one, and its dates as YYYY-MM-DD. */
 export interface StageEdit {
@@ -146,4 +147,12 @@ export function textsInDoubt(
     .flatMap((place) => (place ? [`‘${place.label}’ (${place.page})`] : []))
   if (places.length === 0) return undefined
   return `The application has come to the decision. These texts are your own, and may need changing in the tab Texts: ${places.join(', ')}.`
+}
+
+/** The stages with this one as the current, whatever the day. */
+export function stagesAt(current: StageId): UnsavedRow[] {
+  return stageIds.map((stage) => ({
+    table: 'process_stages',
+    row: { id: stage, status: stage === current ? 'current' : 'upcoming', starts_on: '', ends_on: '' },
+  }))
 }

@@ -8,7 +8,7 @@ import { type PageSection, pageSectionSchema } from '../../domain/impact-card.ts
 import { londonDay } from '../../domain/london-day.ts'
 import { objectionGroundSchema } from '../../domain/objection-ground.ts'
 import { processStageSchema } from '../../domain/process-stage.ts'
-import { isNestedTooDeeply } from '../../domain/row-schemas.ts'
+import { isNestedTooDeeply, rowSchemas } from '../../domain/row-schemas.ts'
 import { positionSchema, type Village, type VillageImpactCard, villageImpactCardSchema } from '../../domain/village.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import {
@@ -50,8 +50,8 @@ const usualMailsAnHour = 200
 /** How long what visitors sent is kept where a row does not say so, in days: no longer than the privacy policy promised. */
 const shortestRetention = 1
 
-/** How the fields of each table are read; all tables have the time of their version besides. */
-const readers: Record<TableName, Record<string, ReadField>> = {
+/** How the fields of a table are read where they are not all texts; all tables have the time of their version besides. */
+const readers: Partial<Record<TableName, Record<string, ReadField>>> = {
   events: {
     ...texts('id', 'title', 'time', 'location', 'description'),
     date: (value) => readDay(readText(value)),
@@ -75,7 +75,6 @@ const readers: Record<TableName, Record<string, ReadField>> = {
     position: (value) => positionSchema.safeParse(readJson(value)).data ?? null,
     claims: readTexts,
   },
-  evidence_categories: texts('id', 'name'),
   evidence_documents: {
     ...texts('id', 'title', 'description', 'detail_text', 'type', 'date'),
     category_id: readOptional,
@@ -161,7 +160,10 @@ const readers: Record<TableName, Record<string, ReadField>> = {
 }
 
 const fieldsOf = new Map(
-  tableNames.map((table) => [table, Object.entries<ReadField>({ ...readers[table], updated_at: readTime })]),
+  tableNames.map((table) => {
+    const read = readers[table] ?? texts(...Object.keys(rowSchemas[table].shape))
+    return [table, Object.entries<ReadField>({ ...read, updated_at: readTime })]
+  }),
 )
 
 /**

@@ -70,7 +70,9 @@ const postgresMessages: [codes: RegExp, message: string][] = [
 ]
 
 function unavailableMessage(cause: unknown): string {
-  const code = textOf(cause, 'code')
+  // What the driver itself gives up has no code of the server.
+  const isSilent = /timeout/.test(textOf(cause, 'message'))
+  const code = isSilent ? 'ETIMEDOUT' : textOf(cause, 'code')
   return (
     sqliteMessages.get(sqliteCode(cause)) ??
     postgresMessages.find(([codes]) => codes.test(code))?.[1] ??

@@ -93,9 +93,10 @@ test('files whose senders leave midway keep no place from the next, which may be
   const { maintenance: port } = site.ports
   const headers = { Host: `localhost:${port}`, ...ownPage(port), ...isForm, 'Content-Length': 1_000_000 }
   for (let count = 0; count < 20; count += 1) {
-    const sent = request({ port, path: root, method: 'POST', headers })
+    const sent = request({ host: '127.0.0.1', port, path: root, method: 'POST', headers })
     sent.on('error', () => undefined)
-    sent.write(formOf(pdf(), 'application/pdf', 'a.pdf').subarray(0, -20))
+    const begun = formOf(pdf(), 'application/pdf', 'a.pdf').subarray(0, -20)
+    await new Promise((done) => sent.write(begun, done))
     setTimeout(() => sent.destroy(), 50)
   }
   const largest = pdf('', 25_000_000 - pdf('').length)

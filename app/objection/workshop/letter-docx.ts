@@ -28,6 +28,7 @@ export function letterDocx(letter: string, title: string, pointNames: readonly s
     new Document({
       title: cleanLetter(title),
       creator: '',
+      lastModifiedBy: '',
       styles: {
         default: {
           document: {

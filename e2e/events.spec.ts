@@ -14,7 +14,10 @@ async function download(page: Page, link: string): Promise<string> {
   return readFile(await file.path(), 'utf8')
 }
 
-test('somebody puts one event into a calendar, or follows all of them', async ({ page, site }) => {
+test('somebody puts one event into a calendar, or follows all of them; a page that was left open over midnight moves the event to the past ones', async ({
+  page,
+  site,
+}) => {
   await page.goto('/quarry/events')
   expect(titles(await download(page, 'Add to calendar (Example: public meeting)'))).toEqual(['Example: public meeting'])
   const address = `${site.origin}/quarry/events.ics`
@@ -24,26 +27,26 @@ test('somebody puts one event into a calendar, or follows all of them', async ({
   )
   const dated = firstRows.events.filter(({ date }) => isCalendarDate(date))
   expect(titles(await download(page, address))).toEqual(dated.map(({ title }) => title))
-})
 
-test('a page that was left open over midnight moves the event to the past ones', async ({ page }) => {
-  const tomorrow = day(1)
-  const event = {
-    id: 'one',
-    title: 'That night',
-    date: tomorrow,
-    time: '10:00',
-    location: 'The ford',
-    description: 'A walk.',
-  }
-  await page.route('**/quarry/api/events', (route) =>
-    route.fulfill({ json: [{ ...event, updated_at: '2026-01-01T00:00:00.000Z' }] }),
-  )
-  await page.clock.install()
-  await page.goto('/quarry/')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
-  await expect(page.getByRole('region', { name: 'What is on' })).toContainText('That night')
-  await page.clock.setSystemTime(Date.parse(tomorrow) + 36 * 60 * 60_000)
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(page.getByRole('region', { name: 'Past events' })).toContainText('That night')
+  await test.step('left open over midnight', async () => {
+    const tomorrow = day(1)
+    const event = {
+      id: 'one',
+      title: 'That night',
+      date: tomorrow,
+      time: '10:00',
+      location: 'The ford',
+      description: 'A walk.',
+    }
+    await page.route('**/quarry/api/events', (route) =>
+      route.fulfill({ json: [{ ...event, updated_at: '2026-01-01T00:00:00.000Z' }] }),
+    )
+    await page.clock.install()
+    await page.goto('/quarry/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
+    await expect(page.getByRole('region', { name: 'What is on' })).toContainText('That night')
+    await page.clock.setSystemTime(Date.parse(tomorrow) + 36 * 60 * 60_000)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByRole('region', { name: 'Past events' })).toContainText('That night')
+  })
 })

@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('typing filters at once, marks what matches and changes the address without a step in the history; where nothing matches the page says so and gives a hint; a card tells all that is known of its document, and its link opens a new tab and says so', async ({
+test('typing filters at once, marks what matches and changes the address without a step in the history; where nothing matches the page says so and gives a hint; a card tells all that is known of its document, and its link opens a new tab and says so; words that nothing matches stand in the box and in every link as typed, and nothing is said to be missing before the whole list is there', async ({
   page,
 }) => {
   await page.goto('/quarry/events')
@@ -128,6 +128,29 @@ test('typing filters at once, marks what matches and changes the address without
   await expect(page.locator('mark')).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL('/quarry/events')
+
+  await test.step('the list is on its way', async () => {
+    const { release } = await holdRequests(page, '**/quarry/api/evidence_documents')
+    await page.goto(library)
+    await box(page).fill('zebra crossing in the moonlight')
+    await expect(count(page)).toHaveText('Loading evidence library...')
+    await expect(page.getByText('No documents found')).toHaveCount(0)
+    release()
+    await expect(count(page)).toHaveText('No documents found matching your criteria.')
+  })
+  await test.step('words that nothing matches', async () => {
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    page.on('pageerror', (error) => complaints.push(error.message))
+    for (const words of ['"><script>top.x=1</script>', "$& $1 $$ 'é' 😀", '</script>\\u0022 \\" &amp; +%20']) {
+      await page.goto(`${library}?${new URLSearchParams({ q: words, category: 'noise' })}`)
+      await expect(count(page)).toHaveText(/^No /)
+      await expect(box(page)).toHaveValue(words)
+      const href = await chip(page, 'All').getAttribute('href')
+      expect(new URL(String(href), page.url()).searchParams.get('q')).toBe(words)
+    }
+    expect(complaints).toEqual([])
+  })
 })
 
 test('one category is chosen at a time, and back and forward walk through them; text and category hold together, whichever comes first; a shared address shows the same list, and going back gives the text back to the box', async ({
@@ -172,64 +195,38 @@ test('one category is chosen at a time, and back and forward walk through them; 
   await expectFound(page, { text: 'flood', category: 'water-and-flooding' })
 })
 
-test('nothing is said to be missing before the whole list is there', async ({ page }) => {
-  const { release } = await holdRequests(page, '**/quarry/api/evidence_documents')
-  await page.goto(library)
-  await box(page).fill('zebra crossing in the moonlight')
-  await expect(count(page)).toHaveText('Loading evidence library...')
-  await expect(page.getByText('No documents found')).toHaveCount(0)
-  release()
-  await expect(count(page)).toHaveText('No documents found matching your criteria.')
-})
-
-test('words that nothing matches stand in the box and in every link as they were typed, whatever they are', async ({
-  page,
-}) => {
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-  page.on('pageerror', (error) => complaints.push(error.message))
-  for (const words of ['"><script>top.x=1</script>', "$& $1 $$ 'é' 😀", '</script>\\u0022 \\" &amp; +%20']) {
-    await page.goto(`${library}?${new URLSearchParams({ q: words, category: 'noise' })}`)
-    await expect(count(page)).toHaveText(/^No /)
-    await expect(box(page)).toHaveValue(words)
-    const href = await chip(page, 'All').getAttribute('href')
-    expect(new URL(String(href), page.url()).searchParams.get('q')).toBe(words)
-  }
-  expect(complaints).toEqual([])
-})
-
 const failures: [table: string, failure: 'refused' | 'unreachable', title: string, description: string][] = [
   ['evidence_categories', 'refused', 'Error fetching categories', 'Could not load evidence categories'],
   ['evidence_documents', 'refused', 'Error fetching documents', 'Could not load evidence documents'],
   ['evidence_documents', 'unreachable', 'Error fetching data', 'Could not load evidence data from database'],
 ]
-for (const [table, failure, title, description] of failures) {
-  test(`${table}, ${failure} four times: a toast says '${title}' and the page goes on working`, async ({ page }) => {
-    const link = await openArticle(page)
-    await failRequests(page, table, failure)
-    await link.click()
-    const toast = page.locator('[data-sonner-toast]')
-    await skipPauses(page, toast.filter({ hasText: title }))
-    await expect(toast).toContainText(description)
-    await expect(page.getByText('Loading evidence library...')).toHaveCount(0)
-    if (table === 'evidence_documents') {
-      await expect(page.getByRole('alert')).toHaveText(/Could not load evidence documents/)
-    } else {
-      await expect(page.getByRole('alert')).toHaveText(/Could not load evidence categories/)
-      await expect(cards(page)).toHaveCount(pageSize)
-    }
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Our Campaign')
-    if (failure === 'refused') return
+test('a list that is refused or cannot be reached four times: a toast and the page say so, the rest goes on working, and coming back tries again', async ({
+  page,
+}) => {
+  for (const [table, failure, title, description] of failures)
+    await test.step(`${table}, ${failure}`, async () => {
+      const link = await openArticle(page)
+      await failRequests(page, table, failure)
+      await link.click()
+      const toast = page.locator('[data-sonner-toast]').filter({ hasText: title })
+      await skipPauses(page, toast)
+      await expect(toast).toContainText(description)
+      await expect(page.getByText('Loading evidence library...')).toHaveCount(0)
+      const missing = table === 'evidence_documents' ? 'documents' : 'categories'
+      await expect(page.getByRole('alert')).toHaveText(new RegExp(`Could not load evidence ${missing}`))
+      if (missing === 'categories') await expect(cards(page)).toHaveCount(pageSize)
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Our Campaign')
+      await page.clock.resume()
+      if (failure === 'refused') return page.unrouteAll()
 
-    // The library says that it loads, and then shows the documents.
-    await page.clock.resume()
-    const { release } = await holdRequests(page, '**/quarry/api/evidence_documents')
-    await page.goBack()
-    await expect(page.getByText('Loading evidence library...')).toBeVisible()
-    release()
-    await expect(cards(page)).toHaveCount(pageSize)
-    await expect(page.getByText('Loading evidence library...')).toHaveCount(0)
-  })
-}
+      // The library says that it loads, and then shows the documents.
+      const { release } = await holdRequests(page, '**/quarry/api/evidence_documents')
+      await page.goBack()
+      await expect(page.getByText('Loading evidence library...')).toBeVisible()
+      release()
+      await expect(cards(page)).toHaveCount(pageSize)
+      await expect(page.getByText('Loading evidence library...')).toHaveCount(0)
+    })
+})

@@ -2,7 +2,7 @@ import { holdToFirstFlight } from '../server/testing/first-flight.ts'
 import { startSite } from '../server/testing/site-process.ts'
 import { expect, test } from './site.ts'
 
-test('a page has its styles inside: with every sheet and font held back it looks as it should, and nothing is refused', async ({
+test('a page has its styles inside, and a screen that is come to later brings those that it needs: with every sheet and font held back it looks as it should, and nothing is refused', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -18,73 +18,79 @@ test('a page has its styles inside: with every sheet and font held back it looks
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '600')
   expect(asked).toEqual([])
   expect(refused).toEqual([])
-})
 
-test('a screen that is come to later brings the styles that it needs', async ({ page }) => {
-  await page.goto('/quarry/privacy')
-  await page.getByRole('link', { name: 'Object Now' }).first().click()
-  await page.getByRole('heading', { level: 1, name: /object/i }).waitFor()
-  // It is read for itself after the screen has come.
-  await page.locator('main').getByText('Where this comes from').waitFor()
-  const height = () => page.locator('main').evaluate((main) => main.scrollHeight)
-  const untilLettered = () => page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await untilLettered()
-  const comeTo = await height()
-  await page.reload()
-  await untilLettered()
-  await expect.poll(height).toBe(comeTo)
+  await test.step('a later screen', async () => {
+    await page.unrouteAll()
+    await page.goto('/quarry/privacy')
+    await page.getByRole('link', { name: 'Object Now' }).first().click()
+    await page.getByRole('heading', { level: 1, name: /object/i }).waitFor()
+    // It is read for itself after the screen has come.
+    await page.locator('main').getByText('Where this comes from').waitFor()
+    const height = () => page.locator('main').evaluate((main) => main.scrollHeight)
+    const untilLettered = () => page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await untilLettered()
+    const comeTo = await height()
+    await page.reload()
+    await untilLettered()
+    await expect.poll(height).toBe(comeTo)
+  })
 })
 
 // Where a line of a heading would break elsewhere in the other face.
-for (const [path, width] of [
+const atTheEdge = [
   ['/the-proposal', 390],
   ['/noise-vibration', 414],
   ['/cases', 1024],
-] as const)
-  test(`nothing of ${path} moves at ${width} px when its letters come late`, async ({ page, ofFile }) => {
-    const site = await ofFile(startPublicSite)
-    await page.setViewportSize({ width, height: 800 })
-    await page.route(/\.woff2$/, async (route) => {
+] as const
+const startPages = ['/', '/impact-map', '/evidence-library', '/pack', '/sources']
+
+test('nothing moves when the letters of a page come late, and its first screen is painted from the first flight of a new connection', async ({
+  browser,
+}) => {
+  const site = await startSite('public')
+  for (const [path, width] of atTheEdge)
+    await test.step(`${path} at ${width} px`, async () => {
+      const page = await browser.newPage()
+      await page.setViewportSize({ width, height: 800 })
+      await page.route(/\.woff2$/, async (route) => {
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+        await route.continue()
+      })
+      await page.goto(`${site.origin}/quarry${path}`)
+      await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+      })
+      expect(await page.evaluate(() => document.fonts.check('600 20px Fraunces'))).toBe(true)
+      const moved = await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            new PerformanceObserver((list) => resolve(list.getEntries().map((entry) => entry.toJSON()))).observe({
+              type: 'layout-shift',
+              buffered: true,
+            })
+            setTimeout(() => resolve([]), 300)
+          }),
+      )
+      expect(moved).toEqual([])
+      await page.close()
+    })
+  for (const path of startPages)
+    await test.step(`the first screen of ${path}`, async () => {
+      const page = await browser.newPage()
+      using way = await holdToFirstFlight(site.port)
+      const opened = page.goto(`${way.origin}/quarry${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-      await route.continue()
+      const [navigation] = await page.evaluate(() =>
+        performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
+      )
+      expect(navigation.responseEnd).toBe(0)
+      way.letThrough()
+      await opened
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await page.close()
     })
-    await page.goto(`${site.origin}/quarry${path}`)
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' })
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
-    })
-    expect(await page.evaluate(() => document.fonts.check('600 20px Fraunces'))).toBe(true)
-    const moved = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries().map((entry) => entry.toJSON()))).observe({
-            type: 'layout-shift',
-            buffered: true,
-          })
-          setTimeout(() => resolve([]), 300)
-        }),
-    )
-    expect(moved).toEqual([])
-  })
-
-for (const path of ['/', '/impact-map', '/evidence-library', '/pack', '/sources'])
-  test(`the first screen of ${path} is painted from the first flight of a new connection, while the rest is on its way`, async ({
-    page,
-    ofFile,
-  }) => {
-    const site = await ofFile(startPublicSite)
-    using way = await holdToFirstFlight(site.port)
-    const opened = page.goto(`${way.origin}/quarry${path}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    const [navigation] = await page.evaluate(() =>
-      performance.getEntriesByType('navigation').map((entry) => entry.toJSON()),
-    )
-    expect(navigation.responseEnd).toBe(0)
-    way.letThrough()
-    await opened
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  })
-
-const startPublicSite = () => startSite('public')
+  await site.stop()
+})

@@ -89,20 +89,3 @@ test('on a phone the menu covers the screen, holds every way and the search, and
   await page.getByRole('main').getByRole('link', { name: 'Barford', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barford')
 })
-
-test('who has blocked the storage of the browser can use every page', async ({ page }) => {
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('no', 'SecurityError')
-    }
-    Object.defineProperty(window, 'sessionStorage', { get, configurable: true })
-    Object.defineProperty(window, 'localStorage', { get, configurable: true })
-  })
-  for (const path of ['/quarry/', '/quarry/write-objection']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  expect(errors).toEqual([])
-})

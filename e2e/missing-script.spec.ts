@@ -5,7 +5,7 @@ const note = (page: Page) => page.locator('.script-note')
 const events = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' })
 const subject = (page: Page) => page.getByLabel('Subject', { exact: true })
 
-test('where the script of a page cannot be loaded, the page stays as it is, says so and offers to try again', async ({
+test('where the script of a page cannot be loaded, the page stays as it is with what was typed, says so in sight and offers to try again; Back and Forward, and other pages, go on working', async ({
   page,
 }) => {
   await page.goto('/quarry/contact')
@@ -21,36 +21,33 @@ test('where the script of a page cannot be loaded, the page stays as it is, says
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/quarry/events')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Upcoming Events')
-})
 
-test('the note stays in sight, goes when another page comes, and is back when the missing one is asked for again', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 600 })
-  await page.goto('/quarry/villages/barford')
-  await page.route('**/assets/donate-screen-*.js', (route) => route.abort())
-  const donate = page.getByRole('contentinfo').getByRole('link', { name: 'Donate' })
-  await donate.click()
-  await expect(note(page)).toBeInViewport({ ratio: 1 })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
-  await expect(note(page)).toHaveCount(0)
-  await donate.click()
-  await expect(note(page)).toBeVisible()
-})
-
-test('Back to a page whose script is missing keeps what was typed, and Forward is at home again', async ({ page }) => {
-  await page.goto('/quarry/events')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
-  await expect(page).toHaveURL('/quarry/contact')
-  await page.reload()
-  await expect(page.locator('html')).toHaveAttribute('data-alive', 'true')
-  await subject(page).fill('Half a message')
-  await page.route('**/assets/events-screen-*.js', (route) => route.abort())
-  await page.evaluate(() => history.back())
-  await expect(note(page)).toBeVisible()
-  await page.evaluate(() => history.forward())
-  await expect(page).toHaveURL('/quarry/contact')
-  await expect(note(page)).toHaveCount(0)
-  await expect(subject(page)).toHaveValue('Half a message')
+  await test.step('Back and Forward', async () => {
+    await page.goto('/quarry/events')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page).toHaveURL('/quarry/contact')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-alive', 'true')
+    await subject(page).fill('Half a message')
+    await page.route('**/assets/events-screen-*.js', (route) => route.abort())
+    await page.evaluate(() => history.back())
+    await expect(note(page)).toBeVisible()
+    await page.evaluate(() => history.forward())
+    await expect(page).toHaveURL('/quarry/contact')
+    await expect(note(page)).toHaveCount(0)
+    await expect(subject(page)).toHaveValue('Half a message')
+  })
+  await test.step('the note on a phone', async () => {
+    await page.setViewportSize({ width: 320, height: 600 })
+    await page.goto('/quarry/villages/barford')
+    await page.route('**/assets/donate-screen-*.js', (route) => route.abort())
+    const donate = page.getByRole('contentinfo').getByRole('link', { name: 'Donate' })
+    await donate.click()
+    await expect(note(page)).toBeInViewport({ ratio: 1 })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+    await expect(note(page)).toHaveCount(0)
+    await donate.click()
+    await expect(note(page)).toBeVisible()
+  })
 })

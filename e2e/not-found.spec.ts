@@ -9,7 +9,7 @@ async function goInside(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-test('who comes by a dead link is led home, and who meets one later is told and finds the way home', async ({
+test('who comes by a dead link is led home, and who meets one later is told, without a load inside the site; another spelling leads to the page that it means', async ({
   page,
 }) => {
   await page.goto('/quarry/no-such-page')
@@ -26,26 +26,24 @@ test('who comes by a dead link is led home, and who meets one later is told and 
   }
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/quarry/')
-})
 
-test('inside the site a dead link is told without a load, and another spelling leads to the page that it means', async ({
-  page,
-}) => {
-  await page.goto('/quarry/donate')
-  await page.evaluate(() => document.documentElement.setAttribute('data-stayed', ''))
-  for (const [unknown, title] of [
-    ['/quarry/villages/nowhere', 'How the quarry will impact me...'],
-    ['/quarry/nothing-here', '404 Page not found'],
-    ['/quarry/impact/nothing', '404 Page not found'],
-  ] as const) {
-    await goInside(page, unknown)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('main')).toHaveCount(1)
-    await goInside(page, '/quarry/donate')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Our Campaign')
-  }
-  await expect(page.locator('html')).toHaveAttribute('data-stayed', '')
-  await goInside(page, '/quarry//How%20to%20Object')
-  await expect(page).toHaveURL('/quarry/how-to-object')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await test.step('inside the site', async () => {
+    await page.goto('/quarry/donate')
+    await page.evaluate(() => document.documentElement.setAttribute('data-stayed', ''))
+    for (const [unknown, title] of [
+      ['/quarry/villages/nowhere', 'How the quarry will impact me...'],
+      ['/quarry/nothing-here', '404 Page not found'],
+      ['/quarry/impact/nothing', '404 Page not found'],
+    ] as const) {
+      await goInside(page, unknown)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await goInside(page, '/quarry/donate')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Our Campaign')
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-stayed', '')
+    await goInside(page, '/quarry//How%20to%20Object')
+    await expect(page).toHaveURL('/quarry/how-to-object')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
 })

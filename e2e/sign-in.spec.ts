@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('Sign out ends the session on the server, and a copied cookie opens nothing any more', async ({
+test('Sign out ends the session on the server, and npm run sign-in -- --end-all everybody’s: copied cookies and older links open nothing any more', async ({
   page,
   server,
   browser,
@@ -120,23 +120,20 @@ test('Sign out ends the session on the server, and a copied cookie opens nothing
   await expect(page.getByText('How to get a link')).toBeVisible()
   await expectAccessible(page, 'the page for who is not signed in')
   await copied.close()
-})
 
-test('npm run sign-in -- --end-all signs everybody out, takes older links back and prints a new one', async ({
-  page,
-  server,
-}) => {
-  await page.goto(server.newLink())
-  await signInButton(page).click()
-  await expect(adminPanel(page)).toBeVisible()
-  const unused = server.newLink()
-  const link = server.newLink('--end-all')
-  await page.goto(`${server.origin}/quarry/admin`)
-  await expect(page.getByText('How to get a link')).toBeVisible()
-  await page.goto(unused)
-  await expect(deadLink(page)).toBeVisible()
-  await expectAccessible(page, 'the page of a link that does not work')
-  await page.goto(link)
-  await signInButton(page).click()
-  await expect(adminPanel(page)).toBeVisible()
+  await test.step('--end-all', async () => {
+    await page.goto(server.newLink())
+    await signInButton(page).click()
+    await expect(adminPanel(page)).toBeVisible()
+    const unused = server.newLink()
+    const link = server.newLink('--end-all')
+    await page.goto(`${server.origin}/quarry/admin`)
+    await expect(page.getByText('How to get a link')).toBeVisible()
+    await page.goto(unused)
+    await expect(deadLink(page)).toBeVisible()
+    await expectAccessible(page, 'the page of a link that does not work')
+    await page.goto(link)
+    await signInButton(page).click()
+    await expect(adminPanel(page)).toBeVisible()
+  })
 })

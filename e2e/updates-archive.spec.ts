@@ -37,8 +37,9 @@ function store({ databaseFile }: Site, updates: (typeof sent | typeof stopped | 
   database.close()
 }
 
-test('what was sent is read on a public site without JavaScript, and with it without a new page; a draft nowhere', async ({
+test('what was sent is read on a public site without JavaScript, and with it without a new page; pages, feed and search tell of it there and on a local site, and of a draft nowhere', async ({
   browser,
+  site: localSite,
 }) => {
   const site = await startSite('public')
   const baseURL = site.origin
@@ -90,12 +91,10 @@ test('what was sent is read on a public site without JavaScript, and with it wit
     await page.close()
   })
   await site.stop()
-})
 
-test('on a local site pages, feed and search tell of what was sent, and of no draft', async ({ site }) => {
-  store(site, [sent, draft])
-  await expectReported(site)
-  execute(site, 'delete from updates')
+  store(localSite, [sent, draft])
+  await expectReported(localSite)
+  execute(localSite, 'delete from updates')
 })
 
 /** What was sent is found in every way, and the draft in none. */

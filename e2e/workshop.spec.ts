@@ -278,20 +278,6 @@ test('a letter without name and address is taken away only after a word about it
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('boots')
 })
 
-test('the tab that is not written in shows what the other one keeps', async ({ page, context }) => {
-  await open(page)
-  await tick(page, 'Dust, air quality and health').check()
-  await box(page, 'Dust, air quality and health').fill('From the first tab')
-  await untilKept(page, 'From the first tab')
-  const other = await context.newPage()
-  await other.goto(address)
-  await expect(letter(other)).toContainText('From the first tab')
-  await unfoldWorkshop(other)
-  await box(other, 'Dust, air quality and health').fill('From the second tab')
-  await expect(box(page, 'Dust, air quality and health')).toHaveValue('From the second tab')
-  await expect(page.getByText(/^You changed this draft in another tab/)).toBeVisible()
-})
-
 test('with storage full or blocked the workshop goes on, and says that nothing is kept', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -304,8 +290,13 @@ test('with storage full or blocked the workshop goes on, and says that nothing i
         throw new DOMException('no', error)
       }
       Storage.prototype.setItem = refuse
-      if (error === 'SecurityError') Object.defineProperty(window, 'localStorage', { get: refuse })
+      if (error !== 'SecurityError') return
+      for (const storage of ['localStorage', 'sessionStorage'] as const)
+        Object.defineProperty(window, storage, { get: refuse, configurable: true })
     }, error)
+    // Every other page can be used as well.
+    await page.goto('/quarry/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await open(page)
     await tick(page, 'Dust, air quality and health').check()
     await box(page, 'Dust, air quality and health').fill(own)
@@ -319,8 +310,9 @@ test('with storage full or blocked the workshop goes on, and says that nothing i
   expect(errors).toEqual([])
 })
 
-test('the workshop that is begun before the scripts have come opens when they do; where its code cannot be loaded the page stays, says that drafts are safe, and tries again when asked', async ({
+test('the workshop that is begun before the scripts have come opens when they do; where its code cannot be loaded the page stays, says that drafts are safe, and tries again when asked; a tab that is not written in shows what the other one keeps', async ({
   page,
+  context,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -355,4 +347,17 @@ test('the workshop that is begun before the scripts have come opens when they do
   await page.unrouteAll()
   await button(page, 'Try again').click()
   await expect(letter(page)).toContainText(own)
+
+  await test.step('two tabs', async () => {
+    await unfoldWorkshop(page)
+    await box(page, 'Dust, air quality and health').fill('From the first tab')
+    await untilKept(page, 'From the first tab')
+    const other = await context.newPage()
+    await other.goto(address)
+    await expect(letter(other)).toContainText('From the first tab')
+    await unfoldWorkshop(other)
+    await box(other, 'Dust, air quality and health').fill('From the second tab')
+    await expect(box(page, 'Dust, air quality and health')).toHaveValue('From the second tab')
+    await expect(page.getByText(/^You changed this draft in another tab/)).toBeVisible()
+  })
 })

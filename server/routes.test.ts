@@ -158,20 +158,6 @@ describe('the OpenAPI document', () => {
     expect(bodyOf('import')?.description).toBe('The body must be at most 64 MB.')
     expect(bodyOf('receiveUpload')?.content).toHaveProperty('multipart/form-data')
   })
-  test('declares each part of a path that it leaves open, and nothing else of it', async () => {
-    const { paths, components } = await readDocument()
-    for (const [path, { parameters }] of Object.entries(paths as Record<string, PathItem>)) {
-      const open = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)
-      const declared = parameters.map((each) => ('$ref' in each ? components.parameters.key : each))
-      expect(
-        declared.map(({ name }) => name),
-        path,
-      ).toEqual(open)
-      expect(path.replaceAll(/\{\w+\}/g, ''), path).not.toMatch(/[{}]/)
-      for (const each of declared)
-        expect(each, path).toMatchObject({ in: 'path', required: true, schema: { type: 'string' } })
-    }
-  })
   test('declares what the search of an address may say: an import is asked for by the document alone', async () => {
     const found = operationsOf((await readDocument()).paths)
     const partsOf = (id: string) =>
@@ -186,14 +172,6 @@ describe('the OpenAPI document', () => {
     expect(partsOf('signupsFile')).toEqual(['all'])
     expect(partsOf('undoBatch')).toEqual(partsOf('restoreChange'))
     expect(partsOf('launchChecklist')).toEqual([])
-  })
-  test('lists 304 where a read that is asked for again is answered so, and nowhere else', async () => {
-    for (const { path, method, operation } of operationsOf((await readDocument()).paths)) {
-      const address = pathOf({ path: apiPath + path.replaceAll(/\{(\w+)\}/g, ':$1') })
-      const etag = method === 'GET' ? (await site.maintain(address)).headers.etag : undefined
-      const again = etag && (await site.maintain(address, { 'If-None-Match': etag })).status
-      if (again || !path.includes('{')) expect('304' in operation.responses, `${method} ${path}`).toBe(again === 304)
-    }
   })
   test('has no method that its address refuses', async () => {
     for (const { path, method } of operationsOf((await readDocument()).paths)) {

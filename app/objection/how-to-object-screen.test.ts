@@ -4,10 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { firstCampaign } from '../../content/first-campaign.ts'
-import { sampleLetter } from '../../content/objection-guide.ts'
 import { firstRows } from '../../content/seed/first-rows.ts'
 import { stagesAt } from '../../content/testing/stages.ts'
-import { withDetails } from '../../domain/campaign-marks.ts'
 import type { StageId } from '../../domain/stage-ids.ts'
 import { campaignQuery, stageStatesQuery } from '../content-api/campaign-query.ts'
 import HowToObjectScreen from './how-to-object-screen.tsx'
@@ -31,35 +29,6 @@ function pageDuring(id: StageId): string {
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
 }
-
-describe('while public consultation is the current stage', () => {
-  const page = pageDuring('public-consultation')
-
-  test('the page says what counts, in four steps, with a letter and the contact details', () => {
-    for (const part of [
-      'Only objections based on planning policy count',
-      'House prices do not count',
-      'Find the application',
-      'Prepare your objection',
-      'Submit it',
-      'Spread the word',
-      'Copy Template',
-      'WDC/22CM008',
-      'planning@council.example.org',
-      'Postal address',
-    ]) {
-      expect(page).toContain(part)
-    }
-  })
-
-  test('the letter stands on the page as it is copied', () => {
-    expect(page.replace(/\s+/g, '')).toContain(withDetails(sampleLetter, campaign).replace(/\s+/g, ''))
-  })
-
-  test('no notice says that objections are not accepted', () => {
-    expect(page).not.toContain('not currently accepted')
-  })
-})
 
 describe('in every other stage', () => {
   const others = firstRows.process_stages.filter(({ id }) => id !== 'public-consultation')
@@ -93,13 +62,3 @@ test('questions are answered while the council has not begun to decide, and no l
     expect(pageDuring(id)).toContain(question)
   for (const id of ['decision', 'approval', 'appeal'] as const) expect(pageDuring(id)).not.toContain(question)
 })
-
-test.each(['public-consultation', 'validation'] as const)(
-  'during %s the page ends with Every Objection Counts',
-  (id) => {
-    const page = pageDuring(id)
-    expect(page.indexOf('Every Objection Counts')).toBeGreaterThan(0)
-    expect(page).toContain('Evaluate Your Objection')
-    expect(page).toContain('The planning process')
-  },
-)

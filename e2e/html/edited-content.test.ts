@@ -1,5 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
+import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firstRows } from '../../content/seed/first-rows.ts'
 import { dateWords } from '../../domain/date-words.ts'
 import { packPath } from '../../domain/pack.ts'
 import { type Site, startSite } from '../../server/testing/site-process.ts'
@@ -29,6 +31,61 @@ const newCard = {
   icon_name: 'NoSuchIcon',
   affected_villages: ['Loxley', 'All Villages'],
 }
+
+/** The feed as an XML parser reads it, which fails where it is not well-formed. */
+async function readFeed() {
+  const { document } = new JSDOM(await html('/updates.xml'), { contentType: 'application/xml' }).window
+  const only = (parent: Element, name: string) => {
+    const found = [...parent.children].filter((child) => child.localName === name)
+    expect(found, `${name} of ${parent.localName}`).toHaveLength(1)
+    return found[0]?.textContent ?? ''
+  }
+  const feed = document.documentElement
+  const entries = [...document.querySelectorAll('entry')].map((entry) => ({
+    id: only(entry, 'id'),
+    title: only(entry, 'title'),
+    updated: only(entry, 'updated'),
+    summary: only(entry, 'summary'),
+    link: entry.querySelector('link[rel="alternate"]')?.getAttribute('href') ?? '',
+  }))
+  for (const name of ['title', 'author']) only(feed, name)
+  return {
+    root: `${feed.namespaceURI} ${feed.localName}`,
+    id: only(feed, 'id'),
+    updated: only(feed, 'updated'),
+    entries,
+  }
+}
+
+it('the feed of a new site is whole, leads to pages that are there, and tells of what maintainers add and change, in plain words and unharmed', async () => {
+  const feed = await readFeed()
+  expect([feed.root, feed.id]).toEqual(['http://www.w3.org/2005/Atom feed', `${site.origin}/quarry/updates.xml`])
+  expect(feed.entries.length).toBeLessThanOrEqual(50)
+  const titles = feed.entries.map(({ title }) => title)
+  expect(titles).toEqual(expect.arrayContaining(firstRows.events.map(({ title }) => `Event: ${title}`)))
+  expect(titles).toEqual(expect.arrayContaining(firstRows.village_data.map(({ name }) => `The report for ${name}`)))
+  expect(new Set(feed.entries.map(({ id }) => id)).size).toBe(feed.entries.length)
+  for (const { id, updated } of feed.entries) {
+    expect(id).toMatch(/^tag:localhost,\d{4}-\d{2}-\d{2}:quarry\/\w+\/[\w-]+$/)
+    expect(updated).toBe(new Date(updated).toISOString())
+    expect(updated <= feed.updated).toBe(true)
+  }
+  for (const link of new Set(feed.entries.map((entry) => entry.link.replace(/#.*/, ''))))
+    expect((await fetch(link, { redirect: 'manual' })).status, link).toBe(200)
+
+  const title = 'Tea & <b>cake</b> "at" the ford 🚜'
+  const event = { title, date: '2026-12-24', time: '15:00', location: 'Ford', description: 'Come.', id: 'feed-tea' }
+  await write(site, 'POST', '/events', event)
+  await change('/village_data/loxley', { summary: 'A new summary.' })
+  expect((await readFeed()).entries.slice(0, 2)).toMatchObject([
+    {
+      title: 'Changed: the report for Loxley',
+      summary: 'A new summary.',
+      link: `${site.origin}/quarry/villages/loxley`,
+    },
+    { title: `New event: ${title}`, link: `${site.origin}/quarry/events#event-feed-tea` },
+  ])
+})
 
 describe('what maintainers write is what the next visitor reads', () => {
   it('a new card has its article, made safe, and stands on the home page, the impact map and in the sitemap', async () => {

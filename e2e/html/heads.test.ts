@@ -29,6 +29,15 @@ it('every public page names one address for search engines, with a title and a d
   }
 })
 
+it('every public page names the feed, and its footer links to it', () => {
+  for (const { path, page } of pages) {
+    expect(page.attribute('link[rel="alternate"][type="application/atom+xml"]', 'href'), path).toBe(
+      '/quarry/updates.xml',
+    )
+    expect(page.addresses('footer:not(main *) a'), path).toContain('/quarry/updates.xml')
+  }
+})
+
 it('every public page has its three landmarks and one heading of the first level, for those who find their way by them', () => {
   for (const { path, page } of pages) {
     const landmarks = ['header:not(main *)', 'main', 'footer:not(main *)', 'h1'].map(page.count)

@@ -3,7 +3,7 @@ import { readyVillages } from '../../content/places.ts'
 import { articles, firstRows } from '../../content/seed/first-rows.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import { wholeCampaign } from '../open-consultation.ts'
+import { longAddresses, wholeCampaign } from '../open-consultation.ts'
 import { readPage } from './read-page.ts'
 
 const isPast = ({ date }: { date: string }) => isCalendarDate(date) && date < londonDay()
@@ -145,6 +145,18 @@ describe('while the council takes objections', () => {
     expect(text).toContain('WDC/22CM008')
     expect(text).not.toContain('Objections are not currently accepted.')
     expect(words('.letter').join()).toContain('Dear Sir or Madam')
+  })
+
+  it('who has no JavaScript is given reasons, a letter to start from, the council’s addresses and an empty mail, and no box that would post a letter', async () => {
+    const { text, addresses, count, words } = await readPage('/write-objection', inject('open'))
+    expect(addresses('main a')).toContain(
+      `mailto:${longAddresses.council_email}?subject=Objection%20to%20application%20WDC%2F22CM008`,
+    )
+    for (const part of ['You can still write', 'Reasons, and how lasting they are', wholeCampaign.council_address])
+      expect(text).toContain(part)
+    expect((await readPage('/write-objection')).text).toContain('You may write at any time')
+    expect(words('main details').join()).toMatch(/Sample objection letter.*Yours faithfully, \[name\]/)
+    expect(count('main :is(form, textarea, input)')).toBe(0)
   })
 
   it('both ways to give are told, once they are set', async () => {

@@ -38,7 +38,7 @@ async function replaceWord(page: Page, word: string, other: string): Promise<voi
   await asPressedByHand(page).insertText(other)
 }
 
-test('the eight usual jobs take the steps that docs/maintain.md promises, and visitors see each at their next request', async ({
+test('the eight usual jobs take the steps that docs/maintain.md promises, and visitors see each within seconds', async ({
   browser,
 }) => {
   const port = String(await freePort())
@@ -56,9 +56,10 @@ test('the eight usual jobs take the steps that docs/maintain.md promises, and vi
 
   const done: string[] = []
   const shown: [path: string, words: string][] = []
-  /** What the visitor who comes next reads; it is asked for again after the restart. */
+  /** What the visitors who come next read; it is asked for again after the restart. */
   const visitorsRead = async (path: string, words: string) => {
-    expect(await textAt(site, path), path).toContain(words)
+    // A visitor gets the page from before for up to five seconds, while the new one is made.
+    await expect.poll(() => textAt(site, path), path).toContain(words)
     shown.push([path, words])
   }
   const begin = (page: Page, title: string) => {
@@ -159,7 +160,7 @@ test('the eight usual jobs take the steps that docs/maintain.md promises, and vi
   await ben.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toastOf(ben)).toContainText('Impact card updated successfully')
   await visitorsRead('/silica-dust', 'What neighbours fear')
-  expect(await textAt(site, '/silica-dust')).toContain('It is a bother, but')
+  await visitorsRead('/silica-dust', 'It is a bother, but')
 
   // What somebody types while the power fails is still there afterwards, as is all that was saved.
   const notice = begin(ben, 'Put up a notice')
@@ -225,7 +226,7 @@ test('the eight usual jobs take the steps that docs/maintain.md promises, and vi
   deadline.done()
   await visitorsRead('/how-to-object', `The consultation opens on ${dateWords('2097-01-04')}.`)
 
-  expect(promisedJobs).toEqual(expect.arrayContaining(done))
+  expect(done.toSorted()).toEqual(promisedJobs.toSorted())
   for (const [path, words] of shown) expect(await textAt(site, path), `${path} at the end`).toContain(words)
   for (const page of [anna, ben]) await page.context().close()
   await site.stop()

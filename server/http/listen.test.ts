@@ -65,10 +65,6 @@ describe('what is no usual request', () => {
       expect(reply).not.toMatch(/node:|\.ts|HPE_/)
     }
   })
-  test('CONNECT gets no tunnel', async () => {
-    const reply = await sendRaw(site.ports.public, `CONNECT localhost:22 HTTP/1.1\r\nHost: localhost\r\n${headEnd}`)
-    expect(reply).not.toMatch(/ 200 /)
-  })
   test('an upgrade to another protocol is answered as a plain request', async () => {
     const upgrade = `${requestLine}Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n`
     expect(await sendRaw(site.ports.public, upgrade)).toMatch(/^HTTP\/1\.1 200 /)
@@ -102,12 +98,6 @@ describe('what is no usual request', () => {
     )
     expect((await ask(site.ports.maintenance, '/quarry/')).status).toBe(200)
     expect(site.logged.filter(({ message }) => message !== 'A request was refused')).toEqual([])
-  })
-  test('a header named like a part of every object is a header', async () => {
-    const headers = '__proto__: x\r\nconstructor: y\r\n'
-    expect(await sendRaw(site.ports.public, `${requestLine}Host: localhost\r\n${headers}${headEnd}`)).toMatch(
-      /^HTTP\/1\.1 200 /,
-    )
   })
 })
 

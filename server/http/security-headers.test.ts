@@ -29,25 +29,6 @@ test("forms may post to the mailing list provider's host where one is set, and t
   expect(headers.page([], [])['Content-Security-Policy']).toMatch(/; form-action 'self' https:\/\/list\.example:8443$/)
 })
 
-test('every kind of answer forbids guessing of types, framing and use by other sites', () => {
-  const headers = createSecurityHeaders(options)
-  for (const kind of [headers.page([], []), headers.file, headers.data]) {
-    expect(kind).toMatchObject({
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-    })
-    expect(kind['Content-Security-Policy']).toContain("frame-ancestors 'none'")
-    expect(kind['Content-Security-Policy']).not.toMatch(/script-src[^;]*unsafe/)
-  }
-})
-
-test('HTTPS is demanded for a year in public mode, of the hosts below too, and never on localhost', () => {
-  expect(createSecurityHeaders(options).data['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains')
-  expect(createSecurityHeaders({ ...options, isPublic: false }).data).not.toHaveProperty('Strict-Transport-Security')
-})
-
 test('the toast library really adds the style whose hash is allowed', () => {
   const added: string[] = []
   const element = { appendChild: (node: string) => added.push(node) }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ask, type Reply } from '../testing/ask.ts'
 import { expectProblem } from '../testing/expect-problem.ts'
-import { ownScripts } from '../testing/fake-build.ts'
 import { serveForAll, serveSite } from '../testing/served-site.ts'
 import { hashSource } from './security-headers.ts'
 
@@ -44,32 +43,6 @@ describe('a page', () => {
     await site.execute("update events set title = 'Cancelled meeting'")
     await expect.poll(async () => (await get('/quarry/')).body).toContain('Cancelled meeting')
   })
-  test('of the evidence library depends on its search, in one form, and on nothing else of the query', async () => {
-    const one = await get('/quarry/evidence-library?q=dust&category=air-quality')
-    const other = await get('/quarry/evidence-library?x=1&category=air-quality&q=dust&q=noise')
-    expect(one.body).toContain('{"search":"?q=dust&category=air-quality"}')
-    expect(other.body).toContain('{"search":"?q=dust&category=air-quality"}')
-    expect((await get('/quarry/evidence-library')).body).toContain('{"search":""}')
-  })
-})
-
-describe('the content security policy of a page', () => {
-  const scriptsOf = (reply: Reply) =>
-    /script-src ([^;]+)/.exec(String(reply.headers['content-security-policy']))?.[1]?.split(' ')
-
-  test('names the hash of every inline script that the page has', async () => {
-    const reply = await get('/quarry/')
-    const inline = [...reply.body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
-    expect(inline).toEqual(ownScripts)
-    expect(scriptsOf(reply)).toEqual(["'self'", ...inline.map(hashSource)])
-  })
-  test('does not name a script that came in with content', async () => {
-    const script = 'document.title = "taken over"'
-    await site.execute(`update events set title = '<script>${script}</script>'`)
-    const reply = await site.maintain('/quarry/')
-    expect(reply.body).toContain('<script>document.title')
-    expect(scriptsOf(reply)).toEqual(["'self'", ...ownScripts.map(hashSource)])
-  })
 })
 
 describe('an address that is no page', () => {
@@ -97,13 +70,6 @@ describe('an address that is no page', () => {
       expect((await get(`/quarry/villages/Village%20${count}`)).headers.location).toBe('/quarry/impact-map')
     }
     expect(Number(rendering(await get('/quarry/evidence-library?q=2'))) - before).toBe(1)
-  })
-  test("a screen's own not-found and redirect are passed on", async () => {
-    expect((await get('/quarry/impact/nothing')).status).toBe(404)
-    expect(await get('/quarry/villages/nothing')).toMatchObject({
-      status: 302,
-      headers: { location: '/quarry/impact-map' },
-    })
   })
   test('a form that is too long is answered with a page, and what a program sends with a problem', async () => {
     const send = (path: string, type: string) =>

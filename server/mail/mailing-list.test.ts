@@ -63,18 +63,6 @@ describeMails('the mailing list', (site) => {
     expect(await rows()).toEqual([])
   })
 
-  test('following the link confirms, once and for all', async () => {
-    await signUp()
-    const token = tokenOf((await deliver())[0], 'confirm')
-    site.time += day
-    expect(await visitor().confirmSignup(token)).toBe('done')
-    const confirmed = { state: 'confirmed', confirmed_at: '2026-11-21T12:00:00.000Z' }
-    expect(await rows()).toMatchObject([confirmed])
-    site.time += 100 * day
-    expect(await visitor().confirmSignup(token)).toBe('done')
-    expect(await rows()).toMatchObject([confirmed])
-  })
-
   test('a link is too old after two weeks, and the one of a new e-mail works', async () => {
     await signUp()
     const token = tokenOf((await deliver())[0], 'confirm')
@@ -82,7 +70,11 @@ describeMails('the mailing list', (site) => {
     expect(await visitor().confirmSignup(token)).toBe('expired')
     expect(await rows()).toMatchObject([{ state: 'unconfirmed', confirmed_at: null }])
     await signUp()
-    expect(await visitor().confirmSignup(tokenOf((await deliver())[0], 'confirm'))).toBe('done')
+    const newer = tokenOf((await deliver())[0], 'confirm')
+    expect(await visitor().confirmSignup(newer)).toBe('done')
+    site.time += 100 * day
+    expect(await visitor().confirmSignup(newer)).toBe('done')
+    expect(await rows()).toMatchObject([{ state: 'confirmed' }])
   })
 
   test('an e-mail that is tried again has links of its own, and those of the one that may have arrived work too', async () => {
@@ -96,16 +88,6 @@ describeMails('the mailing list', (site) => {
     expect(await visitor().confirmSignup(tokenOf(first, 'confirm'))).toBe('done')
     expect(await visitor().unsubscribe(tokenOf(copy, 'unsubscribe'))).toBe('done')
   })
-
-  test.each(['', 'made-up', 'a b', '\0', "' or 1=1 --", 'x'.repeat(1000)])(
-    '%.20j is no link of ours',
-    async (token) => {
-      await signUp()
-      expect(await visitor().confirmSignup(token)).toBe('unknown')
-      expect(await visitor().unsubscribe(token)).toBe('unknown')
-      expect(await rows()).toMatchObject([{ state: 'unconfirmed' }])
-    },
-  )
 
   test('an inbox can be asked again, ever more rarely, each time by another e-mail', async () => {
     const ids: (string | undefined)[] = []
@@ -150,13 +132,6 @@ describeMails('the mailing list', (site) => {
     expect(await visitor().confirmSignup(earlier)).toBe('expired')
     expect(await visitor().confirmSignup(tokenOf(mail, 'confirm'))).toBe('done')
     expect(await rows()).toMatchObject([{ email: 'ann@example.org', first_name: 'Annie', state: 'confirmed' }])
-  })
-
-  test('while an e-mail waits, asking again adds none', async () => {
-    await signUp()
-    site.time += 3 * day
-    await signUp()
-    expect(await deliver()).toHaveLength(1)
   })
 
   test('who confirms gets one welcome, with the last day where it is known and a way to leave', async () => {

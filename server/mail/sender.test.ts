@@ -3,7 +3,6 @@ import { firstCampaign } from '../../content/first-campaign.ts'
 import { mails as mailsOf } from '../../content/mail-words.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { markMessage, storeMessage } from '../database/received-messages.ts'
-import { deleteExpired } from '../database/retention.ts'
 import { freePort } from '../testing/free-port.ts'
 import { createMailServer, type SendMail } from './mail-server.ts'
 import { sendDue, startSender } from './sender.ts'
@@ -90,15 +89,6 @@ describeMails('what waits', (site) => {
     site.time += 2 * hour
     await visitor().signUp({ EMAIL: 'bob@example.org' })
     expect((await deliver()).map(({ to }) => to)).toEqual([['bob@example.org']])
-  })
-
-  test('an attempt whose process died is repeated once its lease is over, as the same e-mail', async () => {
-    await store()
-    expect(await site.claim()).toMatchObject([{ attempt: 1 }])
-    site.time += 2 * minute - 1
-    expect(await deliver()).toEqual([])
-    site.time += 1
-    expect((await deliver()).map(({ headers }) => headers.get('message-id'))).toEqual(['<claimed@example.org>'])
   })
 
   test('two processes that share the database send each e-mail once', async () => {
@@ -202,15 +192,5 @@ describeMails('what waits', (site) => {
     site.mailHost.behave({})
     site.time = Date.now()
     expect(await deliver()).toHaveLength(1)
-  })
-
-  test('what became of an e-mail is forgotten with the message', async () => {
-    await store()
-    await deliver()
-    const kept = { messages: 10, deleted_messages: 5, newsletter_signups: 20, unconfirmed_signups: 4 }
-    await deleteExpired(site.database.db, new Date(site.time + 10 * day), kept)
-    expect(await rows()).toHaveLength(1)
-    await deleteExpired(site.database.db, new Date(site.time + 10 * day + 1), kept)
-    expect(await rows()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { sampleCard, sampleDocument, sampleEvent } from '../database/testing/sample-rows.ts'
 import { json } from '../testing/ask.ts'
-import { serveForAll, serveSite } from '../testing/served-site.ts'
+import { serveForAll } from '../testing/served-site.ts'
 
 const example = { ...sampleEvent, id: 'example-walk', title: 'Example: walk', date: '2027-05-16' }
 const root = '/quarry/api/maintenance'
@@ -32,35 +32,11 @@ describe('an example event', () => {
       expect((await site.visit(path)).status).toBe(404)
     },
   )
-  test('becomes a real one once its title does not say that it is an example', async () => {
-    const { updated_at } = (await site.content.find('events', example.id)) ?? { updated_at: '' }
-    const real = await site.content.update('events', example.id, { title: 'Guided walk' }, updated_at)
-    const shown = async () => (await site.visit('/quarry/events')).body
-    await expect.poll(shown).toContain('Guided walk')
-    await site.content.update('events', example.id, { title: example.title }, real.updated_at)
-    await expect.poll(shown).not.toContain('Guided walk')
-  })
-  test('stands on the pages of a maintainer’s own machine', async () => {
-    const local = await serveSite({ mode: 'local' })
-    await local.content.insert('events', example)
-    for (const path of ['/quarry/events', '/quarry/events.ics']) {
-      expect((await local.maintain(path)).body).toContain(example.title)
-    }
-  })
 })
 
 describe('removing the example events', () => {
-  test('takes them all and nothing else, in one step that can be taken back', async () => {
-    await site.content.insert('events', { ...example, id: 'example-fair', title: 'Example: fair' })
-    expect(await itemIds()).toContain('example-events')
-    const removed = await removeExamples()
-    expect(json(removed)).toMatchObject({ changes: 2 })
-    expect((await site.content.list('events')).map(({ title }) => title)).toEqual([sampleEvent.title])
-    expect(await itemIds()).not.toContain('example-events')
-    await site.write('POST', `${root}/history/batches/${json(removed).batch}/undo`, {})
-    expect(await site.content.list('events')).toHaveLength(3)
-  })
   test('takes each once where two maintainers do it at the same time', async () => {
+    await site.content.insert('events', { ...example, id: 'example-fair', title: 'Example: fair' })
     const counts = await Promise.all([removeExamples(), removeExamples()])
     expect(counts.map((reply) => json(reply).changes).sort()).toEqual([0, 2])
   })

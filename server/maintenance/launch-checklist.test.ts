@@ -72,9 +72,6 @@ describe('before the site goes public', () => {
     })
     expect(outOfDate?.sentence).toMatch(/^2 claims are out of date/)
   })
-  test('a mail server is one, wherever the site runs', () => {
-    expect(idsOf(withSetting({ smtpUrl: undefined, mode: 'local' }))).toEqual(['no-mail-server'])
-  })
   test('its own address is one for a public site alone', () => {
     expect(idsOf(withSetting({ publicOrigin: undefined }))).toEqual(['no-public-origin'])
     expect(idsOf(withSetting({ publicOrigin: undefined, mode: 'local' }))).toEqual([])

@@ -24,11 +24,6 @@ describe('a preview', () => {
     }
     expect((await site.visit('/quarry/healthz')).body).toBe(revisionBefore)
   })
-  test('has the page of a row that is not stored yet', async () => {
-    const village = { village_key: 'sherbourne', name: 'Sherbourne' }
-    const shown = await preview({ path: '/villages/sherbourne', rows: typed(village, 'village_data') })
-    expect(shown.body).toContain('"name":"Sherbourne"')
-  })
   test('is answered as data that nothing keeps and no frame can load', async () => {
     const { headers, body } = await preview({ path: anything })
     expect(headers['cache-control']).toBe('no-store')

@@ -109,10 +109,6 @@ describe.each([
         deliversTo: null,
       })
     })
-    test('says where messages are sent to, once a mail server is set', async () => {
-      const reply = await fetch('/messages', {}, 'people@example.org')
-      expect(await reply.json()).toMatchObject({ deliversTo: 'people@example.org', messages: [] })
-    })
     test('comes page by page, each message once, although some share a time and others come and go meanwhile', async () => {
       const ids = Array.from({ length: 7 }, (_, index) => `m${index}`)
       await receive(
@@ -184,12 +180,6 @@ describe.each([
       expect((await post('/messages/first/remove')).status).toBe(200)
       expect((await post('/messages/first/restore')).status).toBe(404)
       expect(await get('/messages')).toMatchObject({ messages: [{ id: 'second' }], counts: { all: 1, deleted: 0 } })
-    })
-    test('that does not exist is not found', async () => {
-      expect((await fetch('/messages/none')).status).toBe(404)
-      for (const action of ['read', 'unread', 'delete', 'restore', 'remove']) {
-        expect((await post(`/messages/none/${action}`)).status, action).toBe(404)
-      }
     })
   })
 

@@ -23,16 +23,6 @@ const signUp = (id: string) =>
   site.execute(`insert into newsletter_signups (id, address_hash, email, signed_up_at, consent_text, state)
     values ('${id}', '${id}', '${id}@example.org', '2026-11-20T12:00:00.000Z', 'Yes', 'confirmed')`)
 
-test('an unsent update is no visitor’s business, and what was sent is everybody’s', async () => {
-  const [open, sent] = [await write(), await write()]
-  await site.execute(`update updates set sent_at = '2026-11-20T12:00:00.000Z' where id = '${sent}'`)
-  const read = async (path: string) => (await site.visit(`/quarry/api/updates${path}`)).status
-  await expect.poll(async () => [await read(`/${open}`), await read(`/${sent}`)]).toEqual([404, 200])
-  const list = json(await site.visit('/quarry/api/updates'))
-  expect(list.map(({ id }: { id: string }) => id)).toEqual([sent])
-  expect(json(await site.maintain('/quarry/api/updates'))).toHaveLength(2)
-})
-
 test('an update is shown as it will arrive, and can be sent to one address, which tells what its server said', async () => {
   const id = await write()
   const preview = await post('/updates/preview', unsent)

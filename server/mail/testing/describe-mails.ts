@@ -2,7 +2,6 @@ import type { Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { firstCampaign } from '../../../content/first-campaign.ts'
 import type { ConnectedDatabase } from '../../database/connect.ts'
-import { claimMails } from '../../database/mail-queue.ts'
 import { type DatabaseHost, describeOnBoth } from '../../database/testing/database-host.ts'
 import { type MailHost, startMailHost } from '../../testing/mail-host.ts'
 import { createVisitorPosts } from '../../visitor-posts.ts'
@@ -112,16 +111,6 @@ export class MailSite {
     }))
     await this.database.db.insertInto('newsletter_signups').values(rows).execute()
   }
-
-  /** Claims what is due as a process does that then dies. */
-  readonly claim = (most = 1) =>
-    claimMails(this.database.db, {
-      now: new Date(this.time),
-      leaseMs: 2 * minute,
-      most,
-      anHour: this.anHour,
-      createMessageId: () => '<claimed@example.org>',
-    })
 }
 
 function required<T>(value: T | undefined): T {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { assetFolder, assetSizes } from './asset-sizes.ts'
-import { expect, test } from './site.ts'
+import { expect, test } from 'vitest'
+import { assetFolder, assetSizes } from '../asset-sizes.ts'
 
 const largestFonts = 45_000
 

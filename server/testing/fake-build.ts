@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 const router = pathToFileURL(createRequire(import.meta.url).resolve('react-router')).href
 
 /** Inline scripts as React Router and React leave them: at the end, with React's markers between. */
-export const ownScripts = ['window.context = { "basename": "/quarry" }', 'import "/quarry/assets/app-1a2b3c.js";\n']
+const ownScripts = ['window.context = { "basename": "/quarry" }', 'import "/quarry/assets/app-1a2b3c.js";\n']
 
 /** An app in the form of `react-router build`, whose pages tell which event titles they show and which rendering they are. */
 const app = `

@@ -17,19 +17,17 @@ const sharedModules = /\/app\/(?:ui|layout|content-api)\/|\/(?:content|domain)\/
 
 /** What the same screens need together, in a file each, for the same reason. */
 const parts = {
-  consultation:
-    /\/(?:domain\/(?:progress|stage-ids|typed-date)|content\/consultation|layout\/consultation-line)\.tsx?$/,
+  consultation: /\/(?:domain\/(?:progress|stage-ids)|layout\/consultation-line)\.tsx?$/,
   places:
-    /\/(?:content-api\/places-query|content\/(?:places|place-positions|known-places|impact-map)|ui\/(?:place-address|fade-in))\.tsx?$/,
+    /\/(?:content-api\/places-query|content\/(?:places|place-positions|known-places|impact-map)|ui\/place-address)\.tsx?$/,
   map: /\/ui\/(?:place-map|map-legend)\.tsx$/,
-  village: /\/(?:content\/village-page|ui\/(?:village-card|village-load-failure))\.tsx?$/,
+  village: /\/ui\/(?:village-card|village-load-failure)\.tsx$/,
   cards:
-    /\/(?:domain\/(?:article-address|affected-places|slug)|content\/figures|content-api\/impact-cards-query|ui\/(?:cards-load-failure|village-chips))\.tsx?$/,
+    /\/(?:domain\/article-address|content-api\/impact-cards-query|ui\/(?:cards-load-failure|village-chips))\.tsx?$/,
   buttons:
     /\/ui\/(?:use-copy|copy-button|share-button|external-link|printer|generated-on|stored-html)\.tsx?$|\/icons\/(?:copy|printer|external-link)\.m?js$/,
   guide: /\/content\/(?:objection-guide|written-before)\.ts$/,
-  letter:
-    /\/(?:content\/write-objection|domain\/(?:letter-files|order-of-weight|objection-start)|content-api\/objection-grounds-query|objection\/kept-draft)\.tsx?$/,
+  letter: /\/(?:content\/write-objection|domain\/letter-files|objection\/kept-draft)\.tsx?$/,
 }
 
 /** The maintenance side's styles are one file. */

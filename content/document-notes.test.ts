@@ -29,7 +29,7 @@ const sources: NoteSources = {
           type: 'section',
           heading: '',
           content:
-            '<a href="https://example.org/plan">a</a> <a href="/quarry/evidence-library#document-law">b</a> <a href="https://example.org/plan/">c</a>',
+            '<a href="https://example.org/plan">a</a> <a href="/quarry/evidence-library?document=law#document-law">b</a> <a href="https://example.org/plan/">c</a>',
         },
       ],
     },

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => [
   ...pageMeta(
     {
       title: eventsPage.title,
@@ -45,6 +45,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
       path: '/events',
     },
     matches,
+    location.search,
   ),
   ...eventsData(comingIn(loaderData, dayOfPage(matches)), campaignOfPage(matches), siteAddress(matches)).map(
     (data) => ({

@@ -48,23 +48,21 @@ export function siteAddress(matches: MetaMatches): string {
   return `${rootData(matches)?.origin ?? ''}/quarry`
 }
 
-/** The meta function of a page that is told of in the same words always. Each page of a long list has its own address. */
+/** The meta function of a page that is told of in the same words always. */
 export function metaOf(words: PageWords) {
-  return ({ matches, location }: { matches: MetaMatches; location: { search: string } }): MetaDescriptor[] => {
-    const page = pageSearch(readPage(location.search))
-    return pageMeta(
-      location.search === page ? { ...words, path: words.path + page, picturePath: words.path } : words,
-      matches,
-    )
-  }
+  return ({ matches, location }: { matches: MetaMatches; location: { search: string } }): MetaDescriptor[] =>
+    pageMeta(words, matches, location.search)
 }
 
-/** Title, description, canonical address and the picture for shared links of a page. */
+/** Title, description, canonical address and the picture for shared links of a page; each page of a long list has its own address. */
 export function pageMeta(
-  { title, description, path, picturePath = path }: PageWords,
+  { title, description, path: address, picturePath = address }: PageWords,
   matches: MetaMatches,
+  search = '',
 ): MetaDescriptor[] {
   const site = siteAddress(matches)
+  const page = pageSearch(readPage(search))
+  const path = address + (search === page ? page : '')
   const campaign = campaignOfPage(matches)
   const name = fullTitle(title, campaign)
   return [

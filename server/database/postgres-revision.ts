@@ -74,12 +74,13 @@ export async function listenToPostgres(database: {
     for (let delay = firstRetryMs; !isClosed; delay = Math.min(delay * 2, longestRetryMs)) {
       await sleep(delay, undefined, { ref: false })
       try {
-        listener = await listen(database.pool, refresh)
+        const next = await listen(database.pool, refresh)
+        listener = next
         // It may have been closed meanwhile.
         if (isClosed) return drop()
         era += 1
         await refresh()
-        void follow(listener)
+        void follow(next)
         return
       } catch {
         // The database is still away: what was made from it can still be shown until it is back.

@@ -17,6 +17,7 @@ export default [
   route('process', 'process/process-screen.tsx'),
   route('impact-map', 'impact/impact-map-screen.tsx'),
   route('villages/:slug?', 'villages/village-screen.tsx'),
+  route('near/:slug?', 'near/near-screen.tsx'),
   route('pack', 'pack/pack-screen.tsx', { id: 'pack-for-all' }),
   route('pack/:place', 'pack/pack-screen.tsx', { id: 'pack-for-village' }),
   route('pack/:place/:paper/:form?', 'pack/paper-screen.tsx'),

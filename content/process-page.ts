@@ -14,7 +14,7 @@ export const processPage = {
   nothingSelected: 'No stage is chosen yet.',
   detailsHeading: (count: number) => `Stage Details (${count} selected)`,
   allStages: 'All stages',
-  rulesHeading: 'Three things to keep in mind',
+  rulesHeading: 'Four things to keep in mind',
   rules: [
     {
       title: 'The consultation is the time to object',
@@ -23,6 +23,10 @@ export const processPage = {
     {
       title: 'New information means a new consultation',
       text: 'When further information about the environment has come in and been checked, everyone may write about it, also those who have written before.',
+    },
+    {
+      title: 'Anyone may write, for it or against it',
+      text: 'Who supports the quarry writes to the council as well, to the same address and with the same reference. The council must weigh the planning reasons of both sides.',
     },
     {
       title: 'Only one side can appeal',

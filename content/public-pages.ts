@@ -5,6 +5,7 @@ import { evaluatorPage } from './evaluator-page.ts'
 import { eventsPage } from './events-page.ts'
 import { evidenceLibrary } from './evidence-library.ts'
 import { home } from './home.ts'
+import { nearPage } from './near-page.ts'
 import { packPage } from './pack-words.ts'
 import { readyVillages } from './places.ts'
 import { privacy } from './privacy.ts'
@@ -45,6 +46,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/events', title: eventsPage.title, drawing: 'pages/events.svg' },
   { path: '/process', title: processPage.heading, drawing: 'process-flow.svg' },
   { path: '/impact-map', title: 'How the quarry will impact me…', drawing: 'map-wide.svg' },
+  { path: '/near', title: nearPage.listTitle, drawing: 'map-wide.svg' },
   { path: '/pack', title: packPage.title, drawing: 'villages/wasperton.svg' },
   { path: '/sources', title: sourcesPage.heading, drawing: 'pages/evidence-library.svg' },
   { path: '/updates', title: updatesPage.title, drawing: 'pages/contact.svg' },

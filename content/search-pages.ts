@@ -12,6 +12,7 @@ import { eventsPage } from './events-page.ts'
 import { evidenceLibrary } from './evidence-library.ts'
 import { home } from './home.ts'
 import { impactMap } from './impact-map.ts'
+import { nearPage } from './near-page.ts'
 import { objectionCriteria } from './objection-criteria.ts'
 import {
   consultationClosedGuide,
@@ -116,7 +117,8 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
     },
     {
       path: '/process',
-      words: 'who decides decision council committee timetable stages status where it stands what happens next',
+      words:
+        'who decides decision council committee timetable stages status where it stands what happens next i support the quarry',
       lead: texts['process.lead'],
       body: [dates, ...processPage.rules.map(({ title, text }) => `${title}. ${text}`)],
     },
@@ -126,6 +128,12 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
       words: 'impact map effects on my village where I live location where is it',
       lead: texts['impact-map.lead'],
       body: [impactMap.mapHint],
+    },
+    {
+      path: '/near',
+      words: 'am i affected where i live my postcode distance how close how far',
+      lead: nearPage.listLead,
+      body: [],
     },
     {
       path: '/events',

@@ -168,6 +168,9 @@ export const routes = [
   { path: '/quarry/evidence-library', ...page, GET: 'page', search: ['q', 'category', 'page', 'document'] },
   { path: '/quarry/events', ...page, GET: 'page', search: ['page'] },
   { path: '/quarry/sources', ...page, GET: 'page', search: ['page'] },
+  // What is typed leads on to a page of its own. The copy for the time without a network has the list of these alone.
+  { path: '/quarry/near', ...page, GET: 'page', search: ['place'] },
+  { path: '/quarry/near/:slug', ...feed, GET: 'page' },
   // What visitors search for is answered for once, and nobody keeps it.
   { path: '/quarry/search', ...uncached, GET: 'page', search: ['q'] },
   { path: '/quarry/village-editor', ...hidden, GET: 'page' },

@@ -13,6 +13,7 @@ import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
+import { PlaceField } from '../ui/place-field.tsx'
 import type { Route } from './+types/home-screen.ts'
 import { HomeMap } from './home-map.tsx'
 import { ImpactCardList } from './impact-card-list.tsx'
@@ -38,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { 'script:ld+json': organisationData(campaignOfPage(matches), siteAddress(matches)) },
 ]
 
-/** The home page: what is proposed, how to use the site, the map, and the impacts in short. */
+/** The home page: what is proposed, where the visitor lives, how to use the site, the map, and the impacts in short. */
 export default function HomeScreen() {
   const { words } = usePageTexts('home')
   const consultation = useConsultation()
@@ -51,26 +52,16 @@ export default function HomeScreen() {
       <div className="home-opening">
         <div>
           <p className="home-statement">{words('statement', home.statement)}</p>
-          <div className="home-answer">
-            <p>
-              {words('what', isOver ? applied : `${applied} ${undecided}`)}
-              <SourceMarks at="home.what" />
-            </p>
-            <p>{words('who', who)}</p>
-            <p>{words(mode, youCan[isOver ? 'over' : mode])}</p>
-          </div>
-          <ConsultationLine consultation={consultation} />
-          <p className="actions home-actions">
-            <Link className="button button-alert" to={isOver ? whatNext.to : '/how-to-object'}>
-              {isOver ? whatNext.link : 'Object Now'}
-            </Link>
-            <Link className="button" to="/contact#mailchimp">
-              Join Mailing List
-            </Link>
-            <Link className="button button-quiet" to="/the-proposal">
-              What is proposed
-            </Link>
+          <p className="home-answer">
+            {words('what', isOver ? applied : `${applied} ${undecided}`)}
+            <SourceMarks at="home.what" /> {words('who', who)}
           </p>
+          <PlaceField />
+          <ConsultationLine consultation={consultation} />
+          <p className="home-now">{words(mode, youCan[isOver ? 'over' : mode])}</p>
+          <Link className="button button-alert no-print" to={isOver ? whatNext.to : '/how-to-object'}>
+            {isOver ? whatNext.link : 'Object Now'}
+          </Link>
         </div>
         <img
           src="/quarry/drawn/quarry.svg"

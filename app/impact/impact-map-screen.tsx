@@ -10,6 +10,7 @@ import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
+import { PlaceField } from '../ui/place-field.tsx'
 import type { Route } from './+types/impact-map-screen.ts'
 import { ImpactCard } from './impact-card.tsx'
 import { ProposalSummary } from './proposal-summary.tsx'
@@ -42,6 +43,7 @@ export default function ImpactMapScreen() {
       <PageHeading>{impactMap.heading}</PageHeading>
       <p className="impact-map-lead">{words('lead', impactMap.lead)}</p>
       <ProposalSummary />
+      <PlaceField />
       <VillageChoice onChoose={open} />
       <ImpactCards />
       {village && Overlay && <Overlay key={village.slug} village={village} onClose={close} />}

@@ -1,4 +1,5 @@
 import { readyVillages } from '../../content/places.ts'
+import { elsewhere, outcodes, settlements } from '../../content/settlements.ts'
 import { affectedPlaceSlug } from '../../domain/affected-places.ts'
 import { articleSlugs, hasFixedRoute } from '../../domain/article-address.ts'
 import type { ContentReader } from '../../domain/content.ts'
@@ -7,7 +8,7 @@ import { sentUpdates } from '../../domain/sent-update.ts'
 import { oncePerVersion } from '../once-per-version.ts'
 import { decode } from '../request-context.ts'
 import { basePath } from '../routes.ts'
-import { cardsPath, updatesPath, villagesPath } from './page-address.ts'
+import { cardsPath, nearPath, updatesPath, villagesPath } from './page-address.ts'
 
 /** Where the pages stand at one version of the content. */
 export interface AddressBook {
@@ -26,7 +27,7 @@ export function createAddressBook(
   return oncePerVersion(version, () => readAddressBook(content, fixedPaths))
 }
 
-const pathsOfRows = [villagesPath, cardsPath, updatesPath, `${basePath}/pack/`]
+const pathsOfRows = [villagesPath, nearPath, cardsPath, updatesPath, `${basePath}/pack/`]
 
 async function readAddressBook(content: ContentReader, fixedPaths: readonly string[]): Promise<AddressBook> {
   const [stored, cards, updates] = await Promise.all([
@@ -35,8 +36,12 @@ async function readAddressBook(content: ContentReader, fixedPaths: readonly stri
     content.list('updates'),
   ])
   const villages = [...readyVillages, ...stored.map(({ village_key, name }) => ({ slug: village_key, name }))]
+  const near = settlements.filter(({ slug }) => !villages.some((village) => village.slug === slug))
   const rows = new Set([
     ...villages.map(({ slug }) => villagesPath + slug),
+    ...[...near.map(({ slug }) => slug), ...outcodes.map((each) => each.toLowerCase()), elsewhere].map(
+      (slug) => nearPath + slug,
+    ),
     ...articleSlugs.filter(hasFixedRoute).map((cardId) => cardsPath + cardId),
     ...cards.map(({ card_id }) => cardsPath + card_id),
     ...[packForAll, ...villages.map(({ slug }) => slug)].flatMap(packPaths).map((path) => basePath + path),
@@ -46,6 +51,7 @@ async function readAddressBook(content: ContentReader, fixedPaths: readonly stri
   for (const { slug, name } of villages) {
     spellings.set(looseForm(`${basePath}/${name}`), villagesPath + slug)
     spellings.set(looseForm(villagesPath + name), villagesPath + slug)
+    spellings.set(looseForm(nearPath + slug), villagesPath + slug)
   }
   for (const path of [...rows, ...fixedPaths]) spellings.set(looseForm(path), path)
   return {

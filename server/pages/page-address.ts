@@ -5,8 +5,9 @@ import { basePath, type Route, routeAt } from '../routes.ts'
 const home = `${basePath}/`
 /** The pages that links in our e-mails lead to; each has a token as its search, which only a response to its button reads. */
 const linkPaths = Object.values(newsletterPaths).map((path) => basePath + path)
-/** Below these stand the pages of villages, the articles of cards that have no address of their own, and sent updates. */
+/** Below these stand the pages of villages, those of places near the site, the articles of cards that have no address of their own, and sent updates. */
 export const villagesPath = `${basePath}/villages/`
+export const nearPath = `${basePath}/near/`
 export const cardsPath = `${basePath}/impact/`
 export const updatesPath = `${basePath}/updates/`
 

@@ -1,3 +1,4 @@
+import { elsewhere } from '../../content/settlements.ts'
 import { type ContentError, isContentError } from '../../domain/content-error.ts'
 import { retryAfterSeconds } from '../api/problem.ts'
 import { type CachedResponse, createCachedResponse } from '../http/cached-response.ts'
@@ -10,7 +11,7 @@ import { basePath, caching } from '../routes.ts'
 import { type AddressBook, looseForm } from './address-book.ts'
 import { failurePage, waitPage } from './failure-page.ts'
 import { hashOwnScripts, hashOwnStyles } from './inline-scripts.ts'
-import { cardsPath, readPageAddress, responseTarget, splitTarget, villagesPath } from './page-address.ts'
+import { cardsPath, nearPath, readPageAddress, responseTarget, splitTarget, villagesPath } from './page-address.ts'
 import { createPreview } from './preview.ts'
 import type { RenderingParts } from './renderer.ts'
 
@@ -92,6 +93,7 @@ export function createPages(options: PagesOptions) {
     if (spelt !== undefined && spelt !== path) return redirect(308, spelt + query)
     const loose = looseForm(path)
     if (isBelow(loose, villagesPath)) return redirect(302, `${basePath}/impact-map`)
+    if (isBelow(loose, nearPath)) return redirect(302, nearPath + elsewhere)
     // One page for all unknown addresses that lead to the same screen, so that they cannot fill the cache.
     if (!isBelow(loose, cardsPath)) return cachedPage(context, `${basePath}/page-not-found`, !isKnownPath(path))
     return loose === path ? cachedPage(context, noCardPath) : redirect(308, loose + query)
@@ -117,7 +119,7 @@ export function createPages(options: PagesOptions) {
     const request = new Request(place, { headers: { Accept: 'text/html' } })
     const response = await render(request, { pageUse: hasScripts ? 'visit' : 'without-scripts' })
     const location = response.headers.get('Location')
-    if (location !== null) return redirect(response.status, location)
+    if (location !== null) return redirect(response.status, location, headersOf(response))
     return page(response.status, await response.text(), headersOf(response), 'quick')
   }
 
@@ -140,10 +142,10 @@ export function createPages(options: PagesOptions) {
     })
   }
 
-  function redirect(status: number, location: string): Promise<CachedResponse> {
+  function redirect(status: number, location: string, own: Record<string, string> = {}): Promise<CachedResponse> {
     return createCachedResponse({
       status,
-      headers: { Location: location, 'Cache-Control': caching.revalidated, ...security.data },
+      headers: { Location: location, 'Cache-Control': caching.revalidated, ...security.data, ...own },
       body: '',
     })
   }

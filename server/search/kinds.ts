@@ -1,9 +1,11 @@
 import { articlePage } from '../../content/article-page.ts'
 import { caseVerdict } from '../../content/cases-page.ts'
 import { campaignOf } from '../../content/first-campaign.ts'
+import { nearPage } from '../../content/near-page.ts'
 import { readyVillages } from '../../content/places.ts'
 import { searchedPages } from '../../content/search-pages.ts'
 import { articles } from '../../content/seed/first-rows.ts'
+import { nearAddress, outcodes, roughDistance, settlements } from '../../content/settlements.ts'
 import { stateWords } from '../../content/sources.ts'
 import { articleAddress, hasFixedRoute } from '../../domain/article-address.ts'
 import { articleText } from '../../domain/article-text.ts'
@@ -46,6 +48,7 @@ export const searchKinds: readonly SearchKind[] = [
   { one: 'Page', many: 'Pages', weight: 1.5, entries: pageEntries },
   { one: 'Impact', many: 'Impacts', weight: 2, entries: articleEntries },
   { one: 'Village', many: 'Villages', weight: 1, entries: villageEntries },
+  { one: 'Place', many: 'Places nearby', weight: 1, entries: placeEntries },
   { one: 'Stage', many: 'Stages of the process', weight: 0.8, entries: stageEntries },
   { one: 'Event', many: 'Events', weight: 1, entries: eventEntries },
   { one: 'Document', many: 'Evidence', weight: 0.6, entries: documentEntries },
@@ -118,6 +121,22 @@ function* villageEntries({ rows: { village_data: villages } }: SearchedContent):
         ...cards.flatMap(({ content }) => [content.intro ?? '', ...(content.bulletPoints ?? [])]),
       ].join('\n'),
     }
+  }
+}
+
+/** The places near the site that have no report, and the postcode districts. */
+function* placeEntries({ rows: { village_data: villages } }: SearchedContent): Iterable<SearchEntry> {
+  const known = [...readyVillages.map(({ slug }) => slug as string), ...villages.map(({ village_key }) => village_key)]
+  for (const settlement of settlements) {
+    const { name, slug, alsoCalled } = settlement
+    if (known.includes(slug)) continue
+    const lead = nearPage.where(name, roughDistance(settlement))
+    yield { address: nearAddress(slug), title: name, headings: alsoCalled.join('\n'), lead, body: nearPage.matter }
+  }
+  for (const outcode of outcodes) {
+    const within = settlements.filter((each) => each.outcode === outcode).map(({ name }) => name)
+    const lead = `${nearPage.districtLead} ${within.join(', ')}.`
+    yield { address: nearAddress(outcode.toLowerCase()), title: outcode, headings: 'postcode', lead, body: '' }
   }
 }
 

@@ -50,6 +50,12 @@ test.each([
   ['who makes the decision', '/process'],
   ['petition', '/how-to-object'],
   ['write my objection', '/write-objection'],
+  ['CV35 8EN', '/near/cv35'],
+  ['Snitterfield', '/near/snitterfield'],
+  ['Bishops Tachbrook', '/near/bishops-tachbrook'],
+  ['am I affected', '/near'],
+  ['is my village affected', '/near'],
+  ['I support the quarry', '/process'],
 ])('‘%s’ finds %s first', async (typed, address) => {
   expect((await search(typed)).best[0]?.address).toBe(address)
 })

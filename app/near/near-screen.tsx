@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, redirect } from 'react-router'
+import { whatNext } from '../../content/consultation.ts'
+import { knownPlaces } from '../../content/known-places.ts'
+import { nearPage } from '../../content/near-page.ts'
+import type { Place } from '../../content/places.ts'
+import {
+  addressOfHome,
+  elsewhere,
+  nearAddress,
+  nearestVillages,
+  outcodes,
+  roughDistance,
+  type Settlement,
+  settlementAddress,
+  settlements,
+} from '../../content/settlements.ts'
+import { affectedPlaceSlug } from '../../domain/affected-places.ts'
+import { articleAddress } from '../../domain/article-address.ts'
+import { type ImpactCardSummary, impactCardSummariesQuery } from '../content-api/impact-cards-query.ts'
+import { siteContext } from '../content-api/load-context.ts'
+import { useKnownPlaces } from '../content-api/places-query.ts'
+import { prefetch } from '../content-api/prefetch.ts'
+import { storedPlacesQuery } from '../content-api/stored-places-query.ts'
+import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
+import { PageHeading } from '../layout/page-heading.tsx'
+import { pageMeta } from '../layout/page-meta.ts'
+import { Styles } from '../styles/styles.tsx'
+import { placeAddress } from '../ui/place-address.ts'
+import { PlaceField } from '../ui/place-field.tsx'
+import type { Route } from './+types/near-screen.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const typed = new URL(request.url).searchParams.get('place')
+  if (typed !== null) {
+    const { content } = context.get(siteContext)
+    const known = knownPlaces(await content.list('village_data'))
+    throw redirect(addressOfHome(typed, known), { headers: { 'Cache-Control': 'no-store' } })
+  }
+  return prefetch(context, (content) => [storedPlacesQuery(content), impactCardSummariesQuery(content)])
+}
+export const clientLoader = () => null
+
+export const meta: Route.MetaFunction = ({ params: { slug }, matches }) => {
+  const settlement = settlements.find((each) => each.slug === slug)
+  const outcode = outcodes.find((each) => each.toLowerCase() === slug)
+  const words = settlement
+    ? { title: nearPage.title(settlement.name), description: nearPage.description(settlement.name) }
+    : {
+        title: outcode ? nearPage.districtTitle(outcode) : nearPage.listTitle,
+        description: nearPage.listDescription,
+      }
+  const path = slug && (settlement || outcode) ? nearAddress(slug) : '/near'
+  return pageMeta({ ...words, path, picturePath: '/near' }, matches)
+}
+
+/** What the quarry may mean for a place near the site that has no report; else asks for such a place. */
+export default function NearScreen({ params: { slug } }: Route.ComponentProps) {
+  const settlement = settlements.find((each) => each.slug === slug)
+  const outcode = outcodes.find((each) => each.toLowerCase() === slug)
+  if (settlement) return <Near key={slug} settlement={settlement} />
+  if (outcode) {
+    const { districtTitle, districtLead } = nearPage
+    const within = settlements.filter((each) => each.outcode === outcode)
+    return <Choice key={slug} title={districtTitle(outcode)} lead={districtLead} offered={within} />
+  }
+  const byName = settlements.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+  if (slug === undefined) return <Choice title={nearPage.listTitle} lead={nearPage.listLead} offered={byName} asks />
+  if (slug !== elsewhere) return <Navigate to={nearAddress(elsewhere)} replace />
+  return <Choice key={slug} title={nearPage.unknownTitle} lead={nearPage.unknownLead} offered={byName} asks />
+}
+
+function Near({ settlement }: { settlement: Settlement }) {
+  const known = useKnownPlaces()
+  const consultation = useConsultation()
+  const nearest = nearestVillages(settlement, known)
+  const { data: cards = [] } = useQuery(impactCardSummariesQuery())
+  const { name } = settlement
+  return (
+    <div className="page prose">
+      <PageHeading>{nearPage.title(name)}</PageHeading>
+      <p className="lead">{nearPage.where(name, roughDistance(settlement))}</p>
+      <ConsultationLine consultation={consultation} />
+      <p className="no-print">
+        {consultation.state === 'over' ? (
+          <Link className="button" to={whatNext.to}>
+            {whatNext.link}
+          </Link>
+        ) : (
+          <Link className="button button-alert" to="/write-objection">
+            {nearPage.write[consultation.state === 'open' ? 'open' : 'closed']}
+          </Link>
+        )}
+      </p>
+      <h2>{nearPage.matterHeading}</h2>
+      <p>{nearPage.matter}</p>
+      <ul>
+        {likelyToMatter(cards, nearest, known).map(({ card, villages }) => (
+          <li key={card.id}>
+            <Link to={articleAddress(card.card_id)}>{card.title}</Link>: {nearPage.written(villages)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/impact-map">{nearPage.all}</Link>
+      </p>
+      <h2>{nearPage.villagesHeading}</h2>
+      <ul>
+        {nearest.map(({ village, away }) => (
+          <li key={village.slug}>
+            <Link to={placeAddress(village)}>{village.name}</Link>, {nearPage.away(away)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** What is felt near the site alone. */
+const nearEffects = ['silica-dust', 'noise-vibration']
+const traffic = 'traffic-safety'
+
+/** The effects that are written of the nearest villages, with the names of these; that of the lorries, which come farthest, first. */
+function likelyToMatter(
+  cards: readonly ImpactCardSummary[],
+  nearest: ReturnType<typeof nearestVillages>,
+  known: readonly Place[],
+) {
+  return cards
+    .filter(({ card_id }) => !nearEffects.includes(card_id))
+    .map((card) => {
+      const affected = card.affected_villages.map((name) => affectedPlaceSlug(name, known))
+      return { card, villages: nearest.flatMap(({ village }) => (affected.includes(village.slug) ? village.name : [])) }
+    })
+    .filter(({ card, villages }) => card.card_id === traffic || villages.length > 0)
+    .toSorted((a, b) => Number(b.card.card_id === traffic) - Number(a.card.card_id === traffic))
+}
+
+/** The places that are offered, and the field for those that are not among them. */
+function Choice({
+  title,
+  lead,
+  offered,
+  asks = false,
+}: {
+  title: string
+  lead: string
+  offered: readonly Settlement[]
+  asks?: boolean
+}) {
+  const known = useKnownPlaces()
+  return (
+    <div className="page">
+      <Styles sheet="near/near" />
+      <div className="opening">
+        <PageHeading>{title}</PageHeading>
+        <p className="lead">{lead}</p>
+      </div>
+      {asks && <PlaceField isAboveList />}
+      <ul className="near-places">
+        {offered.map((settlement) => (
+          <li key={settlement.slug}>
+            <Link className="standing-link" to={settlementAddress(settlement, known)}>
+              {settlement.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

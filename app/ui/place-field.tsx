@@ -1,0 +1,69 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { placeField } from '../../content/near-page.ts'
+import { outcodeOf } from '../../domain/outcode.ts'
+import { useKnownPlaces } from '../content-api/places-query.ts'
+
+const loadSettlements = () => import('../../content/settlements.ts')
+
+/**
+ * Asks where the visitor lives, and leads to the page of that place. The browser finds it by itself, so that nothing of it
+ * goes anywhere; without JavaScript the server answers. The places to choose from come with the focus.
+ */
+export function PlaceField({ isAboveList = false }: { isAboveList?: boolean }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const known = useKnownPlaces()
+  const [offered, setOffered] = useState<readonly string[]>([])
+
+  async function offer() {
+    const { outcodes, settlements } = await loadSettlements()
+    const names = new Set([...settlements, ...known.filter(({ isQuarry }) => !isQuarry)].map(({ name }) => name))
+    setOffered([...[...names].toSorted(), ...outcodes])
+  }
+
+  async function findHome(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const field = form.elements.namedItem('place') as HTMLInputElement
+    field.value = outcodeOf(field.value) ?? field.value
+    try {
+      const { addressOfHome } = await loadSettlements()
+      navigate(addressOfHome(field.value, known))
+    } catch {
+      form.submit()
+    }
+  }
+
+  return (
+    <form action="/quarry/near" className="place-field" onSubmit={findHome}>
+      <label htmlFor={id}>{placeField.label}</label>
+      <p id={`${id}-hint`}>{placeField.hint}</p>
+      <div className="site-search">
+        <input
+          id={id}
+          name="place"
+          list={`${id}-places`}
+          required
+          maxLength={100}
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          onFocus={() => offer().catch(() => undefined)}
+        />
+        <button type="submit" className="button">
+          {placeField.submit}
+        </button>
+      </div>
+      <datalist id={`${id}-places`}>
+        {offered.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {!isAboveList && (
+        <Link className="standing-link" to="/near">
+          {placeField.list}
+        </Link>
+      )}
+    </form>
+  )
+}

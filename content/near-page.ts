@@ -1,0 +1,37 @@
+const listed = new Intl.ListFormat('en-GB')
+
+/** The words of the field that asks where a visitor lives. */
+export const placeField = {
+  label: 'Where do you live?',
+  hint: 'Your village or town, or the first half of your postcode',
+  submit: 'Find',
+  list: 'Choose from the list',
+} as const
+
+/** The words of the pages of places near the site. */
+export const nearPage = {
+  listTitle: 'Places near the site',
+  listLead: 'Choose your village or town. All of these lie within about 15 km (9 miles) of the site.',
+  unknownTitle: 'We do not know this place within 15 km',
+  unknownLead: 'Perhaps it is spelt otherwise here. Try again, or choose from the list below.',
+  districtTitle: (outcode: string) => `Where in ${outcode}?`,
+  districtLead: 'A postcode district is many miles wide. Which of these is nearest to you?',
+  title: (name: string) => `${name} and the quarry`,
+  where: (name: string, distance: string) =>
+    `${name} lies ${distance} of the middle of the proposed quarry site, as the crow flies.`,
+  matterHeading: 'What is likely to matter to you',
+  /** All of these places lie more than two miles away; so say the reports of villages at such a distance. */
+  matter:
+    'By the reports of villages as far away as this, dust and noise matter less here than the lorries on the A429 and on the lanes beside it, and what becomes of the river, the farmland and the country that you share.',
+  /** What stands behind an effect: for which of the nearest villages it is written. */
+  written: (villages: readonly string[]) =>
+    villages.length === 0 ? 'the lorries would use the A429' : `written of ${listed.format(villages)}`,
+  all: 'Look at all the impacts',
+  villagesHeading: 'The nearest villages with a report',
+  away: (distance: string) => `${distance} from you`,
+  write: { open: 'Write my objection', closed: 'Prepare my objection' },
+  description: (name: string) =>
+    `How far ${name} is from the proposed sand and gravel quarry, what is likely to matter there, and the reports of the nearest villages.`,
+  listDescription:
+    'Find your village or town among those within 15 km of the proposed quarry, and see what it would mean there.',
+} as const

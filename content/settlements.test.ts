@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { bearing } from '../domain/geography.ts'
+import { placePositions } from './place-positions.ts'
+import { places } from './places.ts'
+import { addressOfHome, nearestVillages, roughDistance, settlements } from './settlements.ts'
+
+describe('where it leads to say that one lives here', () => {
+  test.each([
+    ['Barford', '/villages/barford'],
+    [' hampton  LUCY', '/villages/hampton-lucy'],
+    ['Wellesbourne Mountford', '/villages/wellesbourne'],
+    ['Stratford', '/villages/stratford-upon-avon'],
+    ['Snitterfield', '/near/snitterfield'],
+    ['Bishops Tachbrook', '/near/bishops-tachbrook'],
+    ['bishop’s tachbrook', '/near/bishops-tachbrook'],
+    ['cv35', '/near/cv35'],
+    ['CV35 8EN', '/near/cv35'],
+    ['cv358en', '/near/cv35'],
+    ['CV35 8', '/near/cv35'],
+    ['CV3 5AB', '/near/elsewhere'],
+    ['SW1A 1AA', '/near/elsewhere'],
+    ['Quarry Site', '/near/elsewhere'],
+    ['Atlantis', '/near/elsewhere'],
+    ['', '/near/elsewhere'],
+  ])('‘%s’ to %s', (typed, address) => {
+    expect(addressOfHome(typed, places)).toBe(address)
+  })
+
+  test('a place that maintainers have written a report for leads to that', () => {
+    const known = [...places, { name: 'Snitterfield', slug: 'snitterfield', ready: true }]
+    expect(addressOfHome('Snitterfield', known)).toBe('/villages/snitterfield')
+  })
+})
+
+test('a place says in whole miles how far it is, and which villages are nearest', () => {
+  const [ingon] = settlements.filter(({ name }) => name === 'Ingon')
+  if (!ingon) throw new Error('Ingon is missing')
+  expect(roughDistance(ingon)).toBe('about 3 miles south-west')
+  expect(nearestVillages(ingon, places).map(({ village, away }) => `${village.name}: ${away}`)).toEqual([
+    'Alveston: about 1 mile',
+    'Tiddington: about 1 mile',
+    'Stratford-upon-Avon: about 2 miles',
+  ])
+})
+
+test('every place without a report lies so far away that dust and noise are not what matters first', () => {
+  const site = placePositions['quarry-site']
+  for (const { slug, position } of settlements) {
+    if (!places.some((place) => place.slug === slug)) expect(bearing(site, position).miles, slug).toBeGreaterThan(2)
+  }
+})

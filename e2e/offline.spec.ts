@@ -38,8 +38,12 @@ test('after one visit the whole site opens offline and says how old it is, until
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Barford' })).toBeVisible()
     await expect(page.locator('.village-card').first()).toBeVisible()
-    await page.goto(`${quarry}/evidence-library?q=dust`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const wrong: string[] = []
+    page.on('pageerror', ({ message }) => wrong.push(message))
+    await page.goto(`${quarry}/evidence-library?page=2`)
+    await expect(page).toHaveURL(`${quarry}/evidence-library`)
+    await expect(note(page)).toHaveText(/^You are offline/)
+    expect(wrong).toEqual([])
 
     await page.goto(`${quarry}/write-objection#village=barford`)
     await unfoldWorkshop(page)

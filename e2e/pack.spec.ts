@@ -29,6 +29,8 @@ test('somebody comes from the page of a village to its papers, and prints each a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leaflet: Barford')
   await expect(page.locator('html[data-printing]')).toBeAttached()
 
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const paper of packPapers) {
     const path = packPath('barford', paper)
     await page.setViewportSize({ width: 320, height: 740 })
@@ -42,6 +44,7 @@ test('somebody comes from the page of a village to its papers, and prints each a
     if (paper === 'poster' || paper === 'leaflet') expect(text, path).toContain(plain(dateWords(lastDay)))
     expect(text.length, packPapersWords[paper].name).toBeGreaterThan(100)
   }
+  expect(asked.filter((path) => path.startsWith('/quarry/api/') && !path.endsWith('/side'))).toEqual([])
 
   await test.step('a tab that was left open past the deadline', async () => {
     await page.goto(`/quarry${packPath('barford', 'poster')}`)

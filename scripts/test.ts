@@ -118,10 +118,6 @@ console.log(
   `The tests make build/, public/drawn/ and test-results/ anew; ${compileCache} stays, and makes the next run quicker.`,
 )
 ensurePrerequisites()
-if (process.getuid?.() === 0)
-  console.log(
-    'As root the tests mount a small file system and set a file attribute, in temporary folders, and take both back.',
-  )
 const tallies = await (process.argv[2] === 'wide' ? runWideWalks() : runTests())
 
 const total = tallies.reduce((sum, { passed, failed }) => ({

@@ -72,7 +72,7 @@ test('whoever has waited for five seconds is told so, and nobody after them wait
   expect(await Promise.all(writeEverything())).toEqual([503, 503, 503, 503])
   const late = await site.write('POST', '/quarry/api/events', sampleEvent)
   expect(late.headers['retry-after']).toBe('2')
-  expect(late.body).toContain('The database is busy')
+  expect(late.body).toContain('The database cannot be used at the moment.')
   await unlock()
   expect((await site.write('POST', '/quarry/api/events', sampleEvent)).status).toBe(201)
 })

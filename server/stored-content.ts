@@ -7,7 +7,6 @@ import { openContentRevision } from './database/revision.ts'
 import { type SeedContent, seedOnce } from './database/seed.ts'
 import { describeDatabase } from './greeting.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
-import { isOwnFolder, makePrivate } from './private-files.ts'
 import { StartError } from './start-error.ts'
 import { Uploads } from './uploads/uploads.ts'
 
@@ -16,17 +15,8 @@ export interface StoredContent extends MaintainedContent {
   close(): Promise<void>
 }
 
-/** What tests bring of their own. */
-interface Opening {
-  environment?: Record<string, string | undefined>
-  rows?: SeedContent
-}
-
-/** Opens the database, brings its tables up to date and fills an empty one. Rejects with a StartError where it cannot. */
-export async function openStoredContent(
-  databaseUrl: string,
-  { environment = process.env, rows = firstRows }: Opening = {},
-): Promise<StoredContent> {
+/** Opens the database, brings its tables up to date and fills an empty one with these rows. Rejects with a StartError where it cannot. */
+export async function openStoredContent(databaseUrl: string, rows: SeedContent = firstRows): Promise<StoredContent> {
   try {
     const database = await connectDatabase(databaseUrl)
     try {
@@ -38,7 +28,6 @@ export async function openStoredContent(
         await database.close()
       }
       const dataFolder = resolve(databaseUrl.startsWith('file:') ? dirname(sqlitePath(databaseUrl)) : 'data')
-      if (isOwnFolder(dataFolder, environment)) makePrivate(dataFolder)
       const uploads = new Uploads(database, join(dataFolder, 'upload-cache'))
       await uploads.emptyCache()
       return { content, database, revision, uploads, dataFolder, close }

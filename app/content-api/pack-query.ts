@@ -8,5 +8,4 @@ export const packQuery = (place: string, content: ContentReader = httpContent) =
     queryKey: ['pack', place],
     // A page that is opened directly brings its papers along.
     queryFn: async () => (await import('../../content/read-pack.ts')).readPack(place, content),
-    staleTime: 0,
   })

@@ -58,8 +58,11 @@ const telling = (
   fetchDidFail: async ({ state = {} }) => {
     state.because = 'offline'
   },
-  cachedResponseWillBeUsed: async ({ cachedResponse, event, state = {} }) => {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse, event, state = {} }) => {
     if (!cachedResponse) return undefined
+    // The copy is of the address without its search, where its script finds what it expects.
+    const { search, pathname } = new URL(request.url)
+    if (search !== '' && request.mode === 'navigate') return state.because ? Response.redirect(pathname) : undefined
     if (!state.because) setTimeout(state.giveUp, longestFetch)
     return tellAge(cachedResponse, state.because ?? 'slow', clientIdOf(event))
   },

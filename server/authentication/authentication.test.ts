@@ -142,9 +142,9 @@ test('where nobody can be looked up, nobody gets in, and a person reads why', as
   await server.execute('alter table maintenance_sessions rename to away')
   expectProblem(await get('/quarry/healthz', { Cookie: cookie }), 503, 'unavailable')
   expect((await get('/quarry/admin', { ...navigation, Cookie: cookie })).body).toContain(
-    'The database could not do this.',
+    'The database cannot be used at the moment.',
   )
-  expect((await signIn('x')).body).toContain('The database could not do this.')
+  expect((await signIn('x')).body).toContain('The database cannot be used at the moment.')
   await server.execute('alter table away rename to maintenance_sessions')
   expect((await get('/quarry/healthz', { Cookie: cookie })).status).toBe(200)
 })

@@ -5,7 +5,7 @@ import { type ColumnForms, readPostgresForms, sqliteForms } from './column-forms
 import { toContentError, withContentErrors } from './failure.ts'
 import { openPostgresPool, type PostgresPool } from './postgres.ts'
 import { makeSchema } from './schema.ts'
-import { emptyLog, openSqliteFile, sqliteDialect } from './sqlite.ts'
+import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
 /** Whatever goes wrong with a query is a ContentError. */
@@ -46,29 +46,25 @@ export function sqlitePath(url: string): string {
 }
 
 async function connectSqlite(path: string): Promise<ConnectedDatabase> {
-  const writing = open(path, { readOnly: false })
-  const db = new Kysely<Database>({ dialect: withContentErrors(sqliteDialect(writing)) })
+  const handles: DatabaseSync[] = []
+  const close = async () => {
+    for (const handle of handles) if (handle.isOpen) handle.close()
+  }
+  const open = (readOnly: boolean) => {
+    const handle = openSqliteFile(path, { readOnly })
+    handles.push(handle)
+    return { handle, db: new Kysely<Database>({ dialect: withContentErrors(sqliteDialect(handle, path)) }) }
+  }
   try {
+    const { handle: writing, db } = open(false)
     await makeSchema(db)
-    const handle = openSqliteFile(path, { readOnly: true })
-    const reader = new Kysely<Database>({ dialect: withContentErrors(sqliteDialect(handle)) })
+    const { handle, db: reader } = open(true)
     // Kysely's connection is ours meanwhile: no transaction is under way on it.
-    const erase = () => db.connection().execute(async () => emptyLog(writing))
-    const close = async () => {
-      for (const connection of [handle, writing]) if (connection.isOpen) connection.close()
-    }
+    const erase = () => db.connection().execute(async () => writing.exec('pragma wal_checkpoint(truncate)'))
     return { kind: 'sqlite', db, reader, handle, forms: sqliteForms, erase, close }
   } catch (error) {
-    writing.close()
+    await close()
     throw toContentError(error)
-  }
-}
-
-function open(path: string, options: { readOnly: boolean }): DatabaseSync {
-  try {
-    return openSqliteFile(path, options)
-  } catch (error) {
-    throw error instanceof Error && 'code' in error ? toContentError(error) : error
   }
 }
 

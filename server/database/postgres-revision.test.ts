@@ -156,7 +156,7 @@ describe('a connection on which a query stays without an answer', () => {
       process.kill(silent, 'SIGCONT')
       await database.close()
     })
-    await expect(readProcess()).rejects.toThrow('The database cannot be reached.')
+    await expect(readProcess()).rejects.toThrow('The database cannot be used at the moment.')
     expect(await readProcess()).not.toBe(silent)
   })
 })
@@ -166,7 +166,7 @@ describe('a PostgreSQL that is not there', () => {
     await expect(connectDatabase('postgres://nobody@127.0.0.1:9/nothing')).rejects.toMatchObject({
       name: 'ContentError',
       code: 'unavailable',
-      message: 'The database cannot be reached. Please try again in a moment.',
+      message: 'The database cannot be used at the moment. Please try again soon.',
       cause: { code: 'ECONNREFUSED' },
     })
   })

@@ -1,13 +1,14 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CompiledQuery, sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import { type ConnectedDatabase, connectDatabase } from './connect.ts'
-import { requireSqliteVersion } from './sqlite.ts'
 import { openContent } from './testing/open-content.ts'
 import { sampleEvent } from './testing/sample-rows.ts'
+
+const unusable = { code: 'unavailable' }
 
 describe('a SQLite file', () => {
   let folder: string
@@ -24,37 +25,19 @@ describe('a SQLite file', () => {
     ;({ database, content } = await openContent(`file:${path}`))
   })
 
-  it('is made with its folder, and writes each commit to the disk before it is acknowledged', async () => {
-    expect(existsSync(path)).toBe(true)
+  it('is made with its folder and strict tables, and writes each commit to the disk before it is acknowledged', async () => {
     const settings = await Promise.all(
       ['journal_mode', 'synchronous', 'foreign_keys', 'busy_timeout'].map(
         async (name) => (await run(`pragma ${name}`)).rows[0],
       ),
     )
     expect(settings).toEqual([{ journal_mode: 'wal' }, { synchronous: 2 }, { foreign_keys: 1 }, { timeout: 0 }])
+    const loose = "strict = 0 and type = 'table' and name not like 'sqlite%'"
+    expect((await run(`select name from pragma_table_list where ${loose}`)).rows).toEqual([])
   })
 
-  it('has strict tables only', async () => {
-    const { rows } = await run(
-      "select name from pragma_table_list where strict = 0 and type = 'table' and name not like 'sqlite%' and name not like 'kysely%'",
-    )
-    expect(rows).toEqual([])
-  })
-
-  it.each([
-    ['a Date', [new Date()], 'Parameter 1 cannot be stored: [object Date]'],
-    ['an object', [{ a: 1 }], 'Parameter 1 cannot be stored: [object Object]'],
-    ['a truth value', [true], 'Parameter 1 cannot be stored: [object Boolean]'],
-    ['undefined', [undefined], 'Parameter 1 cannot be stored: [object Undefined]'],
-  ])('refuses %s, which node:sqlite would store as something else', async (_, parameters, message) => {
-    await expect(run('select \'?\', ? as "?" -- ?', ...parameters)).rejects.toHaveProperty('cause.message', message)
-  })
-
-  it('refuses a second statement, which node:sqlite would ignore', async () => {
-    await expect(run('select 1; delete from events')).rejects.toHaveProperty(
-      'cause.message',
-      'Only one statement at a time: select 1; delete from events',
-    )
+  it.each([new Date(), { a: 1 }, undefined])('refuses %s, which node:sqlite would store as nothing', async (value) => {
+    await expect(run('select ?', value)).rejects.toHaveProperty('cause.message', expect.stringContaining('cannot be'))
   })
 
   it('can be read while a transaction is writing, and shows only what is committed', async () => {
@@ -65,88 +48,39 @@ describe('a SQLite file', () => {
     expect(await content.list('evidence_categories')).toHaveLength(1)
   })
 
-  it('gives the reason of a failure also when it has undone the transaction by itself', async () => {
-    const failing = database.db.transaction().execute(async (transaction) => {
-      await sql`rollback`.execute(transaction)
-      throw new Error('the reason')
-    })
-    await expect(failing).rejects.toThrow('the reason')
-    expect(await content.insert('events', sampleEvent)).toMatchObject(sampleEvent)
-  })
-
-  it('says so when the disk is full, keeps what it has, and goes on when there is room again', async () => {
+  it('that is full keeps what it has, and goes on when there is room again', async () => {
     const event = await content.insert('events', sampleEvent)
     const [size] = (await run('pragma page_count')).rows as { page_count: number }[]
     await run(`pragma max_page_count = ${(size?.page_count ?? 0) + 2}`)
     const long = { ...sampleEvent, description: 'x'.repeat(5000) }
-    const error = await (async () => {
+    const fill = async () => {
       for (;;) await content.insert('events', long)
-    })().catch((caught: unknown) => caught)
-    expect(error).toMatchObject({ code: 'unavailable', message: 'Nothing was saved: the disk is full.' })
-    expect(error).toMatchObject({ cause: { code: 'ERR_SQLITE_ERROR' } })
+    }
+    await expect(fill()).rejects.toMatchObject({ ...unusable, cause: { errstr: expect.stringContaining('full') } })
     expect(await content.find('events', event.id)).toEqual(event)
-    expect((await run('pragma integrity_check')).rows).toEqual([{ integrity_check: 'ok' }])
     await run('pragma max_page_count = 100000')
     expect(await content.insert('events', long)).toMatchObject(long)
   })
 
-  it('can still be read when it may not be written, and says so to who tries to write', async () => {
-    const event = await content.insert('events', sampleEvent)
-    await database.close()
-    chmodSync(folder, 0o777)
-    chmodSync(join(folder, 'not'), 0o777)
-    chmodSync(join(folder, 'not', 'yet'), 0o777)
-    chmodSync(path, 0o444)
-    const giveBack = withoutPrivileges()
-    try {
-      const { content: readOnly } = await openContent(`file:${path}`)
-      expect(await readOnly.list('events')).toEqual([event])
-      await expect(readOnly.insert('events', sampleEvent)).rejects.toMatchObject({
-        code: 'unavailable',
-        message: 'Nothing was saved: the database can only be read, not written.',
-        cause: { code: 'ERR_SQLITE_ERROR' },
-      })
-    } finally {
-      giveBack()
-    }
-  })
-
-  it('that cannot be opened is reported in words for people', async () => {
-    await expect(connectDatabase(`file:${folder}`)).rejects.toMatchObject({
-      code: 'unavailable',
-      message: 'The database file cannot be opened.',
+  it.each(['moved away', 'replaced'])('that is %s takes and tells nothing', async (how) => {
+    renameSync(path, `${path}.moved`)
+    if (how === 'replaced') await (await connectDatabase(`file:${path}`)).close()
+    await expect(content.insert('events', sampleEvent)).rejects.toMatchObject(unusable)
+    await expect(content.list('events')).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('another') },
     })
   })
 
-  it('that is another kind of file is reported too', async () => {
+  it('that is none is reported', async () => {
     const letter = join(folder, 'letter.txt')
     writeFileSync(letter, 'Dear council, '.repeat(100))
-    await expect(connectDatabase(`file:${letter}`)).rejects.toMatchObject({ code: 'unavailable' })
+    for (const other of [letter, folder]) await expect(connectDatabase(`file:${other}`)).rejects.toMatchObject(unusable)
   })
 })
 
-describe('an address of a database', () => {
-  it.each(['file:', 'file:data/quarry.db?mode=ro', 'mysql://localhost/quarry', ''])(
-    'is refused in one line when it is %j',
-    async (url) => {
-      await expect(connectDatabase(url)).rejects.toThrow(/^DATABASE_URL must [^\n]+$/)
-    },
-  )
-})
-
-describe('SQLite', () => {
-  it.each(['3.7.0', '3.44.9', '3.51.2'])('%s is refused in one line', (version) => {
-    expect(() => requireSqliteVersion(version)).toThrow(/^SQLite 3\.51\.3 or newer is needed[^\n]+$/)
-  })
-
-  it.each(['3.51.3', '3.53.4', '3.100.0', '4.0.0'])('%s will do', (version) => {
-    expect(() => requireSqliteVersion(version)).not.toThrow()
-  })
-})
-
-/** Root may write any file: for the time of a test this process is somebody else. */
-function withoutPrivileges(): () => void {
-  if (process.geteuid?.() !== 0) return () => undefined
-  process.seteuid?.('nobody')
-  return () => process.seteuid?.(0)
-}
+it.each(['file:', 'file:data/quarry.db?mode=ro', 'mysql://localhost/quarry', ''])(
+  'an address of a database is refused in one line when it is %j',
+  async (url) => {
+    await expect(connectDatabase(url)).rejects.toThrow(/^DATABASE_URL must [^\n]+$/)
+  },
+)

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
-  type CompiledQuery,
+  CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type SelectModifierNode,
@@ -13,47 +13,27 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { makePrivate, privateFolder } from '../private-files.ts'
+import { privateFolder } from '../private-files.ts'
 
-/** How long a query waits for a file that another program has locked. */
+/** How long a query waits for a file that another program has locked, in ms. */
 const busyTimeoutMs = 5000
-/** One that comes right after another has waited in vain, and one whose process was stopped meanwhile, tries so often still. */
-const fewestAttempts = 5
+/** One that comes so soon after another has waited in vain does not wait, in ms. */
 const rightAfterMs = 1000
-const oldestVersion = '3.51.3'
 
 /**
- * Refuses an SQLite with the defect that can corrupt a file which two connections write through its log
- * (3.7.0 to 3.51.2): the public and the maintenance process may share one file.
+ * Opens an SQLite file, and makes it and its folder where they are missing. A read-only handle needs an existing file. Every
+ * commit is on the disk before it is acknowledged (synchronous=FULL), and what is deleted is overwritten (secure_delete).
  */
-export function requireSqliteVersion(version: string): void {
-  if (version.localeCompare(oldestVersion, 'en', { numeric: true }) >= 0) return
-  throw new Error(
-    `SQLite ${oldestVersion} or newer is needed, but Node.js ${process.version} carries SQLite ${version}: use the Node.js that comes with the project.`,
-  )
-}
-
-/**
- * Opens an SQLite file, and makes it and its folder where they are missing: nobody else may read them. A read-only handle
- * needs an existing file. Every commit is on the disk before it is acknowledged (synchronous=FULL), and what is deleted is
- * overwritten (secure_delete).
- */
-export function openSqliteFile(path: string, options: { readOnly: boolean }): DatabaseSync {
-  if (!options.readOnly) mkdirSync(dirname(path), { recursive: true, mode: privateFolder })
-  const handle = new DatabaseSync(path, {
-    readOnly: options.readOnly,
-    timeout: busyTimeoutMs,
-    enableForeignKeyConstraints: true,
-  })
+export function openSqliteFile(path: string, { readOnly }: { readOnly: boolean }): DatabaseSync {
+  if (!readOnly) mkdirSync(dirname(path), { recursive: true, mode: privateFolder })
+  const handle = new DatabaseSync(path, { readOnly, timeout: busyTimeoutMs, enableForeignKeyConstraints: true })
   try {
-    requireSqliteVersion(String(handle.prepare('select sqlite_version() as version').get()?.version))
     handle.exec('pragma synchronous = full')
-    if (!options.readOnly) {
-      // Before its first page is written: SQLite gives the files beside it the same rights.
-      for (const suffix of ['', '-wal', '-shm']) makePrivate(path + suffix)
+    if (!readOnly) {
       handle.exec('pragma secure_delete = on')
       handle.exec('pragma temp_store = memory')
-      requireWriteAheadLog(handle, path)
+      const mode = handle.prepare('pragma journal_mode = wal').get()?.journal_mode
+      if (mode !== 'wal') throw new Error(`The file system of ${path} cannot keep a write-ahead log.`)
     }
     // From here on nothing waits inside SQLite, which would stop the event loop, and with it every visitor.
     handle.exec('pragma busy_timeout = 0')
@@ -64,15 +44,10 @@ export function openSqliteFile(path: string, options: { readOnly: boolean }): Da
   return handle
 }
 
-function requireWriteAheadLog(handle: DatabaseSync, path: string): void {
-  const mode = handle.prepare('pragma journal_mode = wal').get()?.journal_mode
-  if (mode !== 'wal') throw new Error(`The file system of ${path} cannot keep a write-ahead log.`)
-}
-
 /** Kysely's SQLite dialect over node:sqlite; every transaction begins as a writer. */
-export function sqliteDialect(handle: DatabaseSync): Dialect {
+export function sqliteDialect(handle: DatabaseSync, path: string): Dialect {
   return {
-    createDriver: () => new ImmediateDriver(handle),
+    createDriver: () => new PatientDriver(handle, path),
     createAdapter: () => new SqliteAdapter(),
     createQueryCompiler: () => new LocklessCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -86,13 +61,17 @@ class LocklessCompiler extends SqliteQueryCompiler {
   }
 }
 
-class ImmediateDriver extends SqliteDriver {
+class PatientDriver extends SqliteDriver {
   readonly #handle: DatabaseSync
+  readonly #path: string
+  readonly #inode: number | undefined
   #gaveUpAt = 0
 
-  constructor(handle: DatabaseSync) {
+  constructor(handle: DatabaseSync, path: string) {
     super({ database: adapt(handle) })
     this.#handle = handle
+    this.#path = path
+    this.#inode = inodeOf(path)
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -107,20 +86,23 @@ class ImmediateDriver extends SqliteDriver {
    * A deferred transaction that reads and then writes fails with BUSY_SNAPSHOT when another process wrote between, and
    * no waiting helps: so the lock is taken at the start.
    */
-  override async beginTransaction(): Promise<void> {
-    await this.#whenFree(async () => this.#handle.exec('begin immediate'))
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
   /** Does what another program may be in the way of, again and again until it is not or the time is over. */
   async #whenFree<T>(work: () => Promise<T>): Promise<T> {
     const begun = Date.now()
     const deadline = begun - this.#gaveUpAt < rightAfterMs ? begun : begun + busyTimeoutMs
-    for (let attempt = 1; ; attempt += 1) {
+    for (;;) {
+      // What would be written to a file that was moved away or replaced would be lost.
+      if (inodeOf(this.#path) !== this.#inode)
+        throw new Error(`${this.#path} is another file than the one that the site has opened: start the site anew.`)
       try {
         return await work()
       } catch (error) {
         if (!isBusy(error)) throw error
-        if (attempt >= fewestAttempts && Date.now() >= deadline) {
+        if (Date.now() >= deadline) {
           this.#gaveUpAt = Date.now()
           throw error
         }
@@ -135,10 +117,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** Empties the write-ahead log, unless somebody else reads the file just now. */
-export function emptyLog(handle: DatabaseSync): void {
-  handle.exec('pragma wal_checkpoint(truncate)')
-}
+const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
 
 /** Whether SQLite refused because another connection is in the way. */
 function isBusy(error: unknown): boolean {
@@ -150,30 +129,19 @@ function adapt(handle: DatabaseSync): SqliteDatabase {
     close: () => handle.close(),
     prepare(text) {
       const statement = handle.prepare(text)
-      requireWholeText(statement, text)
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...requireBindable(parameters)),
-        run: (parameters) => statement.run(...requireBindable(parameters)),
-        iterate: (parameters) => statement.iterate(...requireBindable(parameters)),
+        all: (parameters) => statement.all(...parameters.map(requireBindable)),
+        run: (parameters) => statement.run(...parameters.map(requireBindable)),
+        iterate: (parameters) => statement.iterate(...parameters.map(requireBindable)),
       }
     },
   }
 }
 
-/** node:sqlite prepares the first statement of a text and silently ignores the rest. */
-function requireWholeText(statement: StatementSync, text: string): void {
-  if (statement.sourceSQL.trim() !== text.trim()) throw new Error(`Only one statement at a time: ${text}`)
-}
-
-/** node:sqlite binds NULL for a Date and for a plain object, and says nothing. */
-function requireBindable(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters.map((value, index) => {
-    if (isBindable(value)) return value
-    throw new TypeError(`Parameter ${index + 1} cannot be stored: ${Object.prototype.toString.call(value)}`)
-  })
-}
-
-function isBindable(value: unknown): value is SQLInputValue {
-  return value === null || ['string', 'number', 'bigint'].includes(typeof value) || value instanceof Uint8Array
+/** The value, where node:sqlite stores it as it is: for a Date and a plain object it stores NULL, and says nothing. */
+function requireBindable(value: unknown): SQLInputValue {
+  if (value === null || ['string', 'number', 'bigint'].includes(typeof value) || value instanceof Uint8Array)
+    return value as SQLInputValue
+  throw new TypeError(`This cannot be stored: ${Object.prototype.toString.call(value)}`)
 }

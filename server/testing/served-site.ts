@@ -67,7 +67,7 @@ async function serve(settings: Partial<Config>, { asksForSession = false, isReal
   const host = startSqliteHost()
   const url = await host.createDatabase()
   await copyTables(url)
-  const stored = await openStoredContent(url, { rows: sampleContent })
+  const stored = await openStoredContent(url, sampleContent)
   const build = isReal ? undefined : await writeFakeBuild()
   const logged: ServedSite['logged'] = []
   const record = (fields: object, message: string) => logged.push({ fields, message })

@@ -1,36 +1,49 @@
-import { type TableName, tableNames } from '../../domain/content.ts'
+import { z } from 'zod'
+import { isFixedTable, keyColumns, type TableName, tableNames } from '../../domain/content.ts'
 import { messageSchema } from '../../domain/message.ts'
 import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import { changeSchemas, newRowSchemas, rowSchemas } from '../../domain/row-schemas.ts'
-import { uploadRules, uploadTypes } from '../../domain/upload.ts'
 import { answeredMethods, apiPath, type ReadName, type Route, routes, type WriteName, writeOf } from '../routes.ts'
-import { jsonSchema, operationOf, reference } from './operations.ts'
-import { problemType, tooLargeBody } from './problem.ts'
+import { kinds, problemType, tooLargeBody } from './problem.ts'
 
-const codes = ['not-found', 'invalid', 'conflict', 'forbidden', 'too-many', 'unavailable']
+const reference = (place: string) => ({ $ref: `#/components/${place}` })
 
+function jsonSchema(schema: z.ZodType): object {
+  const { $schema, ...rest } = z.toJSONSchema(schema)
+  return rest
+}
+
+const text = { type: 'string' }
 const problemSchema = {
   type: 'object',
   required: ['type', 'title', 'status', 'detail', 'code'],
   properties: {
-    type: { type: 'string', format: 'uri' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    detail: { type: 'string' },
-    code: { enum: codes },
-    fields: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['field', 'rule'],
-        properties: { field: { type: 'string' }, rule: { type: 'string' } },
-      },
-    },
+    ...{ type: text, title: text, status: { type: 'integer' }, detail: text, code: { enum: Object.keys(kinds) } },
+    fields: { type: 'array', items: { type: 'object', properties: { field: text, rule: text } } },
     current: { description: 'On a conflict: the row as it is stored now.' },
   },
 }
 
-/** The API as an OpenAPI 3.1 document, made from the schemas that the API itself uses. */
+/** What a handler does, what it takes and what it answers where all goes well. */
+type Operation = [summary: string, takes: object | undefined, status: string, answers?: object]
+
+const row = (table: TableName) => reference(`schemas/${table}`)
+const operations: Partial<Record<ReadName | WriteName, (table: TableName) => Operation>> = {
+  rows: (table) => [`All rows of ${table}, in their order`, undefined, '200', { type: 'array', items: row(table) }],
+  row: (table) => [`One row of ${table}, by ${keyColumns[table]}`, undefined, '200', row(table)],
+  insertRow: (table) => [`Adds a row to ${table}`, reference(`schemas/${table}_new`), '201', row(table)],
+  updateRow: (table) => [
+    `Changes fields of a row of ${table}; 412 with the current row when it has changed since it was read`,
+    reference(`schemas/${table}_change`),
+    '200',
+    row(table),
+  ],
+  deleteRow: (table) => [`Removes a row from ${table}; its history keeps it`, undefined, '204'],
+  sendMessage: () => ['Sends a message to the campaign', jsonSchema(messageSchema), '201', {}],
+  signUp: () => ['Signs an e-mail address up for the newsletter', jsonSchema(newsletterSignupSchema), '201', {}],
+}
+
+/** The rows and what visitors send as an OpenAPI 3.1 document, made from the routes and schemas that the API itself uses. */
 export function createOpenApi(): object {
   return {
     openapi: '3.1.0',
@@ -38,19 +51,19 @@ export function createOpenApi(): object {
       title: 'Quarry campaign content',
       version: '1',
       description:
-        'Anyone may read what is not below /maintenance, ask for /maintenance/side, and send a message or a sign-up. All else exists on the maintenance listener alone, and each write there needs the Origin and Sec-Fetch-Site of a page of that listener.',
+        'Anyone may read, and send a message or a sign-up. All other writes exist on the maintenance listener alone, and need the Origin and Sec-Fetch-Site of a page of that listener.',
     },
     servers: [{ url: apiPath }],
     paths: Object.fromEntries(
-      described.flatMap((route) =>
-        route.path.includes(':table') ? tableNames.map((table) => pathItem(route, table)) : [pathItem(route)],
+      (routes as readonly Route[]).flatMap((route) =>
+        (route.path.includes(':table') ? tableNames : tableNames.slice(0, 1)).flatMap((table) =>
+          pathItem(route, table),
+        ),
       ),
     ),
     components: {
       schemas: {
         Problem: problemSchema,
-        message_new: jsonSchema(messageSchema),
-        signup_new: jsonSchema(newsletterSignupSchema),
         ...Object.fromEntries(
           tableNames.flatMap((table) => [
             [table, jsonSchema(rowSchemas[table])],
@@ -67,78 +80,37 @@ export function createOpenApi(): object {
         version: {
           name: 'If-Match',
           in: 'header',
-          required: true,
-          description: 'The updated_at that the editor saw, in double quotes',
-          schema: { type: 'string' },
-        },
-        anyVersion: {
-          name: 'If-Match',
-          in: 'header',
-          description: 'The updated_at that was seen, in double quotes; without it, whichever is there',
-          schema: { type: 'string' },
-        },
-        autoSave: {
-          name: 'Auto-Save',
-          in: 'header',
-          description:
-            'Whether the editor saves by itself: such saves of a row within ten minutes are one change in the history',
-          schema: { type: 'boolean' },
+          description: 'The updated_at that was seen, in double quotes; a change must name it, a deletion may',
+          schema: text,
         },
       },
     },
   }
 }
 
-/** The routes of the API; all others of its addresses are answered with 404. */
-const described = (routes as readonly Route[]).filter(
-  ({ path }) => path.startsWith(`${apiPath}/`) && !path.includes(':unknown'),
-)
-
-function pathItem(route: Route, table?: TableName): [path: string, item: object] {
-  const path = route.path.slice(apiPath.length).replace(':table', `${table}`)
-  const parameters = [...path.matchAll(/:(\w+)(\{\.\*\})?/g)].map(([, name, isRest]) =>
-    name === 'key'
-      ? reference('parameters/key')
-      : {
-          name,
-          in: 'path',
-          required: true,
-          schema: { type: 'string' },
-          ...(isRest && { description: 'All that follows in the path, with its slashes as they are' }),
-        },
-  )
-  const operations = answeredMethods(route).flatMap((method) => {
+/** The operations at a path that are described; none where there are none. */
+function pathItem(route: Route, table: TableName): [path: string, item: object][] {
+  const described = answeredMethods(route).flatMap((method) => {
     const write = writeOf(route, method)
-    const does =
-      method === 'HEAD' ? undefined : operationOf((write?.handler ?? route.GET) as ReadName | WriteName, table)
-    if (!does) return []
-    const { takes, responses, ...operation } = does
-    const requestBody =
-      write?.body === 'file' ? fileBody : write && method !== 'DELETE' ? jsonBody(takes, write.largest) : undefined
-    const isTagged = method === 'GET' && route.cached === 'revalidated'
-    const all = { ...responses, ...(isTagged && notModified), ...problems }
-    return [[method.toLowerCase(), { ...operation, requestBody, responses: all }]]
+    const name = (write?.handler ?? route.GET) as ReadName | WriteName
+    const isRefused = isFixedTable(table) && (name === 'insertRow' || name === 'deleteRow')
+    const operation = method === 'HEAD' || isRefused ? undefined : operations[name]?.(table)
+    if (!operation) return []
+    const [summary, takes, status, answers] = operation
+    const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+    const responses = {
+      [status]: { description: 'Done', ...(answers && json(answers)) },
+      default: reference('responses/Problem'),
+    }
+    const requestBody = takes && {
+      description: tooLargeBody(write?.largest ?? 0).detail,
+      required: true,
+      ...json(takes),
+    }
+    const parameters = name === 'updateRow' || name === 'deleteRow' ? [reference('parameters/version')] : []
+    return [[method.toLowerCase(), { summary, parameters, requestBody, responses }]]
   })
-  return [path.replaceAll(/:(\w+)(?:\{\.\*\})?/g, '{$1}'), { parameters, ...Object.fromEntries(operations) }]
-}
-
-const notModified = { '304': { description: 'It is still what If-None-Match names' } }
-const problems = { default: reference('responses/Problem') }
-
-/** What need not be sent has its type all the same: no form of another site can send that one. */
-function jsonBody(schema: object | undefined, largest: number): object {
-  const content = { 'application/json': schema ? { schema } : {} }
-  return { required: schema !== undefined, description: tooLargeBody(largest).detail, content }
-}
-
-/** The file in a form. */
-const fileBody = {
-  required: true,
-  description: uploadTypes.map((type) => `${type.label} ${uploadRules.size(type)}`).join(', '),
-  content: {
-    'multipart/form-data': {
-      schema: { type: 'object', required: ['file'], properties: { file: {} } },
-      encoding: { file: { contentType: uploadTypes.map(({ contentType }) => contentType).join(', ') } },
-    },
-  },
+  const path = route.path.slice(apiPath.length).replace(':table', table).replace(':key', '{key}')
+  const parameters = path.includes('{key}') ? [reference('parameters/key')] : []
+  return described.length === 0 ? [] : [[path, { parameters, ...Object.fromEntries(described) }]]
 }

@@ -12,7 +12,8 @@ export interface Problem {
   current?: unknown
 }
 
-const kinds: Record<ContentErrorCode, { status: number; title: string }> = {
+/** The status and the title of each kind. */
+export const kinds: Record<ContentErrorCode, { status: number; title: string }> = {
   'not-found': { status: 404, title: 'Not found' },
   invalid: { status: 400, title: 'Not valid' },
   conflict: { status: 412, title: 'Changed meanwhile' },

@@ -29,7 +29,7 @@ const hostedTables = `
     type text, date text, pdf_url text, external_url text, summary text, created_at timestamptz default now());
   insert into events (title, date, time) values ('Walk', '2026-03-29', '10:00');
   insert into impact_cards (card_id, title, affected_villages, card_style, delay, updated_at) values
-    ('noise', 'Noise', '{" Barford ","Hampton Lucy"}', '"border-l-4"', 50, '2026-03-29 01:30:00.123456+01:00'),
+    ('noise', 'Noise', '{" Barford ","Hampton Lucy"}', '{"className":"border-l-4"}', 50, '2026-03-29 01:30:00.123456+01:00'),
     ('dust', 'Dust', null, null, null, null);
   insert into village_data (village_key, name, header_image_attribution, preamble, impact_cards, updated_at) values
     ('barford', 'Barford', 'Photo: a neighbour', '{"intro":"Hello"}',

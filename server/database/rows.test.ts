@@ -40,18 +40,6 @@ describe('a stored row', () => {
     )
   })
 
-  it('is read without what is nested so deeply that it would exhaust the stack', () => {
-    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
-    const card = readRow('impact_cards', { affected_villages: `[${deep},"Barford"]`, page_sections: deep })
-    expect(card.affected_villages).toEqual(['Barford'])
-    const village = {
-      header_image_attribution: `{"more":${deep}}`,
-      preamble: deep,
-      impact_cards: `[{"content":${deep}}]`,
-    }
-    expect(JSON.stringify(readRow('village_data', village))).toContain('"header_image_attribution":null')
-  })
-
   it.each([
     ['a list', ['Barford', ' Hampton Lucy ', 7, { name: 'Loxley' }, ['Warwick'], true, null, '']],
     ['a JSON text', '["Barford"," Hampton Lucy ",7,{"name":"Loxley"},["Warwick"],true,null,""]'],
@@ -64,28 +52,14 @@ describe('a stored row', () => {
     ])
   })
 
-  it.each([
-    ['20/11/2026', '2026-11-20'],
-    [' 1/2/2027 ', '2027-02-01'],
-    ['31/02/2026', '31/02/2026'],
-    ['20 November 2026', '20 November 2026'],
-    ['20/11', '20/11'],
-  ])('of an event has the date %j as %s', (stored, date) => {
-    expect(readRow('events', { date: stored }).date).toBe(date)
-  })
-
   it('has the same attribution again that was written, in a text column and in a JSON column', () => {
-    const attribution = fc.oneof(fc.string({ minLength: 1 }), fc.json(), fc.record({ details: fc.string() }))
-    fc.assert(
-      fc.property(attribution, (given) => {
-        const inText = writeColumns('village_data', { header_image_attribution: given }, () => 'text')
-        const inJson = writeColumns('village_data', { header_image_attribution: given }, () => 'json')
-        const parsed = { header_image_attribution: JSON.parse(String(inJson.header_image_attribution)) }
-        expect(readRow('village_data', inText).header_image_attribution).toEqual(given)
-        expect(readRow('village_data', parsed).header_image_attribution).toEqual(given)
-      }),
-      { numRuns: 500 },
-    )
+    for (const given of ['Photo: a neighbour', '"quoted" {"details":"x"} [1]', '[1]', { details: 'A neighbour' }]) {
+      const field = { header_image_attribution: given }
+      const inText = writeColumns('village_data', field, () => 'text')
+      const inJson = JSON.parse(String(writeColumns('village_data', field, () => 'json').header_image_attribution))
+      expect(readRow('village_data', inText)).toMatchObject(field)
+      expect(readRow('village_data', { header_image_attribution: inJson })).toMatchObject(field)
+    }
   })
 
   it.each(['{"lat":60,"lon":-1.6}', '{"lat":52.2}', '[52.2,-1.6]', '"52.2, -1.6"'])(

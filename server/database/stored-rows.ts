@@ -3,9 +3,8 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
 import { htmlTextIds } from '../../domain/fixed-row-ids.ts'
 import type { ColumnForm, ColumnForms } from './column-forms.ts'
-import { readPageSection, readRow } from './rows.ts'
+import { readJson, readPageSection, readRow } from './rows.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
-import { readJson } from './stored-values.ts'
 import type { Database, StoredRow } from './tables.ts'
 
 /** Hosted keys may be numbers or UUIDs: compared as texts, a key of another form is simply not found. */

@@ -129,7 +129,7 @@ function valueAt(value: unknown, path: PropertyKey[]): unknown {
 const mostLevels = 20
 
 /** Whether a JSON value has more levels of objects and lists than rows may have. */
-export function isNestedTooDeeply(value: unknown, levels = mostLevels): boolean {
+function isNestedTooDeeply(value: unknown, levels = mostLevels): boolean {
   return isObject(value) && (levels === 0 || Object.values(value).some((inner) => isNestedTooDeeply(inner, levels - 1)))
 }
 

@@ -1,7 +1,7 @@
 /**
- * Measures how much a cached page costs beside a bare listener and nginx, and how long visitors wait while rows are edited.
- * Ends with 1 where a figure is missed, and with 2 where that cannot be judged: a program is missing, or others took the
- * processors meanwhile.
+ * Measures how much a cached page costs beside a bare listener, and how long visitors wait while rows are edited.
+ * Ends with 1 where a figure is missed, and with 2 where that cannot be judged: wrk is missing, or others took the processors
+ * meanwhile.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -13,12 +13,10 @@ import { underEdits } from './under-edits.ts'
 /** Which part of the processors' time others may take where a figure that is missed counts. */
 const mostForOthers = 0.1
 
-const missing = ['wrk', 'nginx'].find((program) => spawnSync(program, ['-v']).error)
-if (missing === undefined) process.exitCode = await judgeAll()
-else {
-  console.log(`${missing} is not installed, so nothing can be measured. On Debian: apt-get install wrk nginx-light`)
+if (spawnSync('wrk', ['-v']).error) {
+  console.log('wrk is not installed, so nothing can be measured. On Debian: apt-get install wrk')
   process.exitCode = 2
-}
+} else process.exitCode = await judgeAll()
 
 async function judgeAll(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'quarry-bench-'))

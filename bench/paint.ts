@@ -9,7 +9,7 @@ import { loadavg } from 'node:os'
 import type { Browser, Page } from '@playwright/test'
 import { openChromium } from '../scripts/prerequisites.ts'
 import { startSite } from '../server/testing/site-process.ts'
-import { median } from './median.ts'
+import { median } from './wrk.ts'
 
 /** The pages below /quarry that visitors come to first, one of each kind. */
 const pages = [

@@ -83,3 +83,8 @@ function ofProcess(pid: number): number {
 function numbers(file: string, line: RegExp): number[] {
   return (line.exec(readFileSync(file, 'utf8'))?.[1] ?? '').split(' ').map(Number)
 }
+
+/** The number in the middle; 0 where there is none. */
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
+}

@@ -8,17 +8,17 @@ import { cacheLists } from './cached-lists.ts'
 import type { Config } from './config.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
-import { shortHash } from './http/cached-response.ts'
+import { type CachedResponse, shortHash } from './http/cached-response.ts'
 import { PageCache } from './http/page-cache.ts'
-import { createSecurityHeaders, toastStyleHashes } from './http/security-headers.ts'
+import { createSecurityHeaders, type SecurityHeaders, toastStyleHashes } from './http/security-headers.ts'
 import { createSite } from './http/site.ts'
 import type { Log } from './log.ts'
 import type { MaintainedContent } from './maintenance/content-handlers.ts'
-import { createWorkers } from './offline/offline-worker.ts'
+import { createWorkers, type WorkerParts } from './offline/offline-worker.ts'
 import { createAddressBook } from './pages/address-book.ts'
 import { createPathFinder, listFixedPaths, loadBundle } from './pages/bundle.ts'
-import { createPages } from './pages/pages.ts'
-import { createRenderer } from './pages/renderer.ts'
+import { createPages, type PagesOptions } from './pages/pages.ts'
+import { createRenderer, type PageSource } from './pages/renderer.ts'
 import { readStaticFiles } from './pages/static-files.ts'
 import { createSiteSearch } from './search/site-search.ts'
 import { StartError } from './start-error.ts'
@@ -29,10 +29,65 @@ import { createVisitorPosts } from './visitor-posts.ts'
 const firstSearch = 'quarry'
 const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
 
-interface BuiltSiteOptions {
-  directory?: string
+/** What a site is made of, as it was built or from its sources. */
+interface SiteBasis {
+  config: Config
+  stored: MaintainedContent
+  log: Log
   /** Called when there is something to deliver. */
-  onStored?: () => void
+  onStored: () => void
+  /** What of the content it shows. */
+  content: ContentReader
+  /** Names what the pages are made from: the state of the content, and the day. */
+  version: () => string
+  security: SecurityHeaders
+  /** The files of the built client by path. */
+  files: ReadonlyMap<string, CachedResponse>
+  worker: Pick<WorkerParts, 'code' | 'isOn'>
+  build: string
+  cache: PageCache
+  isKnownPath: (path: string) => boolean
+  fixedPaths: string[]
+  /** How a page is rendered over what every page is rendered with. */
+  render: (source: PageSource) => PagesOptions['render']
+}
+
+/** The pages, feeds and reads of this content, each cached, as the listeners of each kind have them. */
+export async function assembleSite(basis: SiteBasis) {
+  const { config, stored, log, onStored, content, version, security, files, build } = basis
+  const search = createSiteSearch(content, version, londonDay)
+  const pages = createPages({
+    render: basis.render({
+      content,
+      search,
+      newsletterAction: config.newsletterAction,
+      sendsMails: config.smtpUrl !== undefined,
+      reads: siteReads,
+    }),
+    isKnownPath: basis.isKnownPath,
+    cache: basis.cache,
+    addressBook: createAddressBook(content, version, basis.fixedPaths),
+    security,
+    log,
+  })
+  const workers = await createWorkers({ ...basis.worker, build, paths: [...files.keys()], security })
+  const site = createSite({
+    findCached: pages.findCached,
+    handlers: createHandlers({
+      ...{ stored, shown: content, pages, workers, version, build, security, files, config, wake: onStored },
+    }),
+    visitorPosts: createVisitorPosts({
+      db: stored.database.db,
+      trustedProxies: config.trustedProxies,
+      onStored,
+      log,
+    }),
+    security,
+    // A page that is stored for all must not name a host that one visitor made up.
+    publicOrigin: config.publicOrigin ?? (config.mode === 'public' ? `http://localhost:${config.port}` : undefined),
+    log,
+  })
+  return { site, search }
 }
 
 /** The site as built, over this content. Rejects with a StartError where it has not been built. */
@@ -40,9 +95,9 @@ export async function createBuiltSite(
   config: Config,
   stored: MaintainedContent,
   log: Log,
-  { directory = buildDirectory, onStored = () => undefined }: BuiltSiteOptions = {},
+  onStored: () => void = () => undefined,
+  directory = buildDirectory,
 ) {
-  const { database, revision } = stored
   const [clientDirectory, serverDirectory] = [join(directory, 'client'), join(directory, 'server')]
   const workerFile = join(directory, 'worker', 'sw.js')
   await requireBuild(clientDirectory, serverDirectory, workerFile)
@@ -57,68 +112,23 @@ export async function createBuiltSite(
     loadBundle(serverDirectory),
     readFile(workerFile, 'utf8'),
   ])
-  const build = shortHash(files.fingerprint + fingerprint + code)
-  /** What the pages are made from: the content, and the day. */
-  const version = () => `${revision.current()} ${londonDay()}`
-  const workers = await createWorkers({
-    code,
-    build,
-    paths: [...files.responses.keys()],
-    isOn: config.worksOffline,
-    security,
-  })
-  const visitorPosts = createVisitorPosts({
-    db: database.db,
-    trustedProxies: config.trustedProxies,
-    onStored,
-    log,
-  })
-
-  /** The site with the pages, feeds and reads of this content, each cached. */
-  function createSiteOf(content: ContentReader) {
-    const search = createSiteSearch(content, version, londonDay)
-    const source = {
-      content,
-      search,
-      newsletterAction: config.newsletterAction,
-      sendsMails: config.smtpUrl !== undefined,
-      reads: siteReads,
-    }
-    const pages = createPages({
-      render: createRenderer(bundle, source, 'production'),
-      isKnownPath: createPathFinder(bundle),
+  const version = () => `${stored.revision.current()} ${londonDay()}`
+  const siteOf = (content: ContentReader) =>
+    assembleSite({
+      ...{ config, stored, log, onStored, content, version, security },
+      files: files.responses,
+      worker: { code, isOn: config.worksOffline },
+      build: shortHash(files.fingerprint + fingerprint + code),
       cache: new PageCache({ version }),
-      addressBook: createAddressBook(content, version, listFixedPaths(bundle)),
-      security,
-      log,
+      isKnownPath: createPathFinder(bundle),
+      fixedPaths: listFixedPaths(bundle),
+      render: (source) => createRenderer(bundle, source, 'production'),
     })
-    const site = createSite({
-      findCached: pages.findCached,
-      handlers: createHandlers({
-        stored,
-        shown: content,
-        pages,
-        workers,
-        version,
-        build,
-        security,
-        files: files.responses,
-        config,
-        wake: onStored,
-      }),
-      visitorPosts,
-      security,
-      // A page that is stored for all must not name a host that one visitor made up.
-      publicOrigin: config.publicOrigin ?? (isPublic ? `http://localhost:${config.port}` : undefined),
-      log,
-    })
-    return { site, search }
-  }
 
   // Maintainers see what is stored; on their own machine nobody else looks.
   const content = cacheLists(stored.content, version)
-  const whole = createSiteOf(content)
-  const forVisitors = isPublic ? createSiteOf(visitorContent(content)) : whole
+  const whole = await siteOf(content)
+  const forVisitors = isPublic ? await siteOf(visitorContent(content)) : whole
   // The first visitor who searches need not wait for the index; where it fails, that search tries again.
   forVisitors.search(firstSearch).catch(() => undefined)
   return (kind: Listener['kind']) => (kind === 'public' ? forVisitors : whole).site(kind)

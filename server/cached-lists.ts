@@ -1,5 +1,4 @@
 import type { ContentReader, Row, TableName } from '../domain/content.ts'
-import { oncePerVersion } from './once-per-version.ts'
 
 /**
  * The content with the list of each table read once for each version of it: all pages that are made then share its rows,
@@ -21,4 +20,20 @@ function freeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   for (const part of Object.values(value)) freeze(part)
   return Object.freeze(value)
+}
+
+/** What follows from the content, worked out once for each version of it, and anew where that has failed. */
+export function oncePerVersion<T>(version: () => string, workOut: () => Promise<T>): () => Promise<T> {
+  let cached: { version: string; found: Promise<T> } | undefined
+  return () => {
+    const now = version()
+    if (cached?.version !== now) {
+      const found = workOut()
+      cached = { version: now, found }
+      found.catch(() => {
+        if (cached?.found === found) cached = undefined
+      })
+    }
+    return cached.found
+  }
 }

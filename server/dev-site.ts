@@ -1,28 +1,19 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'vite'
-import { siteReads } from '../content/site-reads.ts'
-import { londonDay } from '../domain/london-day.ts'
+import { assembleSite } from './built-site.ts'
 import type { Config } from './config.ts'
 import type { Listener } from './guard.ts'
-import { createHandlers } from './handlers.ts'
 import { PageCache } from './http/page-cache.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
-import { createSite } from './http/site.ts'
 import type { Log } from './log.ts'
-import { createWorkers } from './offline/offline-worker.ts'
-import { createAddressBook } from './pages/address-book.ts'
 import type { Bundle } from './pages/bundle.ts'
-import { createPages } from './pages/pages.ts'
-import { createSiteSearch } from './search/site-search.ts'
 import type { StoredContent } from './stored-content.ts'
-import { createVisitorPosts } from './visitor-posts.ts'
 
 /**
  * The site straight from its sources, with hot reload: no page is cached, and pages carry no content security policy, since
  * Vite adds scripts of its own. It is for the developer's machine alone.
  */
 export async function createDevSite(config: Config, stored: StoredContent, log: Log, onStored: () => void) {
-  const { content, database, revision } = stored
   const vite = await createServer({
     server: {
       middlewareMode: true,
@@ -35,58 +26,27 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     },
     appType: 'custom',
   })
-  const security = {
-    ...createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] }),
-    page: () => ({}),
-  }
-  const version = () => revision.current()
-  const search = createSiteSearch(content, version, londonDay)
-  const pages = createPages({
-    async render(request, parts) {
+  const version = () => stored.revision.current()
+  const { site } = await assembleSite({
+    ...{ config, stored, log, onStored, content: stored.content, version },
+    security: {
+      ...createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] }),
+      page: () => ({}),
+    },
+    files: new Map(),
+    worker: { code: '', isOn: false },
+    build: 'dev',
+    cache: new PageCache({ version, most: 0, makeWithin: 600_000 }),
+    isKnownPath: () => true,
+    fixedPaths: [],
+    render: (source) => async (request, parts) => {
       // Through Vite as well, so that it meets the app's own copy of React Router.
       const { createRenderer } = (await vite.ssrLoadModule(
         '/server/pages/renderer.ts',
       )) as typeof import('./pages/renderer.ts')
       const bundle = (await vite.ssrLoadModule('virtual:react-router/server-build')) as Bundle
-      const sendsMails = config.smtpUrl !== undefined
-      const source = {
-        content,
-        search,
-        newsletterAction: config.newsletterAction,
-        sendsMails,
-        reads: siteReads,
-      }
       return createRenderer(bundle, source, 'development')(request, parts)
     },
-    isKnownPath: () => true,
-    addressBook: createAddressBook(content, version, []),
-    cache: new PageCache({ version, most: 0, makeWithin: 600_000 }),
-    security,
-    log,
-  })
-  const site = createSite({
-    findCached: () => undefined,
-    handlers: createHandlers({
-      stored,
-      shown: content,
-      pages,
-      version,
-      security,
-      files: new Map(),
-      workers: await createWorkers({ code: '', build: 'dev', paths: [], isOn: false, security }),
-      config,
-      build: 'dev',
-      wake: onStored,
-    }),
-    visitorPosts: createVisitorPosts({
-      db: database.db,
-      trustedProxies: config.trustedProxies,
-      onStored,
-      log,
-    }),
-    security,
-    publicOrigin: config.publicOrigin,
-    log,
   })
   return (kind: Listener['kind']): RequestListener => {
     const handle = site(kind)

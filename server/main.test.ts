@@ -54,7 +54,7 @@ test('an empty database gets the first rows of every table, and a site without a
   })
   expect(await stored.content.list('village_data')).toHaveLength(14)
   expect(await stored.content.list('evidence_documents')).not.toHaveLength(0)
-  const start = createBuiltSite(readConfig('local', {}), stored, createLog('local'), { directory: folder })
+  const start = createBuiltSite(readConfig('local', {}), stored, createLog('local'), undefined, folder)
   await expect(start).rejects.toThrow(StartError)
   await expect(start).rejects.toThrow('The site is not built yet. Run npm run build first.')
 })

@@ -63,7 +63,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
 /** A public server has neither Vite nor the sources, and a developer's machine need not have a build. */
 async function createSite(config: Config, stored: StoredContent, log: Log, onStored: () => void) {
   if (config.mode === 'dev') return (await import('./dev-site.ts')).createDevSite(config, stored, log, onStored)
-  return (await import('./built-site.ts')).createBuiltSite(config, stored, log, { onStored })
+  return (await import('./built-site.ts')).createBuiltSite(config, stored, log, onStored)
 }
 
 /** Without a mail server everything waits, for the maintenance side to show or for a server to come. */

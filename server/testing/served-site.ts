@@ -73,7 +73,7 @@ async function serve(settings: Partial<Config>, { asksForSession = false, isReal
   const record = (fields: object, message: string) => logged.push({ fields, message })
   const config = { ...readConfig('public', { PUBLIC_ORIGIN: 'https://example.org' }), ...settings }
   const log = { info: record, error: sparingly(record) }
-  const site = await createBuiltSite(config, stored, log, build && { directory: build.directory })
+  const site = await createBuiltSite(config, stored, log, undefined, build?.directory)
   const authenticate = createAuthentication({ database: asksForSession ? stored.database : undefined, log })
   const servers: Server[] = []
   const open = async (kind: 'public' | 'maintenance') => {

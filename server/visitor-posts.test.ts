@@ -67,16 +67,6 @@ describeMails('what visitors send', (site) => {
     expect(await rows('messages')).toEqual([])
   })
 
-  test('a village hall behind one address sends sixty forms in ten minutes; the next waits minutes, and is not stored', async () => {
-    const take = posts()(from('203.0.113.9'))
-    for (let count = 0; count < 59; count += 1) await take.sendMessage(message)
-    await take.signUp({ EMAIL: 'ann@example.org' })
-    const refusal = await take.sendMessage(message).catch((error) => error)
-    expect(refusal).toMatchObject({ code: 'too-many', message: expect.stringContaining('Please wait 10 minutes') })
-    expect(refusal.retryAfterSeconds).toBeLessThanOrEqual(600)
-    expect(await rows('messages')).toHaveLength(59)
-  })
-
   test('forms with slips use up nothing of what may be sent, but they are not endless either', async () => {
     const take = posts()(from('203.0.113.9'))
     for (let count = 0; count < 240; count += 1) {

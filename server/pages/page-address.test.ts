@@ -17,28 +17,17 @@ test.each([
 test.each([
   '/',
   '/quarry',
-  '/quarry/events/',
-  '/Quarry/',
   '/quarry/Events',
-  '/quarry//',
   '/quarry//events',
-  '/quarry/events//',
-  '//quarry/',
   '//evil.example/',
   '/quarry/%65vents',
   '/quarry/events.data',
-  '/quarry/.data',
-  '/quarry/_.data',
   '/quarry/__manifest',
   '/quarry/../etc/passwd',
-  '/quarry/..%2f..%2fetc/passwd',
   '/quarry/admin/../events',
   '/quarry/admin/%2e%2e/events',
   '/quarry/admin/%zz',
-  '/quarry/events;a=1',
   '/quarry/events\\',
-  '/quarryx',
-  '/favicon.ico',
 ])('%s is unknown', (target) => {
   expect(readPageAddress(target)).toEqual(unknown)
 })

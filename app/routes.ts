@@ -8,6 +8,7 @@ export default [
   route('the-proposal', 'proposal/proposal-screen.tsx'),
   route('how-to-object', 'objection/how-to-object-screen.tsx'),
   route('write-objection', 'objection/write-objection-screen.tsx'),
+  route('ask-for-the-committee', 'objection/committee-letter-screen.tsx'),
   route('evaluate-objection', 'objection/evaluator-screen.tsx'),
   route('evidence-library', 'evidence/evidence-screen.tsx'),
   route('cases', 'cases/cases-screen.tsx'),

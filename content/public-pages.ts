@@ -1,4 +1,5 @@
 import { casesPage } from './cases-page.ts'
+import { committeeLetter } from './committee-letter.ts'
 import { contact } from './contact.ts'
 import { donate } from './donate.ts'
 import { evaluatorPage } from './evaluator-page.ts'
@@ -38,6 +39,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/the-proposal', title: proposal.heading, drawing: 'quarry-card.svg' },
   { path: '/how-to-object', title: 'Object to the Quarry', drawing: 'articles/no-justification.svg' },
   { path: '/write-objection', title: writeObjection.heading, drawing: 'process-flow.svg' },
+  { path: '/ask-for-the-committee', title: committeeLetter.title, drawing: 'process-flow.svg' },
   { path: '/evaluate-objection', title: evaluatorPage.heading, drawing: 'pages/evidence-library.svg' },
   { path: '/evidence-library', title: evidenceLibrary.title, drawing: 'pages/evidence-library.svg' },
   { path: '/cases', title: casesPage.title, drawing: 'pages/cases.svg' },

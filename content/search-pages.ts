@@ -5,6 +5,7 @@ import { canReceive } from '../domain/unset-details.ts'
 import { builtInTexts } from './built-in-texts.ts'
 import { casesPage } from './cases-page.ts'
 import { closerLook } from './closer-look-words.ts'
+import { committeeLetter } from './committee-letter.ts'
 import { consultationWords } from './consultation.ts'
 import { contact } from './contact.ts'
 import { evaluatorPage } from './evaluator-page.ts'
@@ -28,6 +29,7 @@ import { plotWords, proposal } from './proposal.ts'
 import { pageName } from './public-pages.ts'
 import { sourcesPage } from './sources.ts'
 import { updatesPage } from './updates-page.ts'
+import { beforeDecision, whoDecides } from './who-decides.ts'
 import { afterwards, howKept, steps } from './workshop-steps.ts'
 import { lastingFirst, writeObjection } from './write-objection.ts'
 import { writtenBefore } from './written-before.ts'
@@ -120,7 +122,11 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
       words:
         'who decides decision council committee timetable stages status where it stands what happens next i support the quarry',
       lead: texts['process.lead'],
-      body: [dates, ...processPage.rules.map(({ title, text }) => `${title}. ${text}`)],
+      body: [
+        dates,
+        ...(isOver ? [] : whoDecides.paragraphs),
+        ...[...beforeDecision.parts, ...processPage.rules].map(({ title, text }) => `${title}. ${text}`),
+      ],
     },
     {
       path: '/impact-map',
@@ -157,6 +163,12 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
         ...(campaign.fundraising_url === '' ? [] : [texts['donate.online']]),
         ...(canReceive(campaign.bank_account) ? [texts['donate.transfer']] : []),
       ],
+    },
+    {
+      path: '/ask-for-the-committee',
+      words: 'letter to the nominated officer and member councillors decide delegated planning committee call in',
+      lead: committeeLetter.lead,
+      body: [committeeLetter.courtesy],
     },
     {
       path: '/cases',

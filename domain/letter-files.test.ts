@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
-import { letterFileName, mailDraft, mailLink, textFile } from './letter-files.ts'
+import { mailDraft, mailLink, textFile } from './letter-files.ts'
 
 it('a letter as text has a mark of UTF-8 and the line breaks of Windows, whatever it came with', () => {
   expect(textFile('a\nb\r\nc')).toBe('\uFEFFa\r\nb\r\nc')
@@ -43,11 +43,4 @@ describe('a mail draft as a file', () => {
     expect(head).not.toContain('Bcc')
     expect(head.split('\r\n')).toHaveLength(6)
   })
-})
-
-it('a file is named for the community, or not', () => {
-  expect([letterFileName('barford', 'docx'), letterFileName('', 'eml')]).toEqual([
-    'objection-barford.docx',
-    'objection.eml',
-  ])
 })

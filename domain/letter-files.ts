@@ -45,8 +45,3 @@ export function mailDraft({ to, subject, text }: Mail): string {
 function base64(text: string): string {
   return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
 }
-
-/** A file name that every system takes, such as 'objection-barford.docx'. */
-export function letterFileName(village: string, ending: 'txt' | 'docx' | 'eml'): string {
-  return `${['objection', village].filter((part) => part !== '').join('-')}.${ending}`
-}

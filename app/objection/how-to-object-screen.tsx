@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { consultationDays } from '../../content/consultation.ts'
 import { copyMessages, everyObjectionCounts } from '../../content/objection-guide.ts'
+import { whoDecides } from '../../content/who-decides.ts'
 import { consultationDates, consultationOn, currentStage, stagesOn, waitingIn } from '../../domain/progress.ts'
 import { consultationData } from '../../domain/structured-data/consultation-data.ts'
 import { useCampaign, useStageStates } from '../content-api/campaign-query.ts'
@@ -71,6 +72,11 @@ export default function HowToObjectScreen() {
         <ConsultationClosed stage={stage} late={consultation.state === 'over' ? consultation.stage : undefined} />
       )}
       {(consultation.state === 'open' || waitingIn(stage).canWrite) && <ObjectionQuestions />}
+      {consultation.state !== 'over' && (
+        <p className="guide-section guide-text">
+          {whoDecides.line} <Link to="/process#who-decides">{whoDecides.more}</Link>
+        </p>
+      )}
       <CouncilCount />
       <section aria-labelledby="every-objection-heading" className="section every-objection no-print">
         <div>

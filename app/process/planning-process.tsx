@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { processBanner } from '../../content/process-banner.ts'
 import { processPage } from '../../content/process-page.ts'
+import { beforeDecision, whoDecides } from '../../content/who-decides.ts'
 import { consultationOn, currentStage } from '../../domain/progress.ts'
 import { ConsultationLine } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -9,7 +10,7 @@ import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { CouncilCount } from '../ui/council-count.tsx'
 import { ProcessFlow, ProcessLegend, type ShownStage } from '../ui/process-flow.tsx'
-import { StageCard, StageDetails, stageAnchor } from './stage-details.tsx'
+import { bringHere, StageCard, StageDetails, stageAnchor } from './stage-details.tsx'
 
 /** The flow with its stages, of which any number can be chosen, and the details of those that are. */
 export function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; today: string }) {
@@ -25,6 +26,8 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
     if (named !== undefined) setSelected(new Set([named]))
   }, [named])
 
+  const consultation = consultationOn(stages, today)
+
   return (
     <div className="page">
       <Styles sheet="process/process" />
@@ -33,7 +36,7 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
         <p className="lead">{words('lead', processPage.lead)}</p>
       </div>
       <p className="notice process-banner">{processBanner(currentStage(stages))}</p>
-      <ConsultationLine consultation={consultationOn(stages, today)} />
+      <ConsultationLine consultation={consultation} />
       <CouncilCount />
       <section aria-labelledby="flow-heading" className="needs-script process-overview">
         <h2 id="flow-heading">{processPage.flowHeading}</h2>
@@ -55,6 +58,7 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
           ))}
         </ol>
       </noscript>
+      {consultation.state !== 'over' && <WhoDecides />}
       <section aria-labelledby="rules-heading" className="section">
         <h2 id="rules-heading">{processPage.rulesHeading}</h2>
         <ul className="rules">
@@ -72,5 +76,45 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
         </p>
       </section>
     </div>
+  )
+}
+
+/** Officers or a committee, how to ask for the one, and what else residents may do until then. */
+function WhoDecides() {
+  const { hash } = useLocation()
+  return (
+    <>
+      <section aria-labelledby="who-decides" className="section">
+        <div className="prose">
+          <h2 ref={hash === '#who-decides' ? bringHere : undefined} id="who-decides" tabIndex={-1}>
+            {whoDecides.heading}
+          </h2>
+          {whoDecides.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p className="no-print process-ask">
+          <Link className="button button-quiet" to="/ask-for-the-committee">
+            {whoDecides.ask}
+          </Link>
+        </p>
+      </section>
+      <section aria-labelledby="before-heading" className="section">
+        <h2 id="before-heading">{beforeDecision.heading}</h2>
+        <ul className="rules">
+          {beforeDecision.parts.map((part) => (
+            <li key={part.title}>
+              <h3>{part.title}</h3>
+              <p>{part.text}</p>
+              {'link' in part && (
+                <p>
+                  <a href={part.link.href}>{part.link.label}</a>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   )
 }

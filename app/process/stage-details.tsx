@@ -45,7 +45,8 @@ export function StageDetails({
 /** What leads to a stage in the address of the page. */
 export const stageAnchor = (id: string) => `stage-${id}`
 
-const bringHere = (card: HTMLElement | null) => card?.scrollIntoView()
+/** Scrolls to what an address names, once it is there. */
+export const bringHere = (named: HTMLElement | null) => named?.scrollIntoView()
 
 /** A stage with its description and a badge for its status. */
 export function StageCard({ stage, isNamed = false }: { stage: ShownStage; isNamed?: boolean }) {

@@ -51,6 +51,7 @@ const pages: Record<string, (reading: Reading) => Promise<Passage[]>> = {
     ]
   },
   '/write-objection': async () => builtIn('writeObjection'),
+  '/ask-for-the-committee': async () => builtIn('committeeLetter'),
   '/evaluate-objection': async () => builtIn('evaluateObjection'),
   async '/process'({ content }) {
     const stages = await content.list('process_stages')
@@ -205,7 +206,14 @@ const builtInClaims = {
     ],
   },
   evaluateObjection: { text: ['private-interests'] },
-  process: { text: ['applicant-appeals', 'review-not-merits', 'regulation-25'] },
+  process: {
+    text: [
+      ...['county-matter', 'national-scheme', 'schedule-one-kinds', 'gateway-test', 'numbers-do-not-settle'],
+      ...['closed-mind', 'edgehill-lorry-routes', 'edgehill-saturdays', 'conditions-can-change'],
+      ...['applicant-appeals', 'review-not-merits', 'regulation-25'],
+    ],
+  },
+  committeeLetter: { text: ['national-scheme', 'gateway-test'] },
   impactMap: {
     'point-0': ['tonnage'],
     'point-1': ['duration-in-brief'],

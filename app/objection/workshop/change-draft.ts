@@ -1,4 +1,5 @@
 import { type DraftPoint, draftLimits, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+import type { PersonField } from '../person-first.tsx'
 
 /** The draft with a point ticked or not. */
 export function tickPoint(draft: ObjectionDraft, ground: string, isTicked: boolean): ObjectionDraft {
@@ -14,4 +15,10 @@ export function changePoint(draft: ObjectionDraft, ground: string, change: Parti
 
 export function changePerson(draft: ObjectionDraft, change: Partial<ObjectionDraft['person']>): ObjectionDraft {
   return { ...draft, person: { ...draft.person, ...change } }
+}
+
+/** What the letter lacks of its writer; an edited one may have both by hand. */
+export function missingPerson({ person, edited }: ObjectionDraft): PersonField[] {
+  const fields: readonly PersonField[] = edited === null ? ['name', 'address'] : []
+  return fields.filter((field) => person[field].trim() === '')
 }

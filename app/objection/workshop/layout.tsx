@@ -1,19 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { consultationOpenGuide } from '../../../content/objection-guide.ts'
 import { workshopPage } from '../../../content/workshop-page.ts'
+import { writeObjection } from '../../../content/write-objection.ts'
 import type { Library } from '../../../domain/citations.ts'
 import { letterPoints } from '../../../domain/letter.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { objectionPoints } from '../../../domain/objection-points.ts'
+import { useCampaign } from '../../content-api/campaign-query.ts'
 import type { ImpactCardFace } from '../../content-api/impact-cards-query.ts'
 import { useKnownPlaces } from '../../content-api/places-query.ts'
 import { villagesQuery } from '../../content-api/villages-query.ts'
+import { useConsultation } from '../../layout/consultation-line.tsx'
 import { VillageLoadFailure } from '../../ui/village-load-failure.tsx'
+import { useLetterNow } from '../letter-now.ts'
 import { useCloserLookCode } from '../look-closer.tsx'
+import { PlanningPagesLink } from '../planning-pages-link.tsx'
+import { SendPanel } from '../send-panel.tsx'
 import { AfterPrinting } from './after-printing.tsx'
 import { AfterwardsPanel } from './afterwards-panel.tsx'
+import { missingPerson } from './change-draft.ts'
 import { ChosenBefore } from './chosen-before.tsx'
 import { EvidenceStep } from './evidence-step.tsx'
 import { privacyPromise } from './how-kept.ts'
@@ -23,7 +31,7 @@ import { LetterPaper } from './letter-paper.tsx'
 import { NeighbourConsent, NeighbourPanel } from './neighbour-panel.tsx'
 import { PersonStep } from './person-step.tsx'
 import { PointsStep } from './points-step.tsx'
-import { SendPanel } from './send-panel.tsx'
+import { PublicationReminder } from './publication-reminder.tsx'
 import { SentPanel } from './sent-panel.tsx'
 import { ShortFormPanel } from './short-form-panel.tsx'
 import { StartAnew } from './start-anew.tsx'
@@ -46,6 +54,7 @@ export function WorkshopLayout({
   library: Library
 }) {
   const state = useDraftStore()
+  const campaign = useCampaign()
   useKeptDraft()
   const closerLook = useCloserLookCode(true)
   const { draft, keeping } = state
@@ -99,9 +108,16 @@ export function WorkshopLayout({
         <SendPanel
           key={`send-${draft.seed}`}
           text={letter.shown.text}
+          subject={writeObjection.mailSubject(campaign.application_reference)}
+          fileName={draft.village === '' ? 'objection' : `objection-${draft.village}`}
           pointNames={pointNames}
+          form={campaign.council_form}
           print={() => printLetter(false)}
-        />
+          missing={missingPerson(draft)}
+          before={<BeforeSending />}
+        >
+          <ToPlanningPages />
+        </SendPanel>
         <ShortFormPanel key={`short-${draft.seed}`} grounds={grounds} />
         <SentPanel />
         <AfterwardsPanel />
@@ -112,6 +128,29 @@ export function WorkshopLayout({
         {isLarge && <NeighbourConsent />}
       </div>
     </div>
+  )
+}
+
+/** What becomes of a letter that is sent now, and what its writer has not chosen yet. */
+function BeforeSending() {
+  const letterNow = useLetterNow()
+  return (
+    <>
+      {letterNow !== '' && <p className="workshop-text">{letterNow}</p>}
+      <PublicationReminder />
+    </>
+  )
+}
+
+/** Where the council takes objections while it asks for them. */
+function ToPlanningPages() {
+  const { state } = useConsultation()
+  const { planningPages } = consultationOpenGuide(useCampaign())
+  if (state !== 'open') return null
+  return (
+    <p>
+      <PlanningPagesLink label={planningPages} look="button-quiet" />
+    </p>
   )
 }
 

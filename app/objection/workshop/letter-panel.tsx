@@ -4,13 +4,10 @@ import { workshopPage } from '../../../content/workshop-page.ts'
 import { letterPanel } from '../../../content/workshop-steps.ts'
 import { bringBack, editLetter, makeAgain } from '../../../domain/edited-letter.ts'
 import { AskFirst } from './ask-first.tsx'
-import { LetterPaper } from './letter-paper.tsx'
+import { LetterPaper, letterId } from './letter-paper.tsx'
 import { PlainArea } from './plain-area.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
 import type { DraftLetter } from './use-letter.ts'
-
-/** Where the letter's text stands, to be selected where it cannot be copied. */
-export const letterId = 'letter-paper'
 
 /** The letter as it grows, which can be edited as a whole; what was edited is replaced only when that is wanted. */
 export function LetterPanel({

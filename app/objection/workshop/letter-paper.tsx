@@ -1,5 +1,8 @@
 import { letterBlocks } from '../../../domain/letter-blocks.ts'
 
+/** Where the letter's text stands, to be selected where it cannot be copied. */
+export const letterId = 'letter-paper'
+
 /** A letter as it lies on paper, its points under headings and, where they fit, each on one page. */
 export function LetterPaper({
   text,

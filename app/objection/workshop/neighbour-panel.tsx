@@ -1,9 +1,9 @@
 import { Printer } from 'lucide-react'
 import { forNeighbour as words } from '../../../content/workshop-steps.ts'
 import { draftLimits } from '../../../domain/objection-draft.ts'
+import { PersonFirst } from '../person-first.tsx'
 import { AfterPrinting, markPrinted } from './after-printing.tsx'
-import { changePerson } from './change-draft.ts'
-import { PersonFirst } from './person-first.tsx'
+import { changePerson, missingPerson } from './change-draft.ts'
 import { PublicationReminder } from './publication-reminder.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
 
@@ -16,7 +16,7 @@ export function NeighbourPanel({
   asks: boolean
   print: () => void
 }) {
-  const { person } = useDraftStore().draft
+  const { draft } = useDraftStore()
   return (
     <details className="workshop-fold">
       <summary>
@@ -30,12 +30,12 @@ export function NeighbourPanel({
           type="text"
           autoComplete="off"
           maxLength={draftLimits.personName}
-          value={person.helper}
+          value={draft.person.helper}
           onChange={({ target }) => draftStore.change((now) => changePerson(now, { helper: target.value }))}
         />
       </div>
       <PublicationReminder />
-      <PersonFirst>
+      <PersonFirst missing={missingPerson(draft)}>
         <button
           type="button"
           className="button"

@@ -1,22 +1,22 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { sendLetter } from '../../../content/workshop-steps.ts'
-import { useDraftStore } from './use-draft-store.ts'
+import { sendLetter } from '../../content/workshop-steps.ts'
 
 const words = sendLetter.personFirst
 
+/** What a letter needs of its writer: each stands in a field that is called after it. */
+export type PersonField = 'name' | 'address'
+
 /**
- * Stands around what takes a letter away. While its name or address is empty, the first press of any of it is met by a
- * word and the way to the field, and goes on if that is wanted. An edited letter may have both by hand.
+ * Stands around what takes a letter away. While its name or address is missing, the first press of any of it is met by a
+ * word and the way to the field, and goes on if that is wanted.
  */
-export function PersonFirst({ className, children }: { className?: string; children: ReactNode }) {
-  const { person, edited } = useDraftStore().draft
+export function PersonFirst({ missing, children }: { missing: readonly PersonField[]; children: ReactNode }) {
   const [isAsking, setAsking] = useState(false)
   const wasAsked = useRef(false)
   const pressed = useRef<HTMLElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const id = useId()
-  const missing = (['name', 'address'] as const).filter((field) => person[field].trim() === '')
-  const [first] = edited === null ? missing : []
+  const [first] = missing
   useEffect(() => {
     if (isAsking) link.current?.focus()
   }, [isAsking])
@@ -45,9 +45,7 @@ export function PersonFirst({ className, children }: { className?: string; child
   }
   return (
     <>
-      <div className={className} onClickCapture={meet}>
-        {children}
-      </div>
+      <div onClickCapture={meet}>{children}</div>
       {isAsking && first && (
         <fieldset aria-labelledby={id} className="notice workshop-question">
           <p id={id}>

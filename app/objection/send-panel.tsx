@@ -1,32 +1,36 @@
 import { type ReactNode, useState } from 'react'
-import { consultationOpenGuide, newTab } from '../../../content/objection-guide.ts'
-import { sendLetter } from '../../../content/workshop-steps.ts'
-import { writeObjection } from '../../../content/write-objection.ts'
-import { letterFileName, mailDraft, mailLink, textFile } from '../../../domain/letter-files.ts'
-import { type Device, deviceOf, type Way, waysToSend } from '../../../domain/ways-to-send.ts'
-import { useCampaign } from '../../content-api/campaign-query.ts'
-import { useConsultation } from '../../layout/consultation-line.tsx'
-import { CopyByHand } from '../../ui/copy-by-hand.tsx'
-import { useCopy } from '../../ui/use-copy.ts'
-import { CouncilContact } from '../council-contact.tsx'
-import { useLetterNow } from '../letter-now.ts'
-import { PlanningPagesLink } from '../planning-pages-link.tsx'
-import { letterId } from './letter-panel.tsx'
-import { PersonFirst } from './person-first.tsx'
-import { PublicationReminder } from './publication-reminder.tsx'
-import { useDraftStore } from './use-draft-store.ts'
+import { newTab } from '../../content/objection-guide.ts'
+import { sendLetter } from '../../content/workshop-steps.ts'
+import { mailDraft, mailLink, textFile } from '../../domain/letter-files.ts'
+import { type Device, deviceOf, type Way, waysToSend } from '../../domain/ways-to-send.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
+import { CopyByHand } from '../ui/copy-by-hand.tsx'
+import { useCopy } from '../ui/use-copy.ts'
+import { CouncilContact } from './council-contact.tsx'
+import { type PersonField, PersonFirst } from './person-first.tsx'
+import { letterId } from './workshop/letter-paper.tsx'
 
 interface Letter {
   text: string
+  subject: string
+  /** What its files are called, before the ending. */
+  fileName: string
   pointNames: readonly string[]
+  /** The address of the council's form that takes it as a file; empty for none. */
+  form: string
   print: () => void
 }
 
-/** How the letter goes to the council: the way that fits this device as the one button, the others folded below it. */
-export function SendPanel(letter: Letter) {
-  const { state: consultation } = useConsultation()
-  const { planningPages } = consultationOpenGuide(useCampaign())
-  const letterNow = useLetterNow()
+/**
+ * How a letter goes to the council: the way that fits this device as the one button, the others folded below it. What its
+ * writer should know first stands above, what else there is below.
+ */
+export function SendPanel({
+  missing,
+  before,
+  children,
+  ...letter
+}: Letter & { missing: readonly PersonField[]; before?: ReactNode; children?: ReactNode }) {
   const { ways, href, go, said, isRefused } = useSending(letter)
   const [first, ...others] = ways
   const button = (way: Way, look: string) => (
@@ -37,9 +41,8 @@ export function SendPanel(letter: Letter) {
   return (
     <section id="send" aria-labelledby="send-heading" className="workshop-send">
       <h2 id="send-heading">{sendLetter.heading}</h2>
-      {letterNow !== '' && <p className="workshop-text">{letterNow}</p>}
-      <PublicationReminder />
-      <PersonFirst>
+      {before}
+      <PersonFirst missing={missing}>
         <p className="workshop-send-first">{button(first, 'button-alert')}</p>
         <p className="workshop-hint">
           {first === 'mail-file' && sendLetter.tooLongForLink} {sendLetter.hints[first]}
@@ -62,11 +65,7 @@ export function SendPanel(letter: Letter) {
         {said}
       </p>
       {isRefused && <CopyByHand text={letter.text} selects={letterId} />}
-      {consultation === 'open' && (
-        <p>
-          <PlanningPagesLink label={planningPages} look="button-quiet" />
-        </p>
-      )}
+      {children}
       <CouncilContact />
     </section>
   )
@@ -102,12 +101,11 @@ function WayButton({
 }
 
 /** The ways that can be gone from here, and what each does. Whatever is made of the letter is made in this browser. */
-function useSending({ text, pointNames, print }: Letter) {
-  const { village } = useDraftStore().draft
-  const { application_reference: reference, council_email: to, council_form: form } = useCampaign()
+function useSending({ text, subject, fileName, pointNames, form, print }: Letter) {
+  const { council_email: to } = useCampaign()
   const { state, copy } = useCopy()
   const [said, setSaid] = useState('')
-  const mail = { to, subject: writeObjection.mailSubject(reference), text }
+  const mail = { to, subject, text }
   const link = mailLink(mail)
   const ways = waysToSend({
     device: thisDevice(),
@@ -118,17 +116,17 @@ function useSending({ text, pointNames, print }: Letter) {
   })
 
   const save = (ending: 'txt' | 'docx' | 'eml', content: BlobPart, type: string) => {
-    const name = letterFileName(village, ending)
+    const name = `${fileName}.${ending}`
     saveFile(name, content, type)
     setSaid(sendLetter.saved(name))
   }
   const saveWord = async () => {
-    const { letterDocx } = await import('./letter-docx.ts')
-    const file = await letterDocx(text, mail.subject, pointNames)
+    const { letterDocx } = await import('./workshop/letter-docx.ts')
+    const file = await letterDocx(text, subject, pointNames)
     save('docx', file, file.type)
   }
   const acts: Record<Way, () => void | Promise<void>> = {
-    share: () => navigator.share({ title: mail.subject, text }),
+    share: () => navigator.share({ title: subject, text }),
     // The link itself opens the mail program.
     mail: () => {},
     form: saveWord,

@@ -1,0 +1,67 @@
+import type { Campaign } from '../domain/campaign.ts'
+import { dayWords } from '../domain/date-words.ts'
+
+/** The words of /ask-for-the-committee. */
+export const committeeLetter = {
+  title: 'Ask for the committee',
+  lead: 'A short letter that asks the council to let its committee of councillors decide the application.',
+  courtesy:
+    'This letter is a courtesy and no right: the council may decide otherwise. It is no objection either, so write that as well.',
+  objection: 'Write your objection',
+  whoDecides: 'Who decides, and when',
+  kept: 'It stays in this browser, on this device, until you delete it, apart from your objection.',
+  name: 'Name',
+  address: 'Address with postcode',
+  reason: 'Why does this matter where you live?',
+  reasonHint: 'One or two facts are enough, such as a road, a school or a view from a public path, and how near it is.',
+  letterHeading: 'Your letter',
+  anew: {
+    label: 'Delete this letter',
+    question: 'The letter would be deleted from this browser and could not be brought back.',
+    yes: 'Delete it',
+  },
+  noScript:
+    'Copy this letter, put your own words in place of those in square brackets, and send it to the council yourself. Nothing of it reaches us.',
+  over: 'It is too late to ask for the committee here.',
+  subject: (reference: string) => `Application ${reference}: request for a decision by the committee`,
+} as const
+
+/** What a writer puts into the letter. */
+export interface CommitteeRequest {
+  name: string
+  address: string
+  reason: string
+}
+
+/** What stands in place of a writer's words where they fill the letter in by hand. */
+export const byHand: CommitteeRequest = {
+  name: '[Your name]',
+  address: '[Your address]',
+  reason: '[Say in one or two sentences why this matters where you live.]',
+}
+
+/** The letter to the two who decide whether the committee does, of a day (YYYY-MM-DD); what is empty is left out. */
+export function committeeLetterText(
+  { name, address, reason }: CommitteeRequest,
+  campaign: Pick<Campaign, 'application_reference' | 'council_address'>,
+  day: string,
+): string {
+  return [
+    lines(name, address),
+    dayWords(day),
+    lines('To the nominated officer and the nominated member', 'Warwickshire County Council', campaign.council_address),
+    committeeLetter.subject(campaign.application_reference),
+    'Dear Sir or Madam,',
+    'Please agree that the committee decides this application for a sand and gravel quarry near Wasperton and Barford.',
+    'I understand that the national scheme of delegation was due to come into force on 31 October 2026, and that an application on its Schedule 2 can go to the committee where you both agree that it raises an issue of significance to the local area, or a significant planning matter. I ask you to find that this one does.',
+    reason,
+    'I know that this is for the two of you to judge. Whatever the outcome of the application, residents would see how it was reached. Please tell me what you decide.',
+    'Yours faithfully,',
+    name,
+  ]
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join('\n\n')
+}
+
+const lines = (...texts: string[]) => texts.filter((text) => text.trim() !== '').join('\n')

@@ -1,0 +1,58 @@
+import { setCampaign, wholeCampaign } from './open-consultation.ts'
+import { expectAccessible } from './page-checks.ts'
+import { expect, startSite, testOn } from './site.ts'
+
+const test = testOn(async () => {
+  const site = await startSite()
+  setCampaign(site.databaseFile, wholeCampaign)
+  return site
+})
+
+test('a resident who reads who decides asks for the committee in a letter that stays in her browser, beside her objection, until she sends or deletes it', async ({
+  page,
+}) => {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (/quagga/i.test(`${request.url()} ${request.postData() ?? ''}`)) told.push(request.url())
+  })
+  await page.goto('/quarry/how-to-object')
+  await page.getByRole('link', { name: 'Who decides, and how to ask for the committee' }).click()
+  await expect(page.getByRole('heading', { name: 'Who decides' })).toBeInViewport()
+  await page.getByRole('link', { name: 'Ask for the committee' }).click()
+  await expect(page.getByText('a courtesy and no right')).toBeVisible()
+
+  const letter = page.locator('#letter-paper')
+  await page.getByLabel('Why does this matter').fill('Quagga Lane is 400 metres away.')
+  await expect(letter).toContainText('Quagga Lane')
+  await expect(letter).not.toContainText('[')
+  const first = page.locator('.workshop-send-first .button')
+  await expect(first).toHaveText('Open the letter in my mail program')
+  await first.click()
+  await page.getByRole('link', { name: 'Fill in my name' }).click()
+  await page.keyboard.type('Ada Quagga')
+  await page.getByLabel('Address with postcode').fill('1 Mill Lane')
+  await expectAccessible(page, 'the letter is written', [1280, 320])
+
+  await page.reload()
+  await expect(letter).toContainText('Ada Quagga')
+  const link = new URL((await first.getAttribute('href')) ?? '')
+  expect(link.pathname).toBe(wholeCampaign.council_email)
+  expect(link.searchParams.get('body')?.replaceAll('\r', '')).toBe(
+    (await letter.locator('p').allInnerTexts()).join('\n\n'),
+  )
+  expect(await page.evaluate(() => localStorage.getItem('quarry-objection'))).toBeNull()
+  await page.getByRole('button', { name: 'Delete this letter' }).click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(letter).not.toContainText('Quagga')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Quagga')
+  expect(told).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the letter can be copied, and the council’s address stands below it', async ({ page }) => {
+    await page.goto('/quarry/ask-for-the-committee')
+    await expect(page.locator('.workshop-paper')).toContainText('[Your name]')
+    await expect(page.getByRole('link', { name: wholeCampaign.council_email })).toBeVisible()
+  })
+})

@@ -2,9 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { keepForOffline } from './layout/keep-for-offline.ts'
-import { openSearchByKey } from './layout/search-key.ts'
 
-openSearchByKey()
 startTransition(() => {
   hydrateRoot(
     document,

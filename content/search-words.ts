@@ -15,8 +15,6 @@ export const searchWords = {
     `Please use a few words, ${most} letters at most. To check a whole letter, use the objection evaluator.`,
   advice: 'Try fewer words, or another word for the same: ‘lorry’, ‘dust’, or the name of your village.',
   startHere: 'Or start here',
-  key: 'The key / opens the search on every page.',
-  keyOff: 'Switch this key off',
   private: 'What you type is not stored, and nobody can look it up later.',
 } as const
 

@@ -3,15 +3,15 @@
  * and writes them to gallery/ with a page that shows them all.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import { escapeXml } from '../domain/escape-xml.ts'
 import { packForAll, packPaths } from '../domain/pack.ts'
 import { startOpenSite } from '../e2e/open-consultation.ts'
 import { publicRoutes, routesThatDiffer } from '../e2e/public-routes.ts'
 import { type State, walkStates } from '../e2e/states.ts'
 import { startSite } from '../server/testing/site-process.ts'
-import { galleryIndex, type Shot } from './gallery-index.ts'
 import { maintenanceRoutes } from './maintenance-routes.ts'
 import { openChromium } from './prerequisites.ts'
 
@@ -44,6 +44,12 @@ const printed = [
 /** 1280 by 1024 px at 400%. */
 const zoomed = { width: 320, height: 256 }
 
+/** One picture of the gallery, with its place below the folder. */
+interface Shot {
+  group: string
+  name: string
+  file: string
+}
 const shots: Shot[] = []
 const failures: string[] = []
 await using site = await startSite('local')
@@ -64,7 +70,7 @@ await withPage({}, async (page) => {
   for (const path of printed) await print(page, 'Print', path)
 })
 await takeOpenMode(await routesThatDiffer(site.origin, openSite.origin))
-await writeFile(join(folder, 'index.html'), galleryIndex(shots))
+await writeFile(join(folder, 'index.html'), galleryIndex())
 for (const failure of failures) console.error(failure)
 console.log(`${shots.length} pictures in ${join(folder, 'index.html')}, ${failures.length} could not be taken`)
 process.exitCode = failures.length === 0 ? 0 : 1
@@ -150,31 +156,23 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** The pages as they leave the printer, where poppler's tools are at hand to make pictures of a PDF; else the page in its print styles. */
+/** The pages as they leave the printer. */
 async function print(page: Page, group: string, path: string): Promise<void> {
   const file = join(folder, fileOf(group, path))
   await open(page, path)
   await mkdir(dirname(file), { recursive: true })
   const sheets = file.replace(/\.png$/, '.pdf')
   await page.pdf({ path: sheets, format: 'A4', preferCSSPageSize: true })
-  const { status } = spawnSync('pdftoppm', ['-png', '-r', '60', sheets, file.replace(/\.png$/, '')])
-  if (status === 0) {
-    const { stdout } = spawnSync('pdfinfo', [sheets], { encoding: 'utf8' })
-    const count = Number(/^Pages:\s+(\d+)/m.exec(stdout)?.[1] ?? 1)
-    for (let sheet = 1; sheet <= count; sheet++) {
-      const number = String(sheet).padStart(String(count).length, '0')
-      shots.push({
-        group,
-        name: `${path}, sheet ${sheet} of ${count}`,
-        file: fileOf(group, path).replace('.png', `-${number}.png`),
-      })
-    }
+  const prefix = file.replace(/\.png$/, '')
+  if (spawnSync('pdftoppm', ['-png', '-r', '60', sheets, prefix]).status !== 0) {
+    failures.push(`${group}, ${path}: pdftoppm (of poppler-utils) makes pictures of the sheets, and is not there`)
     return
   }
-  await page.emulateMedia({ media: 'print' })
-  await page.screenshot({ path: file, fullPage: true })
-  await page.emulateMedia({ media: 'screen' })
-  shots.push({ group, name: path, file: fileOf(group, path) })
+  const names = (await readdir(dirname(file))).filter((name) => name.startsWith(`${basename(prefix)}-`)).sort()
+  for (const [index, name] of names.entries()) {
+    const place = join(dirname(fileOf(group, path)), name)
+    shots.push({ group, name: `${path}, sheet ${index + 1} of ${names.length}`, file: place })
+  }
 }
 
 function fileOf(group: string, name: string): string {
@@ -184,4 +182,27 @@ function fileOf(group: string, name: string): string {
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'home'
   return `${plain(group)}/${plain(name)}.png`
+}
+
+/** The page that shows all pictures by group, in the order in which they were taken. */
+function galleryIndex(): string {
+  const title = `The gallery: ${shots.length} pictures of the site`
+  const figure = ({ name, file }: Shot) =>
+    `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${escapeXml(name)}</figcaption></figure>`
+  const groups = Object.entries(Object.groupBy(shots, ({ group }) => group)).map(
+    ([group, members = []]) => `<h2>${escapeXml(group)}</h2><div class="shots">${members.map(figure).join('\n')}</div>`,
+  )
+  return `<!DOCTYPE html>
+<html lang="en-GB">
+<meta charset="utf-8">
+<title>${title}</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem }
+.shots { display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start }
+figure { margin: 0; width: 18rem }
+img { width: 100%; max-height: 28rem; object-fit: cover; object-position: top; border: 1px solid }
+</style>
+<h1>${title}</h1>
+${groups.join('\n')}
+`
 }

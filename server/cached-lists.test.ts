@@ -15,11 +15,3 @@ test('a table is read once for each version, and again where reading it failed',
   expect(await content.list('claims')).toEqual(['2'])
   expect(list).toHaveBeenCalledTimes(4)
 })
-
-test('a page that would change a row changes it for no other', async () => {
-  const list = async () => [{ claims: ['a'] }]
-  const content = cacheLists({ list, find: async () => undefined } as unknown as ContentReader, () => '1')
-  const [village] = await content.list('village_data')
-  expect(() => village?.claims?.push('b')).toThrow(TypeError)
-  expect(await content.list('village_data')).toEqual([{ claims: ['a'] }])
-})

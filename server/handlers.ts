@@ -1,11 +1,11 @@
 import type { ContentReader } from '../domain/content.ts'
-import { ContentError } from '../domain/content-error.ts'
 import { createProblem, problemOf, problemResponse, retryAfterSeconds } from './api/problem.ts'
 import { createRowReads, createRowWrites } from './api/row-handlers.ts'
 import type { Config } from './config.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import type { Listener } from './guard.ts'
 import type { CachedResponse } from './http/cached-response.ts'
+import { within } from './http/page-cache.ts'
 import { createReadCache } from './http/read-cache.ts'
 import type { SecurityHeaders } from './http/security-headers.ts'
 import { messagesGoTo } from './mail/compose.ts'
@@ -77,6 +77,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     upload: (context) => serveUpload(uploads, security, context),
     async health() {
       try {
+        // Whoever watches the site must not wait with it.
         await within(2_000, content.find('evidence_categories', 'health'))
         return Response.json({ status: 'ok', revision: revision.current(), build })
       } catch (error) {
@@ -93,12 +94,3 @@ export function createHandlers(parts: HandlerParts): Handlers {
 }
 
 const isStored = () => Response.json({ stored: true }, { status: 201 })
-
-/** Rejects where the database takes longer than this, in ms: whoever watches the site must not wait with it. */
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const signal = AbortSignal.timeout(ms)
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new ContentError('unavailable', 'The database does not answer.')))
-  })
-  return Promise.race([work, late])
-}

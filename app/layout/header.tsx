@@ -5,12 +5,13 @@ import { usePlace } from '../ui/use-place.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigation } from './navigation.ts'
 import { SearchForm } from './search-form.tsx'
-import { searchPanelId } from './search-key.ts'
 import { SubMenu } from './sub-menu.tsx'
 import { useFlash } from './use-flash.ts'
 import { useSite } from './use-site.ts'
 
 const scrollThreshold = 20
+/** The search that opens over the header. */
+const searchPanelId = 'site-search'
 
 /** The sticky header of every page. */
 export function Header() {

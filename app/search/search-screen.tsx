@@ -1,15 +1,12 @@
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
 import { data, Link, redirectDocument } from 'react-router'
 import { searchStarts, searchWords } from '../../content/search-words.ts'
 import { longestSiteSearch, type MarkedText, type SearchHit, type SearchResults } from '../../domain/search-results.ts'
 import { siteContext } from '../content-api/load-context.ts'
-import { keep, recall } from '../layout/browser-storage.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, fullTitle, pageMeta } from '../layout/page-meta.ts'
 import { SearchForm } from '../layout/search-form.tsx'
-import { searchKeyChoice } from '../layout/search-key.ts'
 import { Styles } from '../styles/styles.tsx'
-import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import type { Route } from './+types/search-screen.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -73,7 +70,6 @@ export default function SearchScreen({ loaderData: results }: Route.ComponentPro
         </>
       )}
       <p className="search-private">{searchWords.private}</p>
-      <SearchKey />
     </div>
   )
 }
@@ -104,25 +100,6 @@ function Hits({ heading, hits, withKind = false }: { heading: string; hits: Sear
 function Marked({ pieces }: { pieces: MarkedText }) {
   return pieces.map((piece, index) =>
     index % 2 === 1 ? <mark key={index}>{piece}</mark> : <Fragment key={index}>{piece}</Fragment>,
-  )
-}
-
-/** The key / can be switched off, since it is a single one. */
-function SearchKey() {
-  const isHydrated = useIsHydrated()
-  const [pressed, setPressed] = useState<string>()
-  const isOff = (pressed ?? (isHydrated ? recall('localStorage', searchKeyChoice) : null)) === 'off'
-  const turn = () => {
-    setPressed(isOff ? 'on' : 'off')
-    keep('localStorage', searchKeyChoice, isOff ? 'on' : 'off')
-  }
-  return (
-    <p className="search-key needs-script no-print">
-      {searchWords.key}{' '}
-      <button type="button" className="button button-quiet" aria-pressed={isOff} onClick={turn}>
-        {searchWords.keyOff}
-      </button>
-    </p>
   )
 }
 

@@ -5,7 +5,6 @@ import {
   type Change,
   type Content,
   isFixedTable,
-  keyColumns,
   keyOf,
   type NewRow,
   type Row,
@@ -58,7 +57,6 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
       requireSoundCheck(table, valid)
       return write(async (transaction) => {
         await requireCategory(transaction, valid)
-        await requireOwnName(transaction, table, valid)
         await requireNamedRows(transaction, valid, {})
         const now = new Date().toISOString()
         const after = await insertStored(transaction, forms, table, valid, now)
@@ -83,7 +81,6 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         requireUnsent(table, before)
         if (current.updated_at !== seenUpdatedAt) throw conflict(table, current)
         await requireCategory(transaction, valid, before)
-        await requireOwnName(transaction, table, valid, before)
         await requireNamedRows(transaction, valid, current)
         if (table === 'notices') requireWholeLink({ ...current, ...valid })
         requireSoundCheck(table, { ...current, ...valid })
@@ -167,35 +164,6 @@ function namedIn(value: unknown, list: string, path: string[] = []): { field: st
       ? [{ field: [...path, name].join('.'), ids: part }]
       : namedIn(part, list, [...path, name]),
   )
-}
-
-/** The tables whose rows people tell apart by their names, with the word for one of them. */
-const uniqueNames: Partial<Record<TableName, string>> = { evidence_categories: 'category', village_data: 'village' }
-
-/** A name as it is seen: without what shows nothing, in one case. */
-const nameAsSeen = (name: unknown) =>
-  String(name)
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-
-/** No such row is given the name of another; one that has it already keeps it. */
-async function requireOwnName(
-  transaction: Transaction<Database>,
-  table: TableName,
-  fields: object,
-  before?: StoredRow,
-): Promise<void> {
-  const noun = uniqueNames[table]
-  if (noun === undefined || !('name' in fields)) return
-  const name = nameAsSeen(fields.name)
-  if (before && name === nameAsSeen(before.name)) return
-  const key = keyColumns[table]
-  const own: unknown = before?.[key] ?? Reflect.get(fields, key)
-  const others = await listStored(transaction, table)
-  if (!others.some((other) => other[key] !== own && nameAsSeen(other.name) === name)) return
-  throw refused('name', `is already the name of another ${noun}`)
 }
 
 /** A link has an address and words, or there is none. */

@@ -10,7 +10,6 @@ import {
   sampleClaim,
   sampleDocument,
   sampleEvent,
-  sampleVillage,
 } from './testing/sample-rows.ts'
 
 describe('writes', () => {
@@ -48,32 +47,6 @@ describe('writes', () => {
       await expect(content.insert('impact_cards', sampleCard)).rejects.toMatchObject(taken)
       const change = content.update('impact_cards', other.id, { card_id: 'silica-dust' }, other.updated_at)
       await expect(change).rejects.toMatchObject(taken)
-    })
-
-    it('says so of a category whose name another has, whatever its case; one that has it already keeps it', async () => {
-      const [air, water] = [
-        await content.insert('evidence_categories', { id: 'air', name: 'Air quality' }),
-        await content.insert('evidence_categories', { id: 'water', name: 'Water' }),
-      ]
-      const taken = { code: 'invalid', fields: [{ field: 'name', rule: 'is already the name of another category' }] }
-      for (const name of [' AIR quality', 'Air  quality', 'Air\u00a0quality', 'Air quality\u200b'])
-        await expect(content.insert('evidence_categories', { id: 'dust', name })).rejects.toMatchObject(taken)
-      const change = content.update('evidence_categories', 'water', { name: 'Air Quality' }, water.updated_at)
-      await expect(change).rejects.toMatchObject(taken)
-      expect(await content.update('evidence_categories', 'air', { name: 'Air Quality' }, air.updated_at)).toMatchObject(
-        { name: 'Air Quality' },
-      )
-    })
-
-    it('says so of a village whose name another has', async () => {
-      await content.insert('village_data', sampleVillage)
-      const taken = { code: 'invalid', fields: [{ field: 'name', rule: 'is already the name of another village' }] }
-      const name = sampleVillage.name.toUpperCase()
-      await expect(
-        content.insert('village_data', { ...sampleVillage, village_key: 'other', name }),
-      ).rejects.toMatchObject(taken)
-      const other = await content.insert('village_data', { ...sampleVillage, village_key: 'other', name: 'Other' })
-      await expect(content.update('village_data', 'other', { name }, other.updated_at)).rejects.toMatchObject(taken)
     })
 
     it('says so of a category that does not exist', async () => {

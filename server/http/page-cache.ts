@@ -140,7 +140,8 @@ export class PageCache {
   }
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+/** Rejects where the work takes longer than this, in ms. */
+export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`It took longer than ${ms / 1000} s`)), ms)

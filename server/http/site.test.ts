@@ -88,15 +88,6 @@ describe('an address that is no page', () => {
       'application/problem+json',
     )
   })
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not used on pages and files', async (method) => {
-    for (const path of ['/quarry/events', '/quarry/icon.svg', '/quarry/healthz', '/']) {
-      const reply = await ask(site.ports.public, path, { method })
-      expect(reply).toMatchObject({
-        status: 405,
-        headers: { allow: 'GET, HEAD', 'content-type': 'application/problem+json' },
-      })
-    }
-  })
 })
 
 test.each(['/quarry/broken', '/quarry/collapsed'])(

@@ -31,6 +31,12 @@ const link: ReadField = (value) => {
   return address !== '' && linkText.safeParse(address).success ? address : null
 }
 const address: ReadField = (value, row) => link(value, row) ?? ''
+const communities: ReadField = (value) => parseAffectedVillages(readJson(value))
+const attribution: ReadField = (value) => {
+  const given = readJson(value)
+  return isObject(given) ? { details: readText(given.details) } : readText(given) || null
+}
+const position: ReadField = (value) => positionSchema.safeParse(readJson(value)).data ?? null
 const oneOf =
   <V>(schema: z.ZodType<V>, other: NoInfer<V>): ReadField =>
   (value) =>
@@ -68,7 +74,7 @@ const forms: { [T in TableName]?: { [F in keyof Row<T>]?: Form } } = {
   impact_cards: {
     more_content: html,
     icon_name: 'AlertTriangle',
-    affected_villages: (value) => parseAffectedVillages(readJson(value)),
+    affected_villages: communities,
     card_style: { className: 'border-l-4 border-earth-500 bg-earth-50' },
     delay: 100,
     page_sections: [pageSection],
@@ -76,13 +82,10 @@ const forms: { [T in TableName]?: { [F in keyof Row<T>]?: Form } } = {
   },
   village_data: {
     header_image: link,
-    header_image_attribution(value) {
-      const given = readJson(value)
-      return isObject(given) ? { details: readText(given.details) } : readText(given) || null
-    },
+    header_image_attribution: attribution,
     preamble: { intro: '', description: '' },
     impact_cards: [villageCard],
-    position: (value) => positionSchema.safeParse(readJson(value)).data ?? null,
+    position,
     claims: texts,
   },
   evidence_documents: {
@@ -152,6 +155,28 @@ const formOf = new Map<TableName, Form>(
     },
   ]),
 )
+
+/** How a field is kept in a column of ours. */
+interface Column {
+  name: string
+  kind: 'text' | 'time' | 'integer' | 'json'
+  /** What stands in it where nothing is said, as SQL; undefined where that is nothing, and for times. */
+  missing: string | undefined
+}
+
+/** The columns of a table of ours. */
+export function columnsOf(table: TableName): Column[] {
+  return Object.entries(formOf.get(table) ?? {}).map(([name, form]) => ({ name, ...columnFor(form) }))
+}
+
+function columnFor(form: Form): Pick<Column, 'kind' | 'missing'> {
+  if (form === unknownTime) return { kind: 'time', missing: undefined }
+  if (typeof form === 'number') return { kind: 'integer', missing: String(form) }
+  if (form === attribution || form === position) return { kind: 'json', missing: undefined }
+  if (typeof form === 'object' || form === communities)
+    return { kind: 'json', missing: form === communities || isList(form) ? "'[]'" : "'{}'" }
+  return { kind: 'text', missing: form === link || form === optional ? undefined : "''" }
+}
 
 /**
  * A row as the site uses it, whoever stored it: a hosted database keeps it in forms of its own and may lack columns. HTML and

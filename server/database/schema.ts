@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { tableNames } from '../../domain/content.ts'
-import { type Dialect, dialectOf, ownTables, readColumns, specifiedTables } from './table-statements.ts'
+import { createTable, type Dialect, dialectOf, ownTables, readColumns, specifiedTables } from './table-statements.ts'
 import type { Database } from './tables.ts'
 
 /** Any number: it only has to be ours alone in a database. */
@@ -66,7 +66,7 @@ async function makeSpecifiedTables(
     const missing = columns.filter(([name]) => !there?.has(name))
     const texts = there
       ? missing.map(([name, type]) => `alter table ${table} add column ${name} ${type}`)
-      : [`create table ${table} (${columns.map((column) => column.join(' ')).join(', ')}) ${dialect.end}`]
+      : [createTable(table, columns, dialect)]
     for (const text of texts) await sql.raw(text).execute(db)
   }
   await makeUnique(db, 'impact_cards', 'card_id')

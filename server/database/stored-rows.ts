@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
+import { keyColumns, type Row, type TableName, tableNames } from '../../domain/content.ts'
 import { htmlTextIds } from '../../domain/fixed-row-ids.ts'
 import type { ColumnForm, ColumnForms } from './column-forms.ts'
-import { readJson, readPageSection, readRow } from './rows.ts'
+import { columnsOf, readJson, readPageSection, readRow } from './rows.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import type { Database, StoredRow } from './tables.ts'
 
@@ -91,12 +91,7 @@ export async function deleteStored(transaction: Transaction<Database>, table: Ta
   await transaction.deleteFrom(table).where(keyText(table), '=', key).execute()
 }
 
-const jsonColumns = new Set([
-  ...['header_image_attribution', 'preamble', 'impact_cards', 'position'],
-  ...['affected_villages', 'card_style', 'page_sections'],
-  ...['social_links', 'bank_account', 'council_count', 'retention_days', 'overlay_position'],
-  ...['framings', 'claims', 'documents', 'corrections'],
-])
+const jsonColumns = new Set(tableNames.flatMap(columnsOf).flatMap(({ name, kind }) => (kind === 'json' ? [name] : [])))
 
 /** Valid fields of the row with this key as the columns of this database hold them; fields without a value are left out. */
 export function writeColumns(

@@ -1,123 +1,45 @@
 import { PostgresAdapter, type QueryExecutorProvider, sql } from 'kysely'
+import { keyColumns, type TableName, tableNames } from '../../domain/content.ts'
+import { columnsOf } from './rows.ts'
 
 type Column = [name: string, type: string, constraint: string]
 
-const orEmpty = "not null default ''"
 const key = 'not null primary key'
 
-/** The five tables of the specification, which a hosted database may keep already. */
-export function specifiedTables({ json, now }: Dialect): Record<string, Column[]> {
-  const list: Column[] = [['claims', json, "not null default '[]'"]]
-  const updated: Column = ['updated_at', 'text', `not null default ${now}`]
-  return {
-    village_data: [
-      ['village_key', 'text', key],
-      ['name', 'text', 'not null'],
-      ['summary', 'text', orEmpty],
-      ['header_image', 'text', ''],
-      ['header_image_attribution', json, ''],
-      ['preamble', json, "not null default '{}'"],
-      ['impact_cards', json, "not null default '[]'"],
-      ['position', json, ''],
-      ...list,
-      updated,
-    ],
-    impact_cards: [
-      ['id', 'text', key],
-      ['card_id', 'text', 'not null'],
-      ['title', 'text', 'not null'],
-      ['short_description', 'text', orEmpty],
-      ['more_content', 'text', orEmpty],
-      ['icon_name', 'text', orEmpty],
-      ['affected_villages', json, "not null default '[]'"],
-      ['card_style', json, "not null default '{}'"],
-      ['delay', 'integer', 'not null default 100'],
-      ['page_title', 'text', orEmpty],
-      ['page_description', 'text', orEmpty],
-      ['page_sections', json, "not null default '[]'"],
-      ...list,
-      updated,
-    ],
-    events: [
-      ['id', 'text', key],
-      ['title', 'text', 'not null'],
-      ['date', 'text', 'not null'],
-      ['time', 'text', orEmpty],
-      ['location', 'text', orEmpty],
-      ['description', 'text', orEmpty],
-      updated,
-    ],
-    evidence_categories: [['id', 'text', key], ['name', 'text', 'not null'], updated],
-    evidence_documents: [
-      ['id', 'text', key],
-      ['title', 'text', 'not null'],
-      ['description', 'text', orEmpty],
-      ['detail_text', 'text', orEmpty],
-      // No foreign key: a document outlives its category and keeps its name, so that bringing the category back heals it.
-      ['category_id', 'text', ''],
-      ['type', 'text', orEmpty],
-      ['date', 'text', orEmpty],
-      ['pdf_url', 'text', ''],
-      ['external_url', 'text', ''],
-      ['summary', 'text', ''],
-      ['what_changed', 'text', ''],
-      ['created_at', 'text', `not null default ${now}`],
-      updated,
-    ],
-  }
+/** The five tables of the specification, which a hosted database may keep already, and what their rows must have besides the key. */
+const required: { [T in TableName]?: string[] } = {
+  village_data: ['name'],
+  impact_cards: ['card_id', 'title'],
+  events: ['title', 'date'],
+  evidence_categories: ['name'],
+  // No foreign key: a document outlives its category and keeps its name, so that bringing the category back heals it.
+  evidence_documents: ['title'],
 }
 
-/** The content tables of our own, by the statement that makes each column but id and updated_at. */
-const contentTables = (json: string): Record<string, string[]> => {
-  const texts = (...names: string[]) => names.map((name) => `${name} text ${orEmpty}`)
-  const lists = (...names: string[]) => names.map((name) => `${name} ${json} not null default '[]'`)
-  const objects = (...names: string[]) => names.map((name) => `${name} ${json} not null default '{}'`)
-  return {
-    claims: texts(
-      ...['statement', 'said_by', 'document', 'page', 'address', 'document_id', 'checked_on', 'how_checked', 'state'],
-    ),
-    cases: [
-      ...texts('name', 'authority', 'decided', 'what_decided', 'meaning', 'address', 'source'),
-      ...texts('checked_on', 'how_checked'),
-      "outcome text not null default 'refused'",
-      "decided_by text not null default 'council'",
-      'sort_order integer not null default 0',
-    ],
-    campaign_details: [
-      ...texts('name', 'organisation', 'application_reference', 'planning_documents_url', 'contact_email'),
-      ...texts('privacy_email', 'council_email', 'council_form', 'council_address', 'fundraising_url'),
-      ...objects('council_count', 'bank_account', 'retention_days'),
-      ...lists('social_links'),
-      'mails_an_hour integer not null default 200',
-    ],
-    process_stages: [
-      ...texts('title', 'description', 'starts_on', 'ends_on'),
-      "status text not null default 'upcoming'",
-      ...objects('overlay_position'),
-      ...lists('claims'),
-    ],
-    key_facts: [...texts('title', 'figure', 'content', 'source'), ...lists('claims')],
-    notices: texts('text', 'link_url', 'link_text', 'ends_on'),
-    page_texts: [...texts('text'), ...lists('claims')],
-    objection_grounds: [
-      ...texts('name', 'why', 'ask', 'prompt'),
-      "lasting text not null default 'evidence'",
-      ...lists('framings', 'claims', 'documents'),
-      'sequence integer not null default 100',
-    ],
-    updates: [...texts('subject', 'body', 'occasion'), 'sent_at text', 'stopped_at text'],
-  }
+/** The columns of the five. */
+export function specifiedTables(dialect: Dialect): Record<string, Column[]> {
+  const tables = tableNames.filter((table) => required[table])
+  return Object.fromEntries(tables.map((table) => [table, contentColumns(table, dialect)]))
+}
+
+function contentColumns(table: TableName, { json, now }: Dialect): Column[] {
+  return columnsOf(table).map(({ name, kind, missing }) => {
+    const type = { text: 'text', time: 'text', integer: 'integer', json }[kind]
+    if (name === keyColumns[table]) return [name, type, key]
+    if (required[table]?.includes(name)) return [name, type, 'not null']
+    const ownDefault = kind === 'time' ? now : missing
+    return [name, type, ownDefault === undefined ? '' : `not null default ${ownDefault}`]
+  })
 }
 
 /** What makes all tables but the specified five: the content of our own, its history, what visitors send, mail, sessions and uploads. */
-export function ownTables({ isPostgres, json, now, end }: Dialect): string[] {
+export function ownTables(dialect: Dialect): string[] {
+  const { isPostgres, json, end } = dialect
   return [
     `create table site_schema (version text ${key}) ${end}`,
-    ...Object.entries(contentTables(json)).map(
-      ([table, columns]) => `create table ${table} (
-        id text ${key}, ${columns.join(', ')}, updated_at text not null default ${now}
-      ) ${end}`,
-    ),
+    ...tableNames
+      .filter((table) => !required[table])
+      .map((table) => createTable(table, contentColumns(table, dialect), dialect)),
     `create table content_revision (
        id integer ${key} check (id = 1),
        revision ${isPostgres ? 'bigint' : 'integer'} not null
@@ -229,6 +151,11 @@ export function ownTables({ isPostgres, json, now, end }: Dialect): string[] {
        primary key (name, part)
      ) ${end}`,
   ]
+}
+
+/** The statement that makes a table of these columns. */
+export function createTable(table: string, columns: Column[], { end }: Dialect): string {
+  return `create table ${table} (${columns.map((column) => column.join(' ')).join(', ')}) ${end}`
 }
 
 /** What the two databases say differently. */

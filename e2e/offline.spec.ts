@@ -18,8 +18,8 @@ test('after one visit the whole site opens offline and says how old it is, until
   page,
   context,
 }) => {
-  const site = await startSite('public')
-  const relay = await standBefore(site.origin)
+  await using site = await startSite('public')
+  await using relay = await standBefore(site.origin)
   const quarry = `${relay.origin}/quarry`
   await page.goto(`${quarry}/`)
   await untilCached(page)
@@ -95,8 +95,6 @@ test('after one visit the whole site opens offline and says how old it is, until
     await page.goto(`${quarry}/events`)
     await expect.poll(() => cacheNames(page)).toEqual([`${before}-next`])
   })
-  await relay.close()
-  await site.stop()
 })
 
 test('on the maintenance side no worker stays and nothing is cached', async ({ page }) => {
@@ -145,10 +143,9 @@ async function standBefore(origin: string) {
     become: (next: typeof state) => {
       state = next
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(resolve)
-      }),
+    async [Symbol.asyncDispose]() {
+      server.close()
+      server.closeAllConnections()
+    },
   }
 }

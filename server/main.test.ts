@@ -58,3 +58,9 @@ test('an empty database gets the first rows of every table, and a site without a
   await expect(start).rejects.toThrow(StartError)
   await expect(start).rejects.toThrow('The site is not built yet. Run npm run build first.')
 })
+
+test('the whole process makes its files for its own user alone', async () => {
+  const code = encodeURIComponent('process.on("exit", () => console.log("umask", process.umask()))')
+  const { output } = await startSite('a mode that is none', { NODE_OPTIONS: `--import=data:text/javascript,${code}` })
+  expect(output).toContain(`umask ${0o077}`)
+})

@@ -40,18 +40,6 @@ describe('a stored row', () => {
     )
   })
 
-  it.each([
-    ['a list', ['Barford', ' Hampton Lucy ', 7, { name: 'Loxley' }, ['Warwick'], true, null, '']],
-    ['a JSON text', '["Barford"," Hampton Lucy ",7,{"name":"Loxley"},["Warwick"],true,null,""]'],
-    ['a text with commas', ' Barford, Hampton Lucy ,'],
-    ['a JSON text with commas in it', '"Barford, Hampton Lucy"'],
-  ])('has its communities as trimmed texts from %s', (_, stored) => {
-    expect(readRow('impact_cards', { affected_villages: stored }).affected_villages).toEqual([
-      'Barford',
-      'Hampton Lucy',
-    ])
-  })
-
   it('has the same attribution again that was written, in a text column and in a JSON column', () => {
     for (const given of ['Photo: a neighbour', '"quoted" {"details":"x"} [1]', '[1]', { details: 'A neighbour' }]) {
       const field = { header_image_attribution: given }

@@ -34,8 +34,6 @@ test.each([
   ['/quarry/How%20to%20Object', '/quarry/how-to-object'],
   ['/quarry/Newsletter/Confirm/', '/quarry/newsletter/confirm'],
   ['/quarry/ADMIN', '/quarry/admin'],
-  ['/quarry/Admin/Impact-Cards//edit/A%20b/', '/quarry/admin/impact-cards/edit/A%20b'],
-  ['/quarry/%61dmin/impact-cards/edit/New', '/quarry/admin/impact-cards/edit/New'],
   ['/quarry/villages/Barford', '/quarry/villages/barford'],
   ['/quarry/villages/Hampton%20Lucy', '/quarry/villages/hampton-lucy'],
   ['/quarry/villages/Stratford', '/quarry/villages/stratford-upon-avon'],

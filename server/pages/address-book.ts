@@ -57,8 +57,6 @@ async function readAddressBook(content: ContentReader, fixedPaths: readonly stri
   return {
     hasRow: (path) => rows.has(path) || !pathsOfRows.some((start) => path.startsWith(start)),
     findSpelt(path) {
-      const editor = cardEditor(path)
-      if (editor !== undefined) return editor
       const loose = looseForm(path)
       const village = loose.startsWith(villagesPath)
         ? affectedPlaceSlug(loose.slice(villagesPath.length), villages)
@@ -66,16 +64,6 @@ async function readAddressBook(content: ContentReader, fixedPaths: readonly stri
       return spellings.get(loose) ?? spellings.get(villagesPath + village)
     },
   }
-}
-
-/** The editor of a card, whose id may hold any character; undefined for another path. */
-function cardEditor(path: string): string | undefined {
-  const parts = path.split('/').filter((part) => part !== '')
-  const id = parts[4]
-  const isEditor = looseForm(parts.slice(0, 4).join('/')) === `${basePath}/admin/impact-cards/edit`
-  return isEditor && id !== undefined && parts.length === 5
-    ? `${basePath}/admin/impact-cards/edit/${encodeURIComponent(decode(id) ?? id)}`
-    : undefined
 }
 
 /**

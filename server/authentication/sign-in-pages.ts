@@ -56,31 +56,34 @@ export function buttonPage(code: string): string {
   )
 }
 
-const howTo = `<h2>How to get a link</h2>
+/** A page with how one gets a link below it. */
+const pageWithHowTo = (title: string, text: string) =>
+  page(
+    title,
+    `<p>${text}</p>
+<h2>How to get a link</h2>
 <ul>
 <li>On the server, in the folder of the site, <code>npm run sign-in</code> prints a new link. It needs the settings that the site runs with.</li>
 <li>Open the link in this browser within ${codeMinutes} minutes. It works once.</li>
-</ul>`
+</ul>`,
+  )
 
 /** The page for a link that was used, is too old or never was one. */
-export const deadLinkPage = page(
+export const deadLinkPage = pageWithHowTo(
   'This link does not work',
-  `<p>A link to sign in works once, and for ${codeMinutes} minutes. This one was used before, is too old, or was not copied whole.</p>
-${howTo}`,
+  `A link to sign in works once, and for ${codeMinutes} minutes. This one was used before, is too old, or was not copied whole.`,
 )
 
 /** The page for somebody who is not signed in. */
-export const signInPage = page(
+export const signInPage = pageWithHowTo(
   'Sign in to the maintenance side',
-  `<p>Here maintainers change what visitors see, and read what visitors have sent. There are no names and no passwords: a link that works once signs this browser in.</p>
-${howTo}`,
+  'Here maintainers change what visitors see, and read what visitors have sent. There are no names and no passwords: a link that works once signs this browser in.',
 )
 
 /** The page after signing out. */
-export const signedOutPage = page(
+export const signedOutPage = pageWithHowTo(
   'You are signed out',
-  `<p>This browser does not open the maintenance side any more. To come back, you need a new link.</p>
-${howTo}`,
+  'This browser does not open the maintenance side any more. To come back, you need a new link.',
 )
 
 /** The page for somebody who may not go on, with the reason as the guard gives it. */

@@ -13,7 +13,6 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { privateFolder } from '../private-files.ts'
 
 /** How long a query waits for a file that another program has locked, in ms. */
 const busyTimeoutMs = 5000
@@ -25,7 +24,7 @@ const rightAfterMs = 1000
  * commit is on the disk before it is acknowledged (synchronous=FULL), and what is deleted is overwritten (secure_delete).
  */
 export function openSqliteFile(path: string, { readOnly }: { readOnly: boolean }): DatabaseSync {
-  if (!readOnly) mkdirSync(dirname(path), { recursive: true, mode: privateFolder })
+  if (!readOnly) mkdirSync(dirname(path), { recursive: true })
   const handle = new DatabaseSync(path, { readOnly, timeout: busyTimeoutMs, enableForeignKeyConstraints: true })
   try {
     handle.exec('pragma synchronous = full')

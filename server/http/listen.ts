@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { errorCode } from '../error-code.ts'
 import type { Listener } from '../guard.ts'
 import { StartError } from '../start-error.ts'
 
@@ -85,4 +84,9 @@ function explain(error: unknown, host: string, port: number): string {
     default:
       return `Cannot listen on ${place} (${errorCode(error) || 'unknown reason'}).`
   }
+}
+
+/** The code of an error of the system, such as ENOENT; empty for any other. */
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

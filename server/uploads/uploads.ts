@@ -14,7 +14,6 @@ import {
   readUploadParts,
   type UploadFile,
 } from '../database/uploads.ts'
-import { privateFile, privateFolder } from '../private-files.ts'
 import { refusedFile, requireContents } from './file-contents.ts'
 import { preparePicture } from './prepare-picture.ts'
 import type { SentFile } from './read-sent-file.ts'
@@ -114,11 +113,11 @@ export class Uploads {
   }
 
   async #fill(name: string, bytes: number): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: privateFolder })
+    await mkdir(this.#folder, { recursive: true })
     if (!(await this.#hasRoom(bytes))) return
     const partial = join(this.#folder, `${randomUUID()}.partial`)
     try {
-      await writeFile(partial, readUploadParts(this.#database.reader, name), { mode: privateFile, flush: true })
+      await writeFile(partial, readUploadParts(this.#database.reader, name), { flush: true })
       await rename(partial, join(this.#folder, name))
     } finally {
       await rm(partial, { force: true })

@@ -1,9 +1,7 @@
-/** What the workshop on /write-objection shows around its five steps. */
+/** What the workshop on /write-objection shows around its four steps. */
 export const workshopPage = {
   done: 'done',
-  optional: 'if you like',
   someOf: (done: number, all: number) => `${done} of ${all}`,
-  sources: (count: number) => (count === 1 ? 'One source' : `${count} sources`),
   next: 'Next:',
   pointGone: 'This point is no longer offered, and your letter goes without it. You had written:',
   chosenBefore: (village: string) => `Your draft is about another place. Do you want to write about ${village}?`,
@@ -15,7 +13,6 @@ export const workshopPage = {
   full: 'This browser has no room left, so your last changes are not kept. Take your letter with you before you close this page.',
   morePoints: (count: number) => (count === 1 ? 'One more point' : `${count} more points`),
   whyThisOrder: 'Why in this order?',
-  moreSources: 'More sources',
   fromReport: 'We report:',
   madePlain: 'Decorative letters in what you pasted were made plain, so that every portal can read them.',
   cancel: 'No, go back',

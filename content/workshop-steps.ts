@@ -10,7 +10,7 @@ export const howKept = {
     'This browser keeps nothing for this website, so your draft lasts only as long as this page is open. Copy your letter before you leave.',
 } as const
 
-/** The five steps of the workshop. */
+/** The four steps of the workshop. */
 export const steps = {
   village: {
     title: 'Choose your community',
@@ -22,23 +22,16 @@ export const steps = {
   points: {
     title: 'Tick the points that affect you',
     text: 'The points that last come first: no further report can answer them. A few that you know from your own days are better than all of them.',
-    stronger: 'Stronger with',
   },
   words: {
     title: 'Say how it affects you',
     text: 'This is the part that nobody else can write. Each point begins with your words, and ours come after them.',
     question: 'How does this affect you or your family?',
     leaveOut: 'Leave out other people’s health and the names of children: your letter may be published.',
-    framingLabel: 'Our wording for this point. Take another, or change it in the letter.',
-    anotherFraming: 'Another wording',
+    example: 'For example:',
+    sentence: 'Add our sentence after your words:',
+    missing: (count: number) => `It can follow once you have written ${count} more ${count === 1 ? 'word' : 'words'}.`,
     nothingTicked: 'Tick a point first, one step back.',
-  },
-  evidence: {
-    title: 'Cite evidence',
-    text: 'Each point offers policies and papers that belong to it, the strongest first. Cite what you have looked at. They stand as a numbered list at the end of your letter.',
-    plan: 'The county’s adopted plan has policies of its own on most points. We have not yet read how they are numbered: look yours up in the plan, and name it in your words.',
-    open: 'Open the source',
-    none: 'No source is offered for this point.',
   },
   person: {
     title: 'Your name and address',
@@ -68,15 +61,12 @@ export const letterPanel = {
   heading: 'Your letter',
   edit: 'Edit the letter',
   edited: 'You have edited this letter. It stays as you left it.',
+  notBegun: 'Your letter begins with your own words: tick a point, and say what you know of it.',
   emptied: 'Your letter is empty. Write it anew here, or make it again from your points.',
   changedSince: 'Your points have changed since you edited this letter. It still says what it said before.',
   makeAgain: 'Make the letter again from my points',
   makeAgainQuestion: 'Your edits would be replaced by a newly made letter. You can bring them back afterwards.',
   bringBack: 'Bring my edited letter back',
-  sourcesLeftOut: (count: number) =>
-    count === 1
-      ? 'One source was left out, because it is no longer offered for your point.'
-      : `${count} sources were left out, because they are no longer offered for your points.`,
 } as const
 
 /** Sending the letter, which is always its writer's own act. */

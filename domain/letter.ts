@@ -1,167 +1,127 @@
 import type { Campaign } from './campaign.ts'
-import { chosenWording, nextWording } from './chosen-wording.ts'
-import { type Citation, type Library, offeredCitations } from './citations.ts'
+import type { Claim } from './claim.ts'
 import { dayWords } from './date-words.ts'
-import type { LetterWords } from './letter-wordings.ts'
-import type { ObjectionDraft } from './objection-draft.ts'
+import { type Facts, type LetterSentence, offeredSentence, wordsMissing } from './letter-sentence.ts'
+import type { ObjectionDraft, Publication, Tie } from './objection-draft.ts'
 import type { ObjectionGround } from './objection-ground.ts'
 import { inOrderOfWeight } from './order-of-weight.ts'
 import { plainLetters } from './plain-letters.ts'
 
-/** Who wrote a part of a letter: its writer, this site (a wording that nobody has edited), or nobody, as the date and the addresses. */
+/** Who wrote a part of a letter: its writer, this site, or nobody, as the date and the addresses. */
 type Voice = 'own' | 'ours' | 'formal'
 
 /** A paragraph, and whose it is. */
-interface LetterPart {
+export interface LetterPart {
   voice: Voice
   text: string
 }
 
-/** A source of a letter, with the number under which it is cited, and the keys of all claims that stand in the same place. */
-type NumberedCitation = Citation & { number: number; keys: readonly string[] }
-
 export interface Letter {
-  /** With single line breaks and an empty line between paragraphs. */
+  /** With single line breaks and an empty line between paragraphs; empty as long as its writer has said nothing. */
   text: string
   parts: LetterPart[]
-  sources: NumberedCitation[]
-  /** How many sources were left out, because they are no longer in the library or belong to no ticked point. */
-  leftOut: number
+}
+
+/** The words of a letter around its points, from content. Marks: {village}, {reference} and {helper}. */
+export interface LetterWords {
+  council: string
+  subject: string
+  greeting: string
+  /** Who objects, by the writer's tie; `elsewhere` where no community is chosen. */
+  opening: Record<Tie | 'elsewhere', string>
+  request: string
+  publication: Record<Publication, string>
+  helped: string
+  farewell: string
+  sources: string
 }
 
 export interface LetterContext {
   grounds: readonly ObjectionGround[]
-  library: Library
+  claims: readonly Pick<Claim, 'id' | 'document' | 'page' | 'address' | 'checked_on' | 'state'>[]
   campaign: Pick<Campaign, 'application_reference' | 'council_address' | 'council_email'>
   words: LetterWords
-  /** The name of the draft's community; empty where none is chosen. */
-  villageName: string
+  /** What is known of the draft's community; nothing where none is chosen. */
+  facts: Facts
   /** YYYY-MM-DD. */
   day: string
-  /** The origin of this site, for sources that are on it, such as https://example.org. */
-  origin: string
 }
 
-/** A ticked point with its ground and the wording that the seed, or its writer, chose for it. */
+/** A ticked point as a letter has it. */
 export interface LetterPoint {
   ground: ObjectionGround
   /** In plain letters, without spaces around it. */
   words: string
-  framing: string
-  cited: string[]
+  /** What can be said here besides; undefined where there is nothing. */
+  offered: LetterSentence | undefined
+  /** How many words its writer has still to write before the offered sentence may follow. */
+  missing: number
+  /** The offered sentence, where the writer wants it and has written enough. */
+  sentence: LetterSentence | undefined
 }
 
 /** The points of a draft, those that last first. A point whose ground is gone is left out. */
 export function letterPoints(
-  draft: Pick<ObjectionDraft, 'seed' | 'points'>,
-  grounds: readonly ObjectionGround[],
+  draft: Pick<ObjectionDraft, 'points'>,
+  { grounds, facts, claims }: Pick<LetterContext, 'grounds' | 'facts' | 'claims'>,
 ): LetterPoint[] {
   return inOrderOfWeight(grounds).flatMap((ground) => {
     const point = draft.points.find((each) => each.ground === ground.id)
     if (!point) return []
-    const framing = framingOf(draft.seed, ground, point.framing)
-    return [{ ground, words: plainLetters(point.words).trim(), cited: point.cited, framing }]
+    const words = plainLetters(point.words).trim()
+    const offered = offeredSentence(ground.sentences, facts, claims)
+    const missing = offered ? wordsMissing(words, offered) : 0
+    return [{ ground, words, offered, missing, sentence: point.hasOurs && missing === 0 ? offered : undefined }]
   })
 }
 
 /**
- * The wording of a ground: the one that was taken, as long as it is there, else the one that the seed chooses. It is the
- * same in the letter, in the short form and beside the box.
+ * Makes the letter of a draft from the points to which its writer has said something: without a word of theirs there is
+ * none. The same draft makes the same letter on the same day.
  */
-function framingOf(seed: number, { id, framings }: Pick<ObjectionGround, 'id' | 'framings'>, taken = ''): string {
-  return framings.includes(taken) ? taken : chosenWording(seed, `framing/${id}`, framings)
-}
-
-/** The wording that comes after the present one of a point. */
-export function anotherFraming(seed: number, { ground: { id, framings }, framing }: LetterPoint): string {
-  return nextWording(seed, `framing/${id}`, framings, framing)
-}
-
-/** Makes the letter of a draft. The same draft makes the same letter on the same day, letter for letter. */
 export function composeLetter(draft: ObjectionDraft, context: LetterContext): Letter {
-  const points = letterPoints(draft, context.grounds)
-  const { sources, leftOut } = sourcesOf(draft, points, context.library)
-  const { words } = context
-  const forAll = (any: readonly string[], several: readonly string[]) =>
-    points.length > 1 ? [...any, ...several] : any
-  const paragraphs: LetterPart[] = [
-    ...head(draft, context),
-    { voice: 'ours', text: opening(draft, context, points.length > 0) },
-    ...(points.length > 0 ? [ours(draft, 'lead', forAll(words.leads, words.leadsToSeveral))] : []),
-    ...points.flatMap((point, index) => pointParagraphs(draft, point, index + 1, sources, context)),
-    ...(points.length > 0 ? [ours(draft, 'weighing', forAll(words.weighings, words.weighingsOfSeveral))] : []),
-    ours(draft, 'request', words.requests),
-    ours(draft, 'closing', words.closings),
-    ...foot(draft, sources, context),
-  ]
-  const parts = paragraphs.filter(({ text }) => text !== '')
-  return { text: `${parts.map(({ text }) => text).join('\n\n')}\n`, parts, sources, leftOut }
+  const points = letterPoints(draft, context).filter(({ words }) => words !== '')
+  if (points.length === 0) return { text: '', parts: [] }
+  const parts = partsOf(draft, points, context)
+  return { text: `${parts.map(({ text }) => text).join('\n\n')}\n`, parts }
 }
 
-/**
- * The letter of a draft, that of every point with every source, ticked or not, and every wording of a point: by their
- * parts, what is still ours in an edited letter is known, also where ticks and wordings have changed since.
- */
-export function offeredLetters(
-  draft: ObjectionDraft,
-  context: LetterContext,
-): [made: Letter, ...rest: Pick<Letter, 'parts'>[]] {
-  const points = context.grounds.map((ground) => ({
-    ground: ground.id,
-    words: '',
-    cited: offeredCitations(ground, context.library).map(({ key }) => key),
-  }))
-  const framings = context.grounds.flatMap(({ framings }) => framings)
-  const wordings = { parts: framings.map((text): LetterPart => ({ voice: 'ours', text })) }
-  return [composeLetter(draft, context), composeLetter({ ...draft, points }, context), wordings]
-}
-
-function head({ seed }: ObjectionDraft, { words, campaign, day }: LetterContext): LetterPart[] {
-  const to = [words.council, campaign.council_address, campaign.council_email].filter((line) => line !== '').join('\n')
-  const reference = filled(words.reference, { reference: campaign.application_reference })
-  const subject = `${reference}\n${chosenWording(seed, 'subject', words.subjects)}`
-  return [dayWords(day), to, subject, words.greeting].map((text) => ({ voice: 'formal', text }))
-}
-
-function opening(draft: ObjectionDraft, { words, villageName, campaign }: LetterContext, hasPoints: boolean): string {
-  const marks = { reference: campaign.application_reference }
-  const choose = (any: readonly string[], toPoints: readonly string[]) =>
-    chosenWording(draft.seed, 'opening', hasPoints ? [...any, ...toPoints] : any)
-  if (villageName === '') return filled(choose(words.openingsFromElsewhere, words.openingsToPointsFromElsewhere), marks)
-  const who = filled(words.who[draft.tie], { village: villageName })
-  return filled(choose(words.openings, words.openingsToPoints), { ...marks, who, village: villageName })
-}
-
-function ours({ seed }: ObjectionDraft, slot: string, wordings: readonly string[]): LetterPart {
-  return { voice: 'ours', text: chosenWording(seed, slot, wordings) }
-}
-
-function pointParagraphs(
-  { seed }: ObjectionDraft,
-  { ground, words, framing, cited }: LetterPoint,
-  number: number,
-  sources: readonly NumberedCitation[],
-  context: LetterContext,
-): LetterPart[] {
-  const numbers = sources
-    .filter(({ keys }) => keys.some((key) => cited.includes(key)))
-    .map((source) => `[${source.number}]`)
-  const cites = chosenWording(seed, `cites/${ground.id}`, context.words.cites)
-  return [
-    { voice: 'formal', text: `${number}. ${ground.name}` },
-    { voice: 'own', text: words },
-    { voice: 'ours', text: framing },
-    { voice: 'formal', text: numbers.length > 0 ? filled(cites, { sources: inWords(numbers) }) : '' },
-  ]
-}
-
-function foot({ person }: ObjectionDraft, sources: readonly NumberedCitation[], context: LetterContext): LetterPart[] {
-  const { words, origin } = context
-  const helper = plainLetters(person.helper).trim()
-  const list = sources.map(({ number, title, page, date, address }) => {
-    const described = [title, page, date].filter((part) => part !== '').join(', ')
-    return `[${number}] ${described}. ${address.startsWith('/') ? origin + address : address}`
+/** All that this site can have put into the letter of a draft, whatever was ticked when it was edited. */
+export function offeredParts(draft: ObjectionDraft, context: LetterContext): LetterPart[] {
+  const { grounds, facts, claims } = context
+  const points = grounds.flatMap((ground) => {
+    const sentence = offeredSentence(ground.sentences, facts, claims)
+    return { ground, words: '', offered: sentence, missing: 0, sentence }
   })
+  return partsOf(draft, points, context)
+}
+
+function partsOf(draft: ObjectionDraft, points: readonly LetterPoint[], context: LetterContext): LetterPart[] {
+  const { words, campaign, facts, day } = context
+  const marks = { reference: campaign.application_reference, village: facts.village?.text ?? '' }
+  const formal = (text: string): LetterPart => ({ voice: 'formal', text })
+  const sources = sourcesOf(points, context)
+  const parts = [
+    formal(dayWords(day)),
+    formal([words.council, campaign.council_address, campaign.council_email].filter((line) => line !== '').join('\n')),
+    formal(filled(words.subject, marks)),
+    formal(words.greeting),
+    formal(filled(words.opening[facts.village ? draft.tie : 'elsewhere'], marks)),
+    ...points.flatMap(({ ground, words, sentence }, index) => [
+      // A letter of one point needs no heading.
+      formal(points.length > 1 ? `${index + 1}. ${ground.name}` : ''),
+      { voice: 'own' as const, text: words },
+      { voice: 'ours' as const, text: sentence ? cited(sentence, sources) : '' },
+    ]),
+    formal(words.request),
+    ...foot(draft, sources, words),
+  ]
+  return parts.filter(({ text }) => text !== '')
+}
+
+function foot({ person }: ObjectionDraft, sources: readonly Source[], words: LetterWords): LetterPart[] {
+  const helper = plainLetters(person.helper).trim()
+  const list = sources.map(({ told }, index) => `[${index + 1}] ${told}`)
   return [
     person.publication === '' ? '' : words.publication[person.publication],
     helper === '' ? '' : filled(words.helped, { helper }),
@@ -174,30 +134,39 @@ function foot({ person }: ObjectionDraft, sources: readonly NumberedCitation[], 
   ].map((text) => ({ voice: 'formal', text }))
 }
 
-/** The sources that ticked points cite, numbered in the order of the letter; a place that several points cite has one number. */
-function sourcesOf(draft: ObjectionDraft, points: readonly LetterPoint[], library: Library) {
-  const found = new Map<string, Citation & { keys: string[] }>()
-  const keys = new Set<string>()
-  for (const { ground, cited } of points) {
-    for (const citation of offeredCitations(ground, library)) {
-      const { key, title, page, address } = citation
-      if (!cited.includes(key)) continue
-      const place = key.startsWith('document:') ? key : [title, page, address].join('\n')
-      const source = found.get(place) ?? { ...citation, keys: [] }
-      source.keys.push(key)
-      found.set(place, source)
-      keys.add(key)
-    }
+/** A place in a document that a reader can open, and the claims that rest on it. */
+interface Source {
+  told: string
+  claims: string[]
+}
+
+/** Where what our sentences say can be read, in the order of the letter, each place once. */
+function sourcesOf(points: readonly LetterPoint[], { claims }: LetterContext): Source[] {
+  const sources: Source[] = []
+  for (const id of points.flatMap(({ sentence }) => sentence?.claims ?? [])) {
+    const claim = claims.find((each) => each.id === id)
+    // What the campaign measured itself has no document.
+    if (claim?.state !== 'checked') continue
+    const { document, page, address, checked_on } = claim
+    const place = whole.test(page) ? document : [document, page].filter((part) => part !== '').join(', ')
+    const told = `${place} (read ${dayWords(checked_on)}). ${address}`.trim()
+    const same = sources.find((source) => source.told === told)
+    if (same) same.claims.push(id)
+    else sources.push({ told, claims: [id] })
   }
-  const wanted = new Set(draft.points.flatMap(({ cited }) => cited))
-  const sources = [...found.values()].map((source, index) => ({ ...source, number: index + 1 }))
-  return { sources, leftOut: wanted.size - keys.size }
+  return sources
+}
+
+/** 'The page itself' and its like: the whole document. */
+const whole = / itself$/
+
+function cited({ text, claims }: LetterSentence, sources: readonly Source[]): string {
+  const numbers = sources.flatMap((source, index) =>
+    source.claims.some((id) => claims.includes(id)) ? `[${index + 1}]` : [],
+  )
+  return [text, ...numbers].join(' ')
 }
 
 function filled(text: string, marks: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (mark, name: string) => marks[name] ?? mark)
-}
-
-function inWords(numbers: readonly string[]): string {
-  return [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter((part) => part !== '').join(' and ')
 }

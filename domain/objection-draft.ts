@@ -1,7 +1,7 @@
 /** The draft of an objection, as a browser keeps it. It never leaves the browser by itself. */
 export interface ObjectionDraft {
-  /** Chooses the wordings, so that neighbours' letters differ; a whole number from 0 to 4,294,967,295. */
-  seed: number
+  /** Tells this draft from the one before it. */
+  id: number
   /** The slug of the community; empty until it is chosen. */
   village: string
   tie: Tie
@@ -26,10 +26,8 @@ export interface ObjectionDraft {
 export interface DraftPoint {
   ground: string
   words: string
-  /** What is cited, as keys of citations (domain/citations.ts). */
-  cited: string[]
-  /** The framing that its writer took in place of the seed's; absent where it is the seed's. */
-  framing?: string
+  /** Whether the sentence that is offered here is to follow them. */
+  hasOurs: boolean
 }
 
 export const ties = ['live', 'work', 'visit'] as const
@@ -70,10 +68,10 @@ export const draftLimits = {
   reference: 80,
 } as const
 
-/** A draft in which nothing is chosen yet. The seed must be a random number of 32 bits. */
-export function newDraft(seed: number): ObjectionDraft {
+/** A draft in which nothing is chosen yet. */
+export function newDraft(id: number): ObjectionDraft {
   return {
-    seed,
+    id,
     village: '',
     tie: 'live',
     points: [],

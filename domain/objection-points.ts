@@ -25,11 +25,11 @@ export interface ObjectionPoints {
 /**
  * The points of a community: its own cards and the general cards that affect it, put together by ground. Shown is each
  * ground that lasts, since it may hold anywhere, and each for which the community has a card; the rest is folded away, so
- * that nobody is kept from writing what is true for them. In both, those that last come first, and among those that are as
+ * that nobody is kept from writing what is true for them; only what the report says does not hold there is left out. In both, those that last come first, and among those that are as
  * lasting the ones with cards. Without a community only those that last are shown.
  */
 export function objectionPoints(
-  village: Pick<Village, 'village_key' | 'impact_cards'> | undefined,
+  village: Pick<Village, 'village_key' | 'impact_cards' | 'disclaimed'> | undefined,
   cards: readonly Pick<ImpactCard, 'id' | 'title' | 'short_description' | 'icon_name' | 'affected_villages'>[],
   grounds: readonly ObjectionGround[],
   places: readonly KnownPlace[],
@@ -44,10 +44,12 @@ export function objectionPoints(
       ground: groundOfImpactCard(card),
       card: { title: card.title, text: card.short_description },
     }))
-  const points = inOrderOfWeight(grounds).map((ground) => ({
-    ground,
-    cards: [...own, ...general].filter((each) => each.ground === ground.id).map(({ card }) => card),
-  }))
+  const points = inOrderOfWeight(grounds)
+    .filter(({ id }) => !village?.disclaimed?.includes(id))
+    .map((ground) => ({
+      ground,
+      cards: [...own, ...general].filter((each) => each.ground === ground.id).map(({ card }) => card),
+    }))
   const concerns = (point: ObjectionPoint) => village !== undefined && point.cards.length > 0
   points.sort((a, b) => weigh(a.ground, b.ground) || Number(concerns(b)) - Number(concerns(a)))
   const isShown = (point: ObjectionPoint) => point.ground.lasting === 'lasting' || concerns(point)

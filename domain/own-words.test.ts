@@ -13,7 +13,7 @@ const parts = [
 const text = [date, ...parts.map((each) => each.text)].join('\n\n')
 
 test('of a letter that the site made only what its writer wrote is left, in its place', () => {
-  const own = ownWords(text, [{ parts }], date)
+  const own = ownWords(text, parts, date)
   expect(own.length).toBe(text.length)
   expect(own.indexOf('Guests come for the quiet.')).toBe(text.indexOf('Guests'))
   expect(own.replace(/[\s.]/g, '')).toBe('Guestscomeforthequiet')
@@ -22,7 +22,7 @@ test('of a letter that the site made only what its writer wrote is left, in its 
 test('what its writer changed is the writer’s, but not the sentence beside it, nor a heading with another number', () => {
   const edited = text.replace('It lasts.', 'It would last for us.').replace('1. Local', '4. Local')
   expect(
-    ownWords(edited, [{ parts }], date)
+    ownWords(edited, parts, date)
       .replace(/[\s.]+/g, ' ')
       .trim(),
   ).toBe('Guests come for the quiet It would last for us')

@@ -1,16 +1,15 @@
-import type { Letter } from './letter.ts'
+import type { LetterPart } from './letter.ts'
 
-/** Sentences of a wording, to be found again where its writer has changed the others. */
+/** Sentences of ours, to be found again where the letter's writer has changed the others. */
 const sentence = /\S.*?[.!?](?=\s|$)|\S.*$/gm
 /** The numbers of headings and sources, which change with the ticks. */
 const numbers = /^\d+\. |\[\d+\]/g
 
 /**
- * The text with every line and sentence of these letters that is not their writer's blanked out, as long as before: what
- * is left was written or changed by the writer. `date` is the line that dates the letter.
+ * The text with every line and sentence of these parts that is not its writer's blanked out, as long as before: what is
+ * left was written or changed by the writer. `date` is the line that dates the letter.
  */
-export function ownWords(text: string, letters: readonly Pick<Letter, 'parts'>[], date: string): string {
-  const parts = letters.flatMap(({ parts }) => parts)
+export function ownWords(text: string, parts: readonly LetterPart[], date: string): string {
   const linesOf = (text: string) => text.split('\n').map((line) => line.replace(numbers, ''))
   const formal = new Set([date, ...parts.flatMap(({ voice, text }) => (voice === 'formal' ? linesOf(text) : []))])
   const offered = new Set(parts.flatMap(({ voice, text }) => (voice === 'ours' ? (text.match(sentence) ?? []) : [])))

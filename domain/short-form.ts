@@ -1,13 +1,10 @@
-import type { Campaign } from './campaign.ts'
-import { letterPoints } from './letter.ts'
-import type { ObjectionDraft } from './objection-draft.ts'
-import type { ObjectionGround } from './objection-ground.ts'
+import type { LetterPoint } from './letter.ts'
 
 export const portalLimits = [500, 1000, 2000] as const
 
 interface ShortForm {
   text: string
-  /** Names of points of which nothing found room, neither the writer's words nor ours. */
+  /** Names of points of whose words nothing found room. */
   leftOut: string[]
   /** Names of points of whose own words only a part found room. */
   shortened: string[]
@@ -23,19 +20,16 @@ const leastCut = 40
 
 /**
  * The objection in at most `limit` characters: the writer's own words, those of the weightiest point first, and then, where
- * none of them had to be cut, our framings as far as there is room.
+ * none of them had to be cut, our sentences as far as there is room.
  */
-export function shortForm(
-  draft: Pick<ObjectionDraft, 'seed' | 'points'>,
-  grounds: readonly ObjectionGround[],
-  { application_reference: reference }: Pick<Campaign, 'application_reference'>,
-  limit: number,
-): ShortForm {
-  const points = letterPoints(draft, grounds).map(({ ground, words, framing }) => ({
-    name: ground.name,
-    own: lineOf(words),
-    ours: lineOf(framing),
-  }))
+export function shortForm(written: readonly LetterPoint[], reference: string, limit: number): ShortForm {
+  const points = written
+    .filter(({ words }) => words !== '')
+    .map(({ ground, words, sentence }) => ({
+      name: ground.name,
+      own: lineOf(words),
+      ours: lineOf(sentence?.text ?? ''),
+    }))
   const start = `I object to application ${reference}.`
   let room = limit - portalLength(start)
 
@@ -53,7 +47,7 @@ export function shortForm(
     }
   }
 
-  const own = points.map((point) => point.own).filter(({ sentences }) => sentences.length > 0)
+  const own = points.map((point) => point.own)
   // Each point has its say before any has more, and only then is a sentence cut that is too long.
   for (const line of own) take(line, 1)
   for (const line of own) {
@@ -61,17 +55,13 @@ export function shortForm(
     if (cut !== '') put(line, cut)
   }
   for (const line of own) take(line, line.sentences.length)
-  if (own.every(isWhole)) {
-    // A point of which nothing was said comes before the rest of any framing.
-    for (const point of points) if (point.own.sentences.length === 0) take(point.ours, 1)
-    for (const { ours } of points) take(ours, ours.sentences.length)
-  }
+  if (own.every(isWhole)) for (const { ours } of points) take(ours, ours.sentences.length)
 
-  const said = [...points.map((point) => point.own), ...points.map(({ ours }) => ours)]
+  const said = [...own, ...points.map(({ ours }) => ours)]
   const isSaid = ({ taken }: Line) => taken.length > 0
   return {
     text: [start, ...said.filter(isSaid).map(({ taken }) => taken.join(' '))].join('\n'),
-    leftOut: points.filter(({ own, ours }) => !isSaid(own) && !isSaid(ours)).map(({ name }) => name),
+    leftOut: points.filter(({ own }) => !isSaid(own)).map(({ name }) => name),
     shortened: points.filter(({ own }) => isSaid(own) && !isWhole(own)).map(({ name }) => name),
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { mapFrame } from './geography.ts'
+import { groundIds } from './ground-ids.ts'
+import { type FactField, factFields } from './letter-sentence.ts'
 import { packForAll } from './pack.ts'
 import { linkText, optionalText, pictureText, requiredText, rowIds, slugText } from './text.ts'
 
@@ -15,6 +17,13 @@ export const villageImpactCardSchema = z.strictObject({
   }),
 })
 export type VillageImpactCard = z.infer<typeof villageImpactCardSchema>
+
+/** A fact that sentences for letters can have. */
+export const villageFactSchema = z.strictObject({
+  field: z.enum(Object.keys(factFields) as [FactField, ...FactField[]]),
+  text: requiredText(200),
+  claims: rowIds,
+})
 
 /** Who made the header picture: a text, or an object with a details field. */
 const attributionSchema = z.union([optionalText(500), z.looseObject({ details: optionalText(500) })])
@@ -47,6 +56,9 @@ export const villageSchema = z.strictObject({
   position: positionSchema.nullish(),
   // Missing in files of other sites.
   claims: rowIds.optional(),
+  facts: z.array(villageFactSchema).optional(),
+  /** The grounds of which the report says that they do not hold here. */
+  disclaimed: z.array(z.enum(groundIds)).optional(),
   updated_at: z.string(),
 })
 export type Village = z.infer<typeof villageSchema>

@@ -20,8 +20,7 @@ test.each([
   ['impact_cards', 'card_id', 'Card ID'],
   ['campaign_details', 'bank_account.sort_code', 'Sort code'],
   ['campaign_details', 'social_links.1.url', 'Address of link 2'],
-  ['objection_grounds', 'framings.0', 'Wording 1'],
-  ['objection_grounds', 'framings', 'Wordings'],
+  ['objection_grounds', 'sentences.0.text', 'Text of sentence 1'],
   ['updates', 'body', 'Text'],
 ] as const)('of %s the field %s is called %s', (table, path, label) => {
   expect(labelIn(table, path)).toBe(label)

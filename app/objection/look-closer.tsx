@@ -47,7 +47,7 @@ export function LookCloser({ code, text, own, writer }: { code: Code; text: stri
       reference,
       councilAddress,
       councilEmail,
-      offered: grounds?.flatMap(({ framings }) => framings) ?? [],
+      offered: grounds?.flatMap(({ example, sentences }) => [example, ...sentences.map(({ text }) => text)]) ?? [],
       ...(own !== undefined && { own }),
       ...(writer && { writer }),
     }),

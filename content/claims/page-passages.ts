@@ -164,22 +164,31 @@ export async function readAllPassages(reading: Reading): Promise<PagePassages[]>
     .map((page) => ({ ...page, passages: [...page.passages, ...(unlisted[page.path] ?? [])] }))
 }
 
-/** What rows name whose sources no page lists: a document is a source itself, and a ground offers its own to be cited. */
+/** What rows name whose sources no page lists: a document is a source itself, and letters cite those of their sentences. */
 async function unlistedPassages({ content }: Reading): Promise<Record<string, Passage[]>> {
-  const [documents, claims, grounds] = await Promise.all([
+  const [documents, claims, grounds, villages] = await Promise.all([
     content.list('evidence_documents'),
     content.list('claims'),
     content.list('objection_grounds'),
+    content.list('village_data'),
   ])
+  const claimsOf = (parts: readonly { claims: readonly string[] }[]) => [
+    ...new Set(parts.flatMap(({ claims }) => claims)),
+  ]
   const stating = Map.groupBy(claims, ({ document_id }) => document_id)
   return {
     '/evidence-library': documents.map(({ id, title }) => {
       const ids = stating.get(id)?.map((claim) => claim.id)
       return rowPassage('evidence_documents', id, `Evidence document: ${title}`, ids)
     }),
-    '/write-objection': grounds.map(({ id, name, claims }) =>
-      rowPassage('objection_grounds', id, `Ground: ${name}`, claims),
-    ),
+    '/write-objection': [
+      ...grounds.map(({ id, name, sentences }) =>
+        rowPassage('objection_grounds', id, `Ground: ${name}`, claimsOf(sentences)),
+      ),
+      ...villages.map(({ village_key, name, facts = [] }) =>
+        rowPassage('village_data', village_key, `${name}: facts for letters`, claimsOf(facts)),
+      ),
+    ],
   }
 }
 

@@ -25,7 +25,7 @@ describe('the grounds of objections', () => {
     await revision.refresh()
   })
 
-  it('in their order, with all their wordings', async () => {
+  it('in their order, with all their sentences', async () => {
     const grounds = await content.list('objection_grounds')
     expect(grounds.map(({ id }) => id)).toEqual(groundIds)
     const byId = new Map(grounds.map((ground) => [ground.id, ground]))
@@ -34,30 +34,35 @@ describe('the grounds of objections', () => {
 
   it('and a change of one is stored, kept in the history and taken back', async () => {
     const before = await content.find('objection_grounds', 'water')
-    const framings = ['“Wells” matter.', 'The river does, too.']
-    const change = { framings, lasting: 'report', sequence: 9, claims: [] } as const
-    await content.update('objection_grounds', 'water', { ...change, claims: [] }, before?.updated_at ?? '')
+    const sentences = [{ text: '“Wells” at {village} matter.', claims: [] }]
+    const change = { sentences, lasting: 'report', sequence: 9 } as const
+    await content.update('objection_grounds', 'water', change, before?.updated_at ?? '')
     expect(await content.find('objection_grounds', 'water')).toMatchObject(change)
     const [made] = await listChanges(database.reader, { limit: 1 })
     await restoreChange(database, revision, made?.id ?? 0)
-    expect(await content.find('objection_grounds', 'water')).toMatchObject({ framings: before?.framings, sequence: 5 })
+    expect(await content.find('objection_grounds', 'water')).toMatchObject({
+      sentences: before?.sentences,
+      sequence: before?.sequence,
+    })
     await expect(content.delete('objection_grounds', 'water')).rejects.toMatchObject({ code: 'invalid' })
   })
 
-  it('naming only claims and documents that exist, or that it named before', async () => {
-    const { updated_at: seen = '', claims = [] } = (await content.find('objection_grounds', 'water')) ?? {}
-    const documents = (await content.list('evidence_documents')).map(({ id }) => id)
-    const change = { claims: [...claims, 'nope', '<b>'], documents: [...documents, 'nodoc'] }
+  it('naming only claims that exist, or that it named before, and fields that there are', async () => {
+    const { updated_at: seen = '', sentences = [] } = (await content.find('objection_grounds', 'water')) ?? {}
+    const change = { sentences: [...sentences, { text: 'Wells matter.', claims: ['nope', '<b>'] }] }
     await expect(content.update('objection_grounds', 'water', change, seen)).rejects.toMatchObject({
       code: 'invalid',
       fields: [
-        { field: 'claims', rule: 'must be ids of claims that exist; there is no ‘nope’, ‘<b>’' },
-        { field: 'documents', rule: 'must be ids of documents that exist; there is no ‘nodoc’' },
+        {
+          field: `sentences.${sentences.length}.claims`,
+          rule: 'must be ids of claims that exist; there is no ‘nope’, ‘<b>’',
+        },
       ],
     })
-    await host.execute(url, `update objection_grounds set documents = '["gone"]' where id = 'water'`)
-    await content.update('objection_grounds', 'water', { documents: ['gone'], why: 'Water lasts.' }, seen)
-    expect(await content.find('objection_grounds', 'water')).toMatchObject({ documents: ['gone'] })
+    const stored = [{ text: 'It flows.', claims: ['gone'] }]
+    await host.execute(url, `update objection_grounds set sentences = '${JSON.stringify(stored)}' where id = 'water'`)
+    await content.update('objection_grounds', 'water', { sentences: stored, why: 'Water matters.' }, seen)
+    expect(await content.find('objection_grounds', 'water')).toMatchObject({ sentences: stored })
   })
 
   it('as do the texts of other rows and their parts, by the place where they name them', async () => {

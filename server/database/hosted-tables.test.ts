@@ -85,6 +85,8 @@ describe('a hosted PostgreSQL that keeps the five tables already', () => {
         impact_cards: [{ icon: 'Truck', title: 'Traffic', content: { intro: 'x', bulletPoints: ['a', '7', ''] } }],
         position: null,
         claims: [],
+        facts: [],
+        disclaimed: [],
         updated_at: '2026-03-29T02:30:00.000Z',
       },
     ])

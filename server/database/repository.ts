@@ -57,7 +57,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
       requireSoundCheck(table, valid)
       return write(async (transaction) => {
         await requireCategory(transaction, valid)
-        await requireNamedRows(transaction, valid, {})
+        await requireNamedClaims(transaction, valid, {})
         const now = new Date().toISOString()
         const after = await insertStored(transaction, forms, table, valid, now)
         await recordChange(transaction, { table, at: now, key: keyOf(table, after), kind: 'insert', after })
@@ -81,7 +81,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         requireUnsent(table, before)
         if (current.updated_at !== seenUpdatedAt) throw conflict(table, current)
         await requireCategory(transaction, valid, before)
-        await requireNamedRows(transaction, valid, current)
+        await requireNamedClaims(transaction, valid, current)
         if (table === 'notices') requireWholeLink({ ...current, ...valid })
         requireSoundCheck(table, { ...current, ...valid })
         const now = timeAfter(current.updated_at)
@@ -136,33 +136,27 @@ async function requireCategory(transaction: Transaction<Database>, fields: objec
   throw refused('category_id', 'must be a category that exists')
 }
 
-/** A row, and each part of it, names claims and documents that exist; one that was deleted since may stay named. */
-async function requireNamedRows(transaction: Transaction<Database>, fields: object, before: object): Promise<void> {
-  const errors: FieldError[] = []
-  for (const [list, table] of [
-    ['claims', 'claims'],
-    ['documents', 'evidence_documents'],
-  ] as const) {
-    const known = new Set(namedIn(before, list).flatMap(({ ids }) => ids))
-    const added = namedIn(fields, list).filter(({ ids }) => ids.some((id) => !known.has(id)))
-    if (added.length === 0) continue
-    for (const { id } of await listStored(transaction, table)) known.add(String(id))
-    for (const { field, ids } of added) {
-      const unknown = ids.filter((id) => !known.has(id)).map((id) => `‘${id}’`)
-      if (unknown.length > 0)
-        errors.push({ field, rule: `must be ids of ${list} that exist; there is no ${unknown.join(', ')}` })
-    }
-  }
+/** A row, and each part of it, names claims that exist; one that was deleted since may stay named. */
+async function requireNamedClaims(transaction: Transaction<Database>, fields: object, before: object): Promise<void> {
+  const known = new Set(claimsIn(before).flatMap(({ ids }) => ids))
+  const added = claimsIn(fields).filter(({ ids }) => ids.some((id) => !known.has(id)))
+  if (added.length === 0) return
+  for (const { id } of await listStored(transaction, 'claims')) known.add(String(id))
+  const errors = added.flatMap(({ field, ids }): FieldError[] => {
+    const unknown = ids.filter((id) => !known.has(id)).map((id) => `‘${id}’`)
+    const rule = `must be ids of claims that exist; there is no ${unknown.join(', ')}`
+    return unknown.length > 0 ? [{ field, rule }] : []
+  })
   if (errors.length > 0) throw refusal(errors)
 }
 
-/** The ids in the lists of this name, in a row and in its parts. */
-function namedIn(value: unknown, list: string, path: string[] = []): { field: string; ids: string[] }[] {
+/** The ids in the lists of claims of a row and of its parts. */
+function claimsIn(value: unknown, path: string[] = []): { field: string; ids: string[] }[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) =>
-    name === list && Array.isArray(part)
+    name === 'claims' && Array.isArray(part)
       ? [{ field: [...path, name].join('.'), ids: part }]
-      : namedIn(part, list, [...path, name]),
+      : claimsIn(part, [...path, name]),
   )
 }
 

@@ -87,6 +87,8 @@ const forms: { [T in TableName]?: { [F in keyof Row<T>]?: Form } } = {
     impact_cards: [villageCard],
     position,
     claims: texts,
+    facts: [{ field: '', text: '', claims: texts }],
+    disclaimed: texts,
   },
   evidence_documents: {
     category_id: optional,
@@ -138,9 +140,7 @@ const forms: { [T in TableName]?: { [F in keyof Row<T>]?: Form } } = {
   objection_grounds: {
     // One whose lasting is not known is not called lasting.
     lasting: oneOf(objectionGroundSchema.shape.lasting, 'evidence'),
-    framings: texts,
-    claims: texts,
-    documents: texts,
+    sentences: [{ text: '', claims: texts }],
     sequence: 100,
   },
 }

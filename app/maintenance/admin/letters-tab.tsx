@@ -1,46 +1,22 @@
-import { z } from 'zod'
+import { Plus } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import { lastingLabels } from '../../../content/write-objection.ts'
-import { fewestWordings, lastingKinds, placeholdersIn } from '../../../domain/objection-ground.ts'
+import { factFields, type LetterSentence, sentenceFields } from '../../../domain/letter-sentence.ts'
+import { lastingKinds } from '../../../domain/objection-ground.ts'
+import { QuietButton } from '../buttons.tsx'
 import { ClaimsField } from '../claims-field.tsx'
 import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
+import { useField, useFieldValue } from '../form-errors.tsx'
 import { SelectField, TextField } from '../form-field.tsx'
+import { useListField } from '../list-field.tsx'
 import { FixedRow, FixedTab } from './fixed-tab.tsx'
 
-const grounds = typedRows('objection_grounds')
-
-/** A ground as its dialog holds it: lists as texts, a wording in each paragraph and an id on each line, so that wordings can be pasted and put in another order. */
-type GroundValues = Omit<ReturnType<typeof grounds.valuesOf>, 'framings' | 'documents'> & {
-  framings: string
-  documents: string
-}
-
-const groundDefinition = entity<'objection_grounds', GroundValues>({
-  table: grounds.table,
-  noun: 'ground',
-  schema: grounds.schema.extend({ framings: z.string(), documents: z.string() }),
-  valuesOf: (row) => ({
-    ...grounds.valuesOf(row),
-    framings: row.framings.join('\n\n'),
-    documents: row.documents.join('\n'),
-  }),
-  fieldsOf: (values) =>
-    grounds.fieldsOf({
-      ...values,
-      framings: partsOf(values.framings, /\n\s*\n/),
-      documents: partsOf(values.documents, /[\n,]/),
-    }),
-})
-
-function partsOf(text: string, between: RegExp): string[] {
-  const parts = text.split(between).map((part) => part.replace(/\s+/g, ' ').trim())
-  return parts.filter((part) => part !== '')
-}
-
+const groundDefinition = entity(typedRows('objection_grounds'))
 const lastingOptions = lastingKinds.map((value) => ({ value, label: lastingLabels[value] }))
-const list = new Intl.ListFormat('en-GB')
+const sentences = (count: number) => (count === 1 ? '1 sentence' : `${count} sentences`)
 
-/** The grounds of objections, with the wordings from which letters are made. */
+/** The grounds of objections, with what each asks of a writer and the sentences that a letter can add. */
 export function LettersTab() {
   return (
     <FixedTab
@@ -48,7 +24,7 @@ export function LettersTab() {
       heading="Grounds of objections"
       noun="grounds"
       definition={groundDefinition}
-      fields={({ values }) => <GroundFields values={values} />}
+      fields={() => <GroundFields />}
     >
       {(rows, open) => (
         <ul className="rows">
@@ -56,7 +32,7 @@ export function LettersTab() {
             <FixedRow
               key={row.id}
               title={row.name}
-              facts={[lastingLabels[row.lasting], `${row.framings.length} wordings`]}
+              facts={[lastingLabels[row.lasting], sentences(row.sentences.length)]}
               onEdit={() => open(row)}
             />
           ))}
@@ -66,55 +42,86 @@ export function LettersTab() {
   )
 }
 
-function GroundFields({ values }: { values: GroundValues }) {
+function GroundFields() {
   return (
     <>
       <TextField name="name" hint="The heading of the point in a letter" />
       <SelectField name="lasting" label="How lasting it is" options={lastingOptions} />
       <TextField name="why" hint="In one line" rows={2} />
       <TextField
-        name="ask"
-        label="What makes it stronger"
-        hint="Something seen, counted, dated or photographed"
-        rows={2}
-      />
-      <TextField
         name="prompt"
-        hint="Asks for place, time and consequence in ‘How does this affect you or your family?’"
+        hint="Asks for a fact of the writer’s own: where, when, how often, what they saw"
         rows={2}
       />
-      <TextField
-        name="framings"
-        hint="One in each paragraph, with an empty line between. A letter uses one of them, so each must be true by itself and name no figure or policy that is not in the ledger. With fewer than six, neighbours’ letters become alike."
-        rows={16}
-        isRequired
-      />
-      <ClaimsField />
-      <TextField name="documents" hint="Ids of evidence documents, one a line" rows={3} />
+      <TextField name="example" hint="An answer that only its writer could give, so that nobody copies it" rows={2} />
+      <Sentences />
       <TextField name="sequence" hint="Among those that are as lasting, the smallest first" type="number" />
-      <WordingWarnings values={values} />
     </>
   )
 }
 
-/** What spoils letters and is no reason to refuse a save: told beside the button. */
-function WordingWarnings({ values }: { values: GroundValues }) {
-  const { framings = [] } = groundDefinition.fieldsOf(values)
-  const placeholders = placeholdersIn(framings).map((found) => `‘${found}’`)
-  const isFew = framings.length < fewestWordings
+const name = 'sentences'
+const newSentence: LetterSentence = { text: '', claims: [] }
+
+function Sentences() {
+  const list = useListField<LetterSentence>(name)
   return (
-    <div role="status">
-      {placeholders.length > 0 && (
-        <p className="tool-notice tool-notice-danger">
-          Nothing fills in {list.format(placeholders)}: letters show what stands here, as it stands.
-        </p>
-      )}
-      {isFew && (
-        <p className="tool-notice tool-notice-danger">
-          {framings.length === 1 ? 'There is one wording' : `There are ${framings.length} wordings`}. With fewer than
-          six, neighbours’ letters become alike, and councils discount those.
-        </p>
-      )}
-    </div>
+    <fieldset className="form-field">
+      <legend className="form-legend">Sentences for letters</legend>
+      <p className="hint">
+        A letter can add one, after the writer’s own words: the first for which the village has every fact and whose
+        claims are all checked. Keep it to 20 words, true by itself, with every figure and policy in its claims.
+      </p>
+      {list.items.map((_, index) => (
+        <fieldset key={index} className="card-section">
+          <legend className="form-legend">Sentence {index + 1}</legend>
+          <TextField name={`${name}.${index}.text`} label={`Text of sentence ${index + 1}`} rows={3} />
+          <FactButtons name={`${name}.${index}.text`} />
+          <ClaimsField name={`${name}.${index}.claims`} />
+          <p className="line button-row">
+            <QuietButton id={list.removeId(index)} about={`sentence ${index + 1}`} onClick={() => list.remove(index)}>
+              Remove
+            </QuietButton>
+          </p>
+        </fieldset>
+      ))}
+      <p className="line button-row">
+        <QuietButton id={list.addId} onClick={() => list.add(newSentence, 'text')}>
+          <Plus aria-hidden size={18} /> Add Sentence
+        </QuietButton>
+      </p>
+    </fieldset>
+  )
+}
+
+/** What each fact is, for those who choose one. */
+const factWords: Record<(typeof sentenceFields)[number], string> = {
+  village: 'The village’s name',
+  distance: 'How far it is from the site, and where',
+  ...factFields,
+}
+
+/** Puts a fact of the village into the text, where the cursor is. */
+function FactButtons({ name }: { name: string }) {
+  const { id } = useField(name)
+  const { value, onChange } = useFieldValue<string>(name, {})
+  const insert = (fact: string) => {
+    const box = document.getElementById(id) as HTMLTextAreaElement
+    const start = box.selectionStart
+    flushSync(() => onChange(`${value.slice(0, start)}{${fact}}${value.slice(box.selectionEnd)}`))
+    box.focus()
+    box.setSelectionRange(start + fact.length + 2, start + fact.length + 2)
+  }
+  return (
+    <fieldset className="form-field">
+      <legend className="hint">Insert what the village has:</legend>
+      <div className="line button-row">
+        {sentenceFields.map((fact) => (
+          <QuietButton key={fact} title={factWords[fact]} onClick={() => insert(fact)}>
+            {fact}
+          </QuietButton>
+        ))}
+      </div>
+    </fieldset>
   )
 }

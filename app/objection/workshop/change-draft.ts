@@ -6,7 +6,7 @@ export function tickPoint(draft: ObjectionDraft, ground: string, isTicked: boole
   const others = draft.points.filter((point) => point.ground !== ground)
   const isThere = others.length < draft.points.length
   if (isThere === isTicked || (isTicked && others.length >= draftLimits.points)) return draft
-  return { ...draft, points: isTicked ? [...others, { ground, words: '', cited: [] }] : others }
+  return { ...draft, points: isTicked ? [...others, { ground, words: '', hasOurs: false }] : others }
 }
 
 export function changePoint(draft: ObjectionDraft, ground: string, change: Partial<DraftPoint>): ObjectionDraft {

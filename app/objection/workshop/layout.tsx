@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom'
 import { consultationOpenGuide } from '../../../content/objection-guide.ts'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
-import type { Library } from '../../../domain/citations.ts'
-import { letterPoints } from '../../../domain/letter.ts'
+import type { LetterContext } from '../../../domain/letter.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { objectionPoints } from '../../../domain/objection-points.ts'
@@ -23,7 +22,6 @@ import { AfterPrinting } from './after-printing.tsx'
 import { AfterwardsPanel } from './afterwards-panel.tsx'
 import { missingPerson } from './change-draft.ts'
 import { ChosenBefore } from './chosen-before.tsx'
-import { EvidenceStep } from './evidence-step.tsx'
 import { privacyPromise } from './how-kept.ts'
 import { LetterCheck } from './letter-check.tsx'
 import { LetterPanel } from './letter-panel.tsx'
@@ -47,11 +45,11 @@ import { WordsStep } from './words-step.tsx'
 export function WorkshopLayout({
   grounds,
   cards,
-  library,
+  claims,
 }: {
   grounds: readonly ObjectionGround[]
   cards: readonly ImpactCardFace[]
-  library: Library
+  claims: LetterContext['claims']
 }) {
   const state = useDraftStore()
   const campaign = useCampaign()
@@ -63,10 +61,10 @@ export function WorkshopLayout({
   const village = villages.data?.find(({ village_key }) => village_key === draft.village)
   const report = draft.village === '' ? undefined : (village ?? { village_key: draft.village, impact_cards: [] })
   const place = places.find(({ slug }) => slug === draft.village)
-  const letter = useLetter(draft, grounds, library, place?.name ?? village?.name ?? '')
-  const written = letterPoints(draft, grounds)
+  const letter = useLetter(draft, grounds, claims, place, village)
+  const written = letter.points
   const pointNames = grounds.map(({ name }) => name)
-  const [isLarge, printLetter] = usePrint(draft.seed)
+  const [isLarge, printLetter] = usePrint(draft.id)
   const atOpening = useAtOpening(draft)
   const hasBegun = written.length > 0 || draft.edited !== null
 
@@ -87,17 +85,16 @@ export function WorkshopLayout({
         <ChosenBefore places={places} cards={cards} grounds={grounds} />
         <div className="workshop-columns">
           <div>
-            <FirstStep key={`steps-${draft.seed}`} value={atOpening.firstStep}>
+            <FirstStep key={`steps-${draft.id}`} value={atOpening.firstStep}>
               <VillageStep places={places} />
               {villages.isError && <VillageLoadFailure />}
               <PointsStep points={objectionPoints(report, cards, grounds, places)} ticked={written} />
               <WordsStep points={written} />
-              <EvidenceStep points={written} library={library} />
               <PersonStep />
             </FirstStep>
           </div>
           <div className="workshop-side">
-            <LetterPanel key={`letter-${draft.seed}`} letter={letter} pointNames={pointNames} isChecked={hasBegun} />
+            <LetterPanel key={`letter-${draft.id}`} letter={letter} pointNames={pointNames} isChecked={hasBegun} />
             {hasBegun ? (
               <LetterCheck text={letter.shown.text} own={letter.own} person={draft.person} code={closerLook} />
             ) : (
@@ -106,7 +103,7 @@ export function WorkshopLayout({
           </div>
         </div>
         <SendPanel
-          key={`send-${draft.seed}`}
+          key={`send-${draft.id}`}
           text={letter.shown.text}
           subject={writeObjection.mailSubject(campaign.application_reference)}
           fileName={draft.village === '' ? 'objection' : `objection-${draft.village}`}
@@ -118,7 +115,7 @@ export function WorkshopLayout({
         >
           <ToPlanningPages />
         </SendPanel>
-        <ShortFormPanel key={`short-${draft.seed}`} grounds={grounds} />
+        <ShortFormPanel key={`short-${draft.id}`} points={written} />
         <SentPanel />
         <AfterwardsPanel />
         <NeighbourPanel asks={draft.isPrinted && !atOpening.isPrinted} print={() => printLetter(true)} />
@@ -157,15 +154,15 @@ function ToPlanningPages() {
 /** How the draft stood when it was opened: its first step that was not done, none where all were, and whether it was printed for a neighbour. */
 function useAtOpening(draft: ObjectionDraft): { firstStep: StepName | undefined; isPrinted: boolean } {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done afterwards opens, closes and moves nothing
-  return useMemo(() => ({ firstStep: firstStepOf(draft), isPrinted: draft.isPrinted }), [draft.seed])
+  return useMemo(() => ({ firstStep: firstStepOf(draft), isPrinted: draft.isPrinted }), [draft.id])
 }
 
 /** Whether this draft's letter is printed in large letters, and what prints it. It stays so until the next printing: a browser may take its time. */
-function usePrint(seed: number): [boolean, (isLarge: boolean) => void] {
+function usePrint(id: number): [boolean, (isLarge: boolean) => void] {
   const [largeDraft, setLargeDraft] = useState<number>()
   const start = (isLarge: boolean) => {
-    flushSync(() => setLargeDraft(isLarge ? seed : undefined))
+    flushSync(() => setLargeDraft(isLarge ? id : undefined))
     print()
   }
-  return [largeDraft === seed, start]
+  return [largeDraft === id, start]
 }

@@ -27,7 +27,7 @@ export function LetterPanel({
     <section id="your-letter" tabIndex={-1} aria-labelledby="letter-heading" className="quiet-focus">
       <h2 id="letter-heading">{letterPanel.heading}</h2>
       <p role="status" className="workshop-letter-state">
-        {isEmpty && letterPanel.emptied}
+        {isEmpty && (isEdited ? letterPanel.emptied : letterPanel.notBegun)}
         {!isEmpty && shown.state === 'edited' && letterPanel.edited}
         {!isEmpty && shown.state === 'edited-and-changed-since' && letterPanel.changedSince}
       </p>
@@ -79,7 +79,6 @@ export function LetterPanel({
       ) : (
         <LetterPaper id={letterId} className="workshop-paper" text={shown.text} pointNames={pointNames} />
       )}
-      {made.leftOut > 0 && <p className="workshop-hint">{letterPanel.sourcesLeftOut(made.leftOut)}</p>}
     </section>
   )
 }

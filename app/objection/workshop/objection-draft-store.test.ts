@@ -51,19 +51,19 @@ describe('the draft', () => {
   })
   test.each([
     ...[{}, { points: 'x' }, { points: [{ ground: 'noise' }] }, { person: null }, { edited: 'text' }],
-    ...[{ edited: { text: 'a' } }, { short: 1 }, { afterwards: { copies: '' } }, { seed: 'x' }],
+    ...[{ edited: { text: 'a' } }, { short: 1 }, { afterwards: { copies: '' } }, { id: 'x' }],
   ])('is a new one where something of another shape was kept: %j', (part) => {
     const shared = storage()
     const whole = Object.keys(part).length > 0 ? newDraft(1) : {}
-    shared.setItem('quarry-objection', JSON.stringify({ ...whole, ...part, version: 1 }))
+    shared.setItem('quarry-objection', JSON.stringify({ ...whole, ...part, version: 2 }))
     expect(open(shared).state().draft).toMatchObject({ points: [], edited: null, short: null })
-    expect(open(shared).state().draft.seed).not.toBe('x')
+    expect(open(shared).state().draft.id).not.toBe('x')
   })
   test('of the same shape is taken whole', () => {
     const shared = storage()
-    const points = [{ ground: 'noise', words: 'Hens', cited: [] }]
+    const points = [{ ground: 'noise', words: 'Hens', hasOurs: false }]
     const edited = { text: 'a', made: 'b' }
-    shared.setItem('quarry-objection', JSON.stringify({ ...newDraft(1), points, edited, version: 1 }))
+    shared.setItem('quarry-objection', JSON.stringify({ ...newDraft(1), points, edited, version: 2 }))
     expect(open(shared).state().draft).toMatchObject({ points, edited })
   })
   test('in which nothing was written leaves nothing behind', () => {
@@ -75,10 +75,10 @@ describe('the draft', () => {
     const shared = storage()
     const store = open(shared)
     write(store, 'barford')
-    const { seed } = store.state().draft
+    const { id } = store.state().draft
     store.startAnew()
     expect(store.state()).toMatchObject({ isStored: false, draft: { village: '' } })
-    expect(store.state().draft.seed).not.toBe(seed)
+    expect(store.state().draft.id).not.toBe(id)
     expect(shared.length).toBe(0)
   })
 })

@@ -20,7 +20,7 @@ export interface DraftState {
 const pause = 500
 
 /** Whoever changes the form of a draft raises it, and reads what browsers have kept under the older number. */
-const version = 1
+const version = 2
 
 /** The one draft of this browser, and what keeps it at each pause. It stands outside React, as it goes on when the page is left. */
 export function createDraftStore(storage: () => Storage, blank: () => ObjectionDraft) {
@@ -146,7 +146,9 @@ function isLike(stored: ObjectionDraft, draft: ObjectionDraft): boolean {
     hasParts(stored, draft) &&
     hasParts(stored.person, draft.person) &&
     hasParts(stored.afterwards, draft.afterwards) &&
-    stored.points.every((point) => isText(point?.ground) && isText(point.words) && Array.isArray(point.cited)) &&
+    stored.points.every(
+      (point) => isText(point?.ground) && isText(point.words) && typeof point.hasOurs === 'boolean',
+    ) &&
     isEdited(stored.edited) &&
     (stored.edited === null || isText(stored.edited.made)) &&
     isEdited(stored.short)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { sendLetter } from '../../../content/workshop-steps.ts'
-import type { ObjectionGround } from '../../../domain/objection-ground.ts'
+import type { LetterPoint } from '../../../domain/letter.ts'
 import { portalLength, portalLimits, shortForm } from '../../../domain/short-form.ts'
 import { useCampaign } from '../../content-api/campaign-query.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -11,13 +11,13 @@ import { draftStore, useDraftStore } from './use-draft-store.ts'
 const words = sendLetter.short
 
 /** The objection for portals that take only so many characters; it can be edited, and what was edited is kept with the draft. */
-export function ShortFormPanel({ grounds }: { grounds: readonly ObjectionGround[] }) {
+export function ShortFormPanel({ points }: { points: readonly LetterPoint[] }) {
   const { draft } = useDraftStore()
   const campaign = useCampaign()
   const [chosen, setChosen] = useState<number>(portalLimits[1])
   const limit = draft.short?.limit ?? chosen
   const own = draft.short?.text
-  const { text: made, leftOut, shortened } = shortForm(draft, grounds, campaign, limit)
+  const { text: made, leftOut, shortened } = shortForm(points, campaign.application_reference, limit)
   const text = own ?? made
   const length = portalLength(text)
   const setLimit = (limit: number) => {

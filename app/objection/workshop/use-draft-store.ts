@@ -7,8 +7,8 @@ import { createDraftStore } from './objection-draft-store.ts'
 export const draftStore = createDraftStore(
   () => localStorage,
   () => {
-    const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
-    return newDraft(seed)
+    const [id = 0] = crypto.getRandomValues(new Uint32Array(1))
+    return newDraft(id)
   },
 )
 

@@ -1,6 +1,6 @@
 import { workshopPage } from '../../../content/workshop-page.ts'
 import { steps } from '../../../content/workshop-steps.ts'
-import { anotherFraming, type LetterPoint } from '../../../domain/letter.ts'
+import type { LetterPoint } from '../../../domain/letter.ts'
 import { changePoint } from './change-draft.ts'
 import { PlainArea } from './plain-area.tsx'
 import { Step } from './step.tsx'
@@ -27,7 +27,7 @@ export function WordsStep({ points }: { points: readonly LetterPoint[] }) {
         <p className="workshop-text">{words.leaveOut}</p>
       )}
       {points.map((point) => {
-        const { ground, framing } = point
+        const { ground, offered, missing } = point
         const id = `words-${ground.id}`
         return (
           <div key={ground.id} className="field workshop-words">
@@ -42,36 +42,27 @@ export function WordsStep({ points }: { points: readonly LetterPoint[] }) {
               id={id}
               rows={5}
               aria-labelledby={`${id}-label ${id}-point`}
-              aria-describedby={`${id}-prompt ${id}-ask`}
+              aria-describedby={`${id}-prompt ${id}-example`}
               value={draft.points.find((point) => point.ground === ground.id)?.words ?? ''}
               onText={(text) => draftStore.change((now) => changePoint(now, ground.id, { words: text }))}
             />
-            <p id={`${id}-ask`} className="workshop-hint">
-              <b>{steps.points.stronger}:</b> {ground.ask}
+            <p id={`${id}-example`} className="workshop-hint">
+              <b>{words.example}</b> {ground.example}
             </p>
-            <details className="workshop-cards">
-              <summary>
-                {words.framingLabel}
-                <span className="sr-only"> {ground.name}</span>
-              </summary>
-              <p aria-live="polite" className="workshop-card">
-                {framing}
-              </p>
-              {ground.framings.length > 1 && (
-                <button
-                  type="button"
-                  className="button button-quiet"
-                  onClick={() =>
-                    draftStore.change((now) =>
-                      changePoint(now, ground.id, { framing: anotherFraming(draft.seed, point) }),
-                    )
+            {offered && (
+              <label className="workshop-tick">
+                <input
+                  type="checkbox"
+                  checked={draft.points.some((each) => each.ground === ground.id && each.hasOurs)}
+                  onChange={({ target }) =>
+                    draftStore.change((now) => changePoint(now, ground.id, { hasOurs: target.checked }))
                   }
-                >
-                  {words.anotherFraming}
-                  <span className="sr-only">: {ground.name}</span>
-                </button>
-              )}
-            </details>
+                />
+                <span>
+                  {words.sentence} {offered.text} {missing > 0 && words.missing(missing)}
+                </span>
+              </label>
+            )}
           </div>
         )
       })}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { writeObjection } from '../../../content/write-objection.ts'
+import { claimsQuery } from '../../content-api/claims-query.ts'
 import { impactCardFacesQuery } from '../../content-api/impact-cards-query.ts'
-import { libraryQuery } from '../../content-api/library-query.ts'
 import { objectionGroundsQuery } from '../../content-api/objection-grounds-query.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { WorkshopLayout } from './layout.tsx'
@@ -10,10 +10,10 @@ import { WorkshopLayout } from './layout.tsx'
 export function Workshop() {
   const grounds = useQuery(objectionGroundsQuery())
   const cards = useQuery(impactCardFacesQuery())
-  const library = useQuery(libraryQuery())
-  if (grounds.data && cards.data && library.data)
-    return <WorkshopLayout grounds={grounds.data} cards={cards.data} library={library.data} />
-  if (grounds.isError || cards.isError || library.isError)
+  const claims = useQuery(claimsQuery())
+  if (grounds.data && cards.data && claims.data)
+    return <WorkshopLayout grounds={grounds.data} cards={cards.data} claims={claims.data} />
+  if (grounds.isError || cards.isError || claims.isError)
     return (
       <LoadFailure>
         {writeObjection.failed} {writeObjection.keptAnyway}

@@ -106,6 +106,8 @@ export function describeRows(host: () => DatabaseHost): void {
       await rawly("insert into evidence_documents (id, title, pdf_url) values ('1', 'Plan', ' /a plan.pdf ')")
       expect(await content.find('village_data', 'barford')).toEqual({
         claims: [],
+        facts: [],
+        disclaimed: [],
         village_key: 'barford',
         name: 'Barford',
         summary: '',

@@ -43,6 +43,8 @@ export const sampleVillage: NewRow<'village_data'> = {
   ],
   position: { lat: 52.25, lon: -1.6 },
   claims: [],
+  facts: [{ field: 'road', text: 'A429', claims: [] }],
+  disclaimed: ['water'],
 }
 
 export const sampleCategory: NewRow<'evidence_categories'> = { id: 'air-quality', name: 'Air quality' }

@@ -1,0 +1,67 @@
+import type { Claim } from './claim.ts'
+
+/** What can be said of a village in a letter, besides its name and where it lies, and what each field is for. */
+export const factFields = {
+  road: 'Its main road, such as A429',
+  traffic: 'What is on record of its traffic, as a clause',
+  school: 'Its nearest school',
+  path: 'A public path by name',
+  river: 'The river that reaches it after the site',
+  listed: 'A listed, scheduled or registered place',
+  archaeology: 'What was found in its ground, as a clause',
+  farmland: 'The grade of its farmland',
+} as const
+export type FactField = keyof typeof factFields
+
+/** All fields that a sentence can have. */
+export const sentenceFields = ['village', 'distance', ...(Object.keys(factFields) as FactField[])] as const
+
+/** A fact about a community, as it stands in a sentence, with the claims that bear it out. */
+export interface Fact {
+  text: string
+  claims: readonly string[]
+}
+export type Facts = { readonly [F in (typeof sentenceFields)[number]]?: Fact }
+
+export interface LetterSentence {
+  text: string
+  claims: readonly string[]
+}
+
+const field = /\{(\w*)\}?/g
+
+/** What in a sentence looks like a field and is none. */
+export function unknownFields(text: string): string[] {
+  return text.match(field)?.filter((found) => sentenceFields.every((name) => found !== `{${name}}`)) ?? []
+}
+
+/**
+ * The first sentence for which the community has every fact, filled in: one that rests on a claim which is not checked, or
+ * no longer true, is offered to nobody.
+ */
+export function offeredSentence(
+  sentences: readonly LetterSentence[],
+  facts: Facts,
+  claims: readonly Pick<Claim, 'id' | 'state'>[],
+): LetterSentence | undefined {
+  const good = new Set(claims.filter(({ state }) => state === 'checked' || state === 'own').map(({ id }) => id))
+  for (const sentence of sentences) {
+    const used = Array.from(sentence.text.matchAll(field), ([, name]) => facts[name as FactField])
+    const named = [...sentence.claims, ...used.flatMap((fact) => fact?.claims ?? [])]
+    if (used.includes(undefined) || !named.every((id) => good.has(id))) continue
+    const text = sentence.text.replace(field, (_, name: FactField) => facts[name]?.text ?? '')
+    return { text: text.charAt(0).toUpperCase() + text.slice(1), claims: [...new Set(named)] }
+  }
+  return undefined
+}
+
+/** How much of a point may be ours, in words: so that the letters of neighbours stay their own. */
+const mostOurs = 0.3
+
+/** How many more words of the writer's own a point needs before our sentence may follow them; 0 where it may. */
+export function wordsMissing(own: string, sentence: LetterSentence): number {
+  const needed = Math.ceil((wordCount(sentence.text) * (1 - mostOurs)) / mostOurs)
+  return Math.max(0, needed - wordCount(own))
+}
+
+const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0

@@ -1,31 +1,20 @@
 /** What the feed of what is new is called. */
 export const feedTitle = 'News of the campaign'
 
-/** How the title of an entry begins, by what has become of its row; the row's own title follows. */
-function titles(isNew: string, isChanged: string, isPresent: string) {
-  return {
-    new: (title: string) => `${isNew} ${title}`,
-    changed: (title: string) => `${isChanged} ${title}`,
-    present: (title: string) => `${isPresent} ${title}`,
-  }
-}
+const titled = (begin: string) => (title: string) => `${begin} ${title}`
 
-/** The words of the feed. */
+/** The words of the feed: what an entry is called, by the table of its row. */
 export const newsFeed = {
   subtitle:
-    'Updates to subscribers, notices, new and changed events, evidence, cases, impacts and village reports, and where the application stands.',
-  notice: 'A notice of the campaign',
-  entryTitles: {
-    events: titles('New event:', 'Changed: the event', 'Event:'),
-    evidence_documents: titles('New evidence:', 'Changed: the evidence', 'Evidence:'),
-    cases: titles('New case elsewhere:', 'Changed: the case of', 'A case elsewhere:'),
-    village_data: titles('New report for', 'Changed: the report for', 'The report for'),
-    villages_without_report: titles('New village:', 'Changed: the village', 'Village:'),
-    impact_cards: titles('New impact:', 'Changed: the impact', 'Impact:'),
-    updates: titles('Sent to subscribers:', 'Sent to subscribers:', 'Sent to subscribers:'),
-    process_stages: {
-      stage: (title: string) => `The stage now: ${title}`,
-      dates: (title: string) => `Dates of the ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
-    },
+    'Updates to subscribers, new and changed events, evidence, cases, impacts and village reports, and where the application stands.',
+  titles: {
+    events: titled('Event:'),
+    evidence_documents: titled('Evidence:'),
+    cases: titled('A case elsewhere:'),
+    village_data: titled('The report for'),
+    villages_without_report: titled('Village:'),
+    impact_cards: titled('Impact:'),
+    updates: titled('Sent to subscribers:'),
+    process_stages: titled('The stage now:'),
   },
 } as const

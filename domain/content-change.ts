@@ -26,10 +26,3 @@ export function batchName(kind: BatchKind, id: string): string {
 export function batchKind(batch: string): BatchKind {
   return batchKinds.find((kind) => batch.startsWith(`${kind}-`)) ?? 'import'
 }
-
-/** How much undoing a batch would take back. */
-export interface BatchSummary {
-  changes: number
-  /** How many of the changed rows were changed once more since. */
-  changedSince: number
-}

@@ -14,34 +14,15 @@ export interface ContentExport {
   tables: AllContent
 }
 
-export interface RowName {
-  key: string
-  title: string
-}
-
-/** What an import would do, or did, to one table. */
-interface TableImport {
-  table: TableName
-  inserted: RowName[]
-  changed: RowName[]
-  deleted: RowName[]
-  unchanged: number
-}
-
 /** A field of the file that cannot be imported. `table` is empty where it is the file as a whole; `row` counts from 1. */
 export interface ImportProblem extends FieldError {
   table: string
   row: number
 }
 
-/** The answer to an import. Where the file has problems, nothing was or would be changed. */
+/** The answer to an import: how many rows of each table it changed, or why the file is refused, and nothing was changed. */
 export interface ImportReport {
-  isDryRun: boolean
-  /** Which state of the content the report speaks of: an import names the one that its dry run saw. */
-  revision: number
-  tables: TableImport[]
-  /** How many updates the file makes ones that were sent, which this site did not know as sent. */
-  sentUpdates: number
+  tables: { table: TableName; added: number; changed: number; deleted: number }[]
   problems: ImportProblem[]
 }
 

@@ -29,7 +29,7 @@ test('somebody finds in the history what a row said before, looks for it by a pa
   await expect(location.locator('ins')).toContainText('The green')
   await expect(table.getByRole('row', { name: /^Description/ }).locator('ins')).toContainText('listen')
 
-  await test.step('the deleted row is restored after a look at what that brings back, and the restore is undone', async () => {
+  await test.step('the deleted row is restored after a look at what that brings back', async () => {
     const restore = changes.first().getByRole('button', { name: 'Restore' })
     const question = page.getByRole('alertdialog', { name: `Restore ‘${title}’ as it was before this change?` })
     await restore.click()
@@ -42,22 +42,13 @@ test('somebody finds in the history what a row said before, looks for it by a pa
     await expect(changes).toHaveCount(4)
     await expect(changes.first()).toContainText('Event added')
     expect(JSON.parse(await read(site, `/events/${event.id}`))).toEqual({ ...changed, updated_at: expect.any(String) })
-
-    await toastOf(page).getByRole('button', { name: 'Undo' }).click()
-    await expect(changes).toHaveCount(5)
-    await expect(changes.first()).toContainText('Event deleted')
-    expect(await read(site, '/events')).not.toContain(title)
   })
 
   await test.step('the added row is taken away again', async () => {
     await changes.first().getByRole('button', { name: 'Restore' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click()
-    await expect(changes).toHaveCount(6)
-    await expect(changes.first()).toContainText('Event added')
-    await changes.first().getByRole('button', { name: 'Restore' }).click()
     const question = page.getByRole('alertdialog', { name: `Take ‘${title}’ away again?` })
     await question.getByRole('button', { name: 'Take away' }).click()
-    await expect(changes).toHaveCount(7)
+    await expect(changes).toHaveCount(5)
     await expect(changes.first()).toContainText('Event deleted')
     await expect(toastOf(page)).toContainText('Restored')
     expect(await read(site, '/events')).not.toContain(title)

@@ -48,7 +48,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
   const received = { database, sendsMails, deliversTo }
   const cached = createReadCache(version, security.data)
   return {
-    ...createFeeds({ content: shown, reader: database.reader, cached }),
+    ...createFeeds({ content: shown, cached }),
     ...createRowReads({
       content: shown,
       cached,

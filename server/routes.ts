@@ -111,7 +111,6 @@ export const routes = [
   { path: '/quarry/api/maintenance/side', ...uncached, GET: 'side' },
   { ...maintenanceApi('history'), GET: 'history' },
   { ...maintenanceApi('history/:id/restore'), POST: maintainer('restoreChange') },
-  { ...maintenanceApi('history/batches/:batch'), GET: 'batch' },
   { ...maintenanceApi('history/batches/:batch/undo'), POST: maintainer('undoBatch') },
   { ...maintenanceApi('export'), GET: 'export' },
   { ...maintenanceApi('import'), POST: maintainer('import', importBody) },

@@ -1,10 +1,10 @@
 import { keyOf, type Row, type TableName } from '../../domain/content.ts'
-import type { BatchSummary, ContentChange } from '../../domain/content-change.ts'
+import type { ContentChange } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { ImportReport } from '../../domain/content-transfer.ts'
-import type { Upload } from '../../domain/upload.ts'
+import type { StoredUpload, Upload } from '../../domain/upload.ts'
 import type { WantedPreview } from '../../domain/wanted-preview.ts'
-import { apiRoot, readJson } from '../content-api/http-content.ts'
+import { apiRoot, readJson, requireOk } from '../content-api/http-content.ts'
 import { post, requireWritten, send } from './content-writer.ts'
 
 const root = 'maintenance'
@@ -54,11 +54,6 @@ export async function findSaved<T extends TableName>(table: T, row: Row<T>, noun
 
 const batchPath = (batch: string) => `${root}/history/batches/${encodeURIComponent(batch)}`
 
-/** How much undoing everything that was done at once would take back. */
-export function findBatch(batch: string): Promise<BatchSummary> {
-  return readJson(batchPath(batch))
-}
-
 /** Takes everything back that was done at once; that can be undone in the same way. */
 export function undoBatch(batch: string, how: TakingBack): Promise<{ batch: string; changes: number }> {
   // Of all that must be unique, only the address of a card can have been taken meanwhile.
@@ -72,14 +67,9 @@ export async function restoreDeleted(table: TableName, key: string): Promise<voi
   await restoreChange(latest, { unlessChanged: true })
 }
 
-/** Tells what importing a file would change. */
-export function planImport(file: unknown): Promise<ImportReport> {
-  return post(`${root}/import?dry-run=1`, file)
-}
-
-/** Makes the content what the file says, if it is still as the dry run saw it; otherwise a 'conflict'. */
-export function importContent(file: unknown, { revision }: Pick<ImportReport, 'revision'>): Promise<ImportReport> {
-  return post(`${root}/import?revision=${revision}`, file)
+/** Makes the content what the file says, unless it is refused. */
+export function importContent(file: unknown): Promise<ImportReport> {
+  return post(`${root}/import`, file)
 }
 
 /** HTML as visitors will get it, and what is taken out of it. */
@@ -97,8 +87,13 @@ export async function previewPage(wanted: WantedPreview, signal: AbortSignal): P
   return (await send('POST', `${root}/preview`, wanted, {}, signal)).text()
 }
 
-/** Where files are sent to. */
-export const uploadAddress = `${apiRoot}/${root}/uploads`
+/** Sends a file; `isNew` is false where the same content was there already. */
+export async function sendUpload(file: File): Promise<{ upload: StoredUpload; isNew: boolean }> {
+  const form = new FormData()
+  form.append('file', file)
+  const response = await requireOk(await fetch(`${apiRoot}/${root}/uploads`, { method: 'POST', body: form }))
+  return { upload: await response.json(), isNew: response.status === 201 }
+}
 
 /** Every uploaded file, the latest first, with where it is used. */
 export function listUploads(): Promise<Upload[]> {

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
 import type { TableName } from '../../domain/content.ts'
-import type { BatchSummary, ContentChange } from '../../domain/content-change.ts'
+import type { ContentChange } from '../../domain/content-change.ts'
 import { readRow } from './rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 
@@ -97,21 +97,6 @@ function names(search: string): RawBuilder<SqlBool> {
   return sql`(${sql.join(tests, sql` or `)})`
 }
 
-/** How many changes were made under this name, and how many of their rows were changed once more since; none where there is no such name. */
-export async function countBatch(db: Kysely<Database>, batch: string): Promise<BatchSummary> {
-  const isChangedSince = sql<number>`sum(case when exists (
-    select 1 from content_history as later
-    where later.table_name = change.table_name and later.row_key = change.row_key and later.id > change.id
-      and later.batch is distinct from change.batch
-  ) then 1 else 0 end)`
-  const { changes, since } = await db
-    .selectFrom('content_history as change')
-    .select(({ fn }) => [fn.countAll().as('changes'), isChangedSince.as('since')])
-    .where('batch', '=', batch)
-    .executeTakeFirstOrThrow()
-  return { changes: Number(changes), changedSince: Number(since) }
-}
-
 /** The ids of the changes that were made under this name, the last first. */
 export async function listBatch(transaction: Transaction<Database>, batch: string): Promise<number[]> {
   const rows = await transaction
@@ -121,53 +106,6 @@ export async function listBatch(transaction: Transaction<Database>, batch: strin
     .orderBy('id', 'desc')
     .execute()
   return rows.map(({ id }) => id)
-}
-
-/** That a row was new or changed on a day, YYYY-MM-DD in UTC; `at` is the last time on that day. */
-export interface ChangedDay {
-  table: TableName
-  key: string
-  day: string
-  at: string
-  isNew: boolean
-}
-
-/** The days on which rows of these tables were new or changed, newest first; what came before a row's deletion is left out. */
-export async function listChangedDays(
-  db: Kysely<Database>,
-  { tables, limit }: { tables: readonly TableName[]; limit: number },
-): Promise<ChangedDay[]> {
-  const day = sql<string>`substr(change.at, 1, 10)`
-  const at = sql<string>`max(change.at)`
-  const rows = await db
-    .selectFrom('content_history as change')
-    .select(['change.table_name as table', 'change.row_key as key', day.as('day'), at.as('at')])
-    .select(sql<number>`max(case change.kind when 'insert' then 1 else 0 end)`.as('inserts'))
-    .where('change.table_name', 'in', tables)
-    .where('change.kind', '!=', 'delete')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('content_history as later')
-            .select('later.id')
-            .whereRef('later.table_name', '=', 'change.table_name')
-            .whereRef('later.row_key', '=', 'change.row_key')
-            .whereRef('later.id', '>', 'change.id')
-            .where('later.kind', '=', 'delete'),
-        ),
-      ),
-    )
-    .groupBy(['change.table_name', 'change.row_key', day])
-    .orderBy(at, 'desc')
-    .limit(limit)
-    .execute()
-  return rows.map(({ inserts, ...change }) => ({ ...change, isNew: inserts > 0 }))
-}
-
-/** One change, or undefined. */
-export async function findChange(db: Kysely<Database>, id: number): Promise<ContentChange | undefined> {
-  const row = await db.selectFrom('content_history').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && readChange(row)
 }
 
 /** One change with its rows as they were stored, for the transaction that takes it back; or undefined. */

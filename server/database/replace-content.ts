@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { isFixedTable, keyOf, type Row, type TableName, tableNames } from '../../domain/content.ts'
 import { batchName } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
@@ -14,70 +14,37 @@ import { deleteStored, insertStored, listRead, lockStored, updateStored } from '
 import type { Database } from './tables.ts'
 import { timeAfter, writeContent } from './write-content.ts'
 
-/** What would make, or made, the content the wanted one, and the state of the content that this was compared with. */
-export interface Replacement {
-  revision: number
-  plans: TablePlan[]
-}
-
-/** Tells what `replaceContent` would do, and changes nothing. */
-export function planReplacement({ reader }: ConnectedDatabase, wanted: AllContent): Promise<Replacement> {
-  return plan(reader, wanted, { isLocked: false })
-}
-
 /**
- * Makes the content the wanted one, all or nothing; every row that it touches is in the history. New rows keep the times
- * that they bring. `seenRevision` is the state that the maintainer was shown the plan for: another is a 'conflict'.
+ * Makes the content the wanted one, all or nothing, and returns what that changed; every row that it touches is in the
+ * history. New rows keep the times that they bring.
  */
 export function replaceContent(
   database: ConnectedDatabase,
   revision: ContentRevision,
   wanted: AllContent,
-  seenRevision: number,
-): Promise<Replacement> {
+): Promise<TableChange[]> {
   return writeContent(database, revision, async (transaction) => {
-    const replacement = await plan(transaction, wanted, { isLocked: true })
-    if (replacement.revision !== seenRevision) {
-      throw new ContentError(
-        'conflict',
-        'The content was changed after you looked at what the import would change. Look again.',
-      )
+    // Every other writer raises the revision in its transaction, so whoever holds it keeps the content still.
+    await transaction.selectFrom('content_revision').select('revision').forUpdate().executeTakeFirstOrThrow()
+    const changes: TableChange[] = []
+    for (const table of tableNames) {
+      const current = await listRead(transaction, table)
+      const rows = wanted[table].map((row) => readRow(table, { ...row }))
+      changes.push(compareTable(table, current, withSentUpdates(table, current, rows)))
     }
     const write = replacing(transaction, database)
     // Documents go before their categories and come after them: a hosted database may tie them together.
-    for (const { table, deletes } of replacement.plans.toReversed()) {
+    for (const { table, deletes } of changes.toReversed()) {
       for (const row of deletes) await write.remove(table, keyOf(table, row))
     }
-    for (const { table, updates } of replacement.plans) {
+    for (const { table, updates } of changes) {
       for (const { before, after } of updates) await write.change(table, before, after)
     }
-    for (const { table, inserts } of replacement.plans) {
+    for (const { table, inserts } of changes) {
       for (const row of inserts) await write.add(table, row)
     }
-    return replacement
+    return changes
   })
-}
-
-async function plan(
-  db: Kysely<Database>,
-  wanted: AllContent,
-  { isLocked }: { isLocked: boolean },
-): Promise<Replacement> {
-  // Every other writer raises the revision in its transaction, so whoever holds it keeps the content still.
-  const { revision } = await db
-    .selectFrom('content_revision')
-    .select('revision')
-    .$if(isLocked, (query) => query.forUpdate())
-    .executeTakeFirstOrThrow()
-  const plans: TablePlan[] = []
-  for (const table of tableNames) {
-    const current = await listRead(db, table)
-    const rows = wanted[table].map((row) => readRow(table, { ...row }))
-    const change = planTable(table, current, withSentUpdates(table, current, rows))
-    // Rows that are always there stay also where a file has none of them.
-    plans.push(isFixedTable(table) ? { ...change, deletes: [] } : change)
-  }
-  return { revision: Number(revision), plans }
 }
 
 /** The writes of one replacement, each with its entry in the history. */
@@ -116,27 +83,26 @@ function replacing(transaction: Transaction<Database>, { forms }: ConnectedDatab
 }
 
 /** What makes the rows of one table the wanted ones. */
-export interface TablePlan {
+export interface TableChange {
   table: TableName
   inserts: Row<TableName>[]
   updates: { before: Row<TableName>; after: Row<TableName> }[]
   deletes: Row<TableName>[]
-  unchanged: number
 }
 
 /** Compares the rows of a table with the wanted ones. A row that differs in nothing but its times is unchanged. */
-function planTable(table: TableName, current: Row<TableName>[], wanted: Row<TableName>[]): TablePlan {
+function compareTable(table: TableName, current: Row<TableName>[], wanted: Row<TableName>[]): TableChange {
   const rest = new Map(current.map((row) => [keyOf(table, row), row]))
-  const plan: TablePlan = { table, inserts: [], updates: [], deletes: [], unchanged: 0 }
+  const change: TableChange = { table, inserts: [], updates: [], deletes: [] }
   for (const after of wanted) {
     const before = rest.get(keyOf(table, after))
     rest.delete(keyOf(table, after))
-    if (!before) plan.inserts.push(after)
-    else if (changedFields(before, after).length > 0) plan.updates.push({ before, after })
-    else plan.unchanged += 1
+    if (!before) change.inserts.push(after)
+    else if (changedFields(before, after).length > 0) change.updates.push({ before, after })
   }
-  plan.deletes.push(...rest.values())
-  return plan
+  // Rows that are always there stay also where a file has none of them.
+  if (!isFixedTable(table)) change.deletes.push(...rest.values())
+  return change
 }
 
 /** The names of the fields in which two versions of a row differ, its times left out. */

@@ -4,7 +4,7 @@ import type { AllContent } from '../../domain/content-transfer.ts'
 import { exportContent } from '../maintenance/export.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { listChanges } from './history.ts'
-import { planReplacement, replaceContent } from './replace-content.ts'
+import { replaceContent } from './replace-content.ts'
 import { restoreChange } from './restore.ts'
 import type { ContentRevision } from './revision.ts'
 import { startSqliteHost } from './testing/database-host.ts'
@@ -144,10 +144,8 @@ describe('restoring and replacing', () => {
 
   describe('a whole content', () => {
     const empty = Object.fromEntries(tableNames.map((table) => [table, []])) as unknown as AllContent
-    const replace = async (file: AllContent, into = { database, revision }) => {
-      const { revision: seen } = await planReplacement(into.database, file)
-      return await replaceContent(into.database, into.revision, file, seen)
-    }
+    const replace = (file: AllContent, into = { database, revision }) =>
+      replaceContent(into.database, into.revision, file)
     const readAll = async (from: Content) =>
       JSON.stringify(await Promise.all(tableNames.map((table) => from.list(table))))
 
@@ -170,8 +168,8 @@ describe('restoring and replacing', () => {
       const other = await openContent(await host.createDatabase())
       await replace(file, other)
       expect(await readAll(other.content)).toBe(await readAll(content))
-      const { plans } = await planReplacement(other.database, file)
-      expect(plans.flatMap(({ inserts, updates, deletes }) => [...inserts, ...updates, ...deletes])).toEqual([])
+      const changes = await replace(file, other)
+      expect(changes.flatMap(({ inserts, updates, deletes }) => [...inserts, ...updates, ...deletes])).toEqual([])
     })
 
     it('is exported as it is at one moment, also while somebody changes it', async () => {
@@ -188,28 +186,6 @@ describe('restoring and replacing', () => {
       expect((await exportContent(changing, revision)).tables.events).toEqual(await content.list('events'))
     })
 
-    it('is compared row by row before anything is changed', async () => {
-      const wanted = await fill()
-      const [first, second] = wanted.events
-      const file = {
-        ...wanted,
-        events: [
-          { ...first, title: 'Changed' },
-          { ...second, id: 'new' },
-        ] as typeof wanted.events,
-      }
-      const before = await readAll(content)
-      const { plans } = await planReplacement(database, file)
-      expect(plans.find(({ table }) => table === 'events')).toEqual({
-        table: 'events',
-        inserts: [file.events[1]],
-        updates: [{ before: first, after: file.events[0] }],
-        deletes: [second],
-        unchanged: 0,
-      })
-      expect(await readAll(content)).toBe(before)
-    })
-
     it('replaces what is there, and each row can be restored', async () => {
       await fill()
       const before = await readAll(content)
@@ -222,26 +198,15 @@ describe('restoring and replacing', () => {
       expect(withoutTimes(await readAll(content))).toBe(withoutTimes(before))
     })
 
-    it('is refused when the content is another than the dry run saw', async () => {
-      const file = await fill()
-      const { revision: seen } = await planReplacement(database, file)
-      await content.insert('events', sampleEvent)
-      const before = await readAll(content)
-      await expect(replaceContent(database, revision, file, seen)).rejects.toMatchObject({ code: 'conflict' })
-      expect(await readAll(content)).toBe(before)
-    })
-
     it('is taken in all or nothing', async () => {
       const wanted = await fill()
       const [card] = wanted.impact_cards
       const file = { ...wanted, events: [], impact_cards: [card, { ...card, id: 'twin' }] } as AllContent
       const before = await readAll(content)
-      const { revision: seen } = await planReplacement(database, file)
-      await expect(replaceContent(database, revision, file, seen)).rejects.toMatchObject({
+      await expect(replaceContent(database, revision, file)).rejects.toMatchObject({
         fields: [{ field: 'card_id', rule: 'is already taken' }],
       })
       expect(await readAll(content)).toBe(before)
-      expect((await planReplacement(database, file)).revision).toBe(seen)
     })
 
     it('is sanitised on its way in', async () => {

@@ -1,25 +1,23 @@
 import { findPlace } from '../../content/places.ts'
 import type { ContentReader } from '../../domain/content.ts'
-import type { ConnectedDatabase } from '../database/connect.ts'
 import type { CacheReads } from '../http/read-cache.ts'
 import { readCampaign } from '../read-campaign.ts'
 import { type Handlers, isKey, type RequestContext } from '../request-context.ts'
 import { basePath } from '../routes.ts'
 import { type CalendarEntry, calendarOf, consultationEntries, isDated } from './calendar.ts'
+import { readNewsFeed } from './news-feed.ts'
 import { qrCode } from './qr-code.ts'
-import { readNewsFeed } from './row-news.ts'
 import { readSitemap, robots } from './sitemap.ts'
 
 interface FeedsOptions {
   content: ContentReader
-  reader: ConnectedDatabase['reader']
   cached: CacheReads
 }
 
 type FeedName = 'robots' | 'sitemap' | 'updates' | 'calendar' | 'calendarOfOne' | 'homeCode' | 'villageCode'
 
 /** What other programs take from the site: calendars, the feed of what is new, codes on printed pages, and what search engines read. */
-export function createFeeds({ content, reader, cached }: FeedsOptions): Handlers<FeedName> {
+export function createFeeds({ content, cached }: FeedsOptions): Handlers<FeedName> {
   async function calendarOfOne({ origin, params }: RequestContext): Promise<Response | undefined> {
     const id = (params.file ?? '').replace(/\.ics$/, '')
     const event = isKey(id) ? await content.find('events', id) : undefined
@@ -36,7 +34,7 @@ export function createFeeds({ content, reader, cached }: FeedsOptions): Handlers
     robots: cached(async ({ origin }) => feed('text/plain; charset=utf-8', robots(origin))),
     sitemap: cached(async ({ origin }) => feed('application/xml; charset=utf-8', await readSitemap(content, origin))),
     updates: cached(async ({ origin }) =>
-      feed('application/atom+xml; charset=utf-8', await readNewsFeed(content, reader, origin)),
+      feed('application/atom+xml; charset=utf-8', await readNewsFeed(content, origin)),
     ),
     calendar: cached(async ({ origin }) => {
       const [events, stages] = await Promise.all([content.list('events'), content.list('process_stages')])

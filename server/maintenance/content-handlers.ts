@@ -1,13 +1,12 @@
 import { builtInTexts } from '../../content/built-in-texts.ts'
 import { readClaimUses } from '../../content/claims/claim-uses.ts'
-import { type Content, keyOf } from '../../domain/content.ts'
+import type { Content } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
-import { type ImportReport, rowTitle } from '../../domain/content-transfer.ts'
+import type { ImportReport } from '../../domain/content-transfer.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
-import { countBatch, listChanges } from '../database/history.ts'
-import type { TablePlan } from '../database/replace-content.ts'
-import { planReplacement, type Replacement, replaceContent } from '../database/replace-content.ts'
+import { listChanges } from '../database/history.ts'
+import { replaceContent, type TableChange } from '../database/replace-content.ts'
 import { restoreChange, undoBatch } from '../database/restore.ts'
 import type { ContentRevision } from '../database/revision.ts'
 import { sanitiseHtml } from '../database/sanitise-html.ts'
@@ -45,7 +44,7 @@ export function createContentHandlers({
   revision,
   dataFolder,
 }: MaintainedContent): Handlers<
-  'history' | 'batch' | 'export' | 'builtInTexts' | 'claimUses' | 'restoreChange' | 'undoBatch' | 'import' | 'sanitise'
+  'history' | 'export' | 'builtInTexts' | 'claimUses' | 'restoreChange' | 'undoBatch' | 'import' | 'sanitise'
 > {
   return {
     async history({ query }) {
@@ -66,11 +65,6 @@ export function createContentHandlers({
       const id = requireWholeNumber('id', params.id)
       return Response.json(await restoreChange(database, revision, id, takingBack(query)))
     },
-    async batch({ params }) {
-      const summary = await countBatch(database.reader, requireKey(params.batch))
-      if (summary.changes === 0) throw new ContentError('not-found', 'The history has no such import.')
-      return Response.json(summary)
-    },
     async undoBatch({ params, query }) {
       return Response.json(await undoBatch(database, revision, requireKey(params.batch), takingBack(query)))
     },
@@ -82,26 +76,14 @@ export function createContentHandlers({
       return new Response(JSON.stringify(file, null, 2), { headers })
     },
     async import(sent) {
-      const isDryRun = sent.query.has('dry-run')
       const file = readImportFile(readJson(sent.bytes))
       if (file.problems) {
-        if (!isDryRun)
-          throw new ContentError(
-            'invalid',
-            'The file has problems, which asking what it would change lists. Nothing was imported.',
-          )
-        const report: ImportReport = { isDryRun, revision: 0, tables: [], sentUpdates: 0, problems: file.problems }
+        const report: ImportReport = { tables: [], problems: file.problems }
         return Response.json(report)
       }
-      const replacement = isDryRun
-        ? await planReplacement(database, file.rows)
-        : await replaceContent(
-            database,
-            revision,
-            file.rows,
-            requireWholeNumber('revision', sent.query.get('revision') ?? ''),
-          )
-      return Response.json(reportOf(replacement, isDryRun))
+      const changes = await replaceContent(database, revision, file.rows)
+      const report: ImportReport = { tables: changes.map(countsOf), problems: [] }
+      return Response.json(report)
     },
     sanitise(sent) {
       const { html } = readObject(sent) as { html?: unknown }
@@ -113,24 +95,6 @@ export function createContentHandlers({
 
 const takingBack = (query: URLSearchParams) => ({ unlessChanged: query.has('unless-changed') })
 
-function reportOf({ revision, plans }: Replacement, isDryRun: boolean): ImportReport {
-  const tables = plans.map(({ table, inserts, updates, deletes, unchanged }) => {
-    const namesOf = (rows: object[]) =>
-      rows.map((row) => ({ key: keyOf(table, row), title: rowTitle(row, keyOf(table, row)) }))
-    return {
-      table,
-      inserted: namesOf(inserts),
-      changed: namesOf(updates.map(({ after }) => after)),
-      deleted: namesOf(deletes),
-      unchanged,
-    }
-  })
-  return { isDryRun, revision, tables, sentUpdates: plans.reduce(countSent, 0), problems: [] }
-}
-
-function countSent(sum: number, { inserts, updates }: TablePlan): number {
-  const isSent = (row: object) => 'sent_at' in row && row.sent_at !== null
-  return (
-    sum + inserts.filter(isSent).length + updates.filter(({ before, after }) => isSent(after) && !isSent(before)).length
-  )
+function countsOf({ table, inserts, updates, deletes }: TableChange): ImportReport['tables'][number] {
+  return { table, added: inserts.length, changed: updates.length, deleted: deletes.length }
 }

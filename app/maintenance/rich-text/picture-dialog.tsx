@@ -52,7 +52,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
               await query.refetch()
               setPath(upload.path)
             }}
-            next={() => 'It is chosen.'}
+            next="It is chosen."
           />
           <ListState
             query={query}

@@ -1,68 +1,47 @@
 import { useRef, useState } from 'react'
+import { tableWords } from '../../../content/table-words.ts'
+import { isTableName } from '../../../domain/content.ts'
 import { ContentError } from '../../../domain/content-error.ts'
-import type { ImportReport } from '../../../domain/content-transfer.ts'
+import type { ImportProblem, ImportReport } from '../../../domain/content-transfer.ts'
 import { VanishingButton } from '../buttons.tsx'
 import { useConfirm } from '../confirm.tsx'
-import { importContent, planImport } from '../maintenance-api.ts'
+import { labelIn } from '../field-label.ts'
+import { importContent } from '../maintenance-api.ts'
 import { useWrite } from '../use-write.ts'
 import { WriteFailure } from '../write-failure.tsx'
-import { ImportProblems, ImportTables } from './import-report.tsx'
 import '../form-field.css'
 
-/** A file, and what importing it would change. */
-interface Plan {
-  name: string
-  content: unknown
-  report: ImportReport
-}
-
-/** Chooses a file, shows what importing it would change, and imports it. */
+/** Chooses a file and, once that is confirmed, makes the content what it says. */
 export function ImportForm() {
   const confirm = useConfirm()
   const input = useRef<HTMLInputElement>(null)
-  const [plan, setPlan] = useState<Plan>()
-  const reading = useWrite({
+  const [chosen, setChosen] = useState<File>()
+  const { run, isRunning, result, failure, reset } = useWrite({
     async send(file: File) {
-      const content = await readJson(file)
-      setPlan({ name: file.name, content, report: await planImport(content) })
-    },
-  })
-  const importing = useWrite({
-    async send(chosen: Plan) {
-      const done = await importContent(chosen.content, chosen.report).catch(async (error) => {
-        // The content is no longer as the plan saw it: here is what the same file would change now.
-        const isOld = error instanceof ContentError && error.code === 'conflict'
-        if (isOld) setPlan({ ...chosen, report: await planImport(chosen.content) })
-        throw error
-      })
-      setPlan(undefined)
+      const report = await importContent(await readJson(file))
+      setChosen(undefined)
       if (input.current) input.current.value = ''
-      return done
+      return report
     },
     refreshes: [],
-    done: () => ({
-      title: 'Content imported',
-      description: 'The history has every change, and can undo the whole import.',
-    }),
+    done: ({ problems }) =>
+      problems.length > 0
+        ? undefined
+        : { title: 'Content imported', description: 'The history has every change, and can undo the whole import.' },
     failed: 'Import failed',
   })
 
-  function choose(file: File | undefined): void {
-    setPlan(undefined)
-    importing.reset()
-    if (file) reading.run(file)
+  async function ask(file: File): Promise<void> {
+    const details = (
+      <p>
+        Rows that are not in the file are deleted, and rows that differ become as they are there. The History can undo
+        the whole import.
+      </p>
+    )
+    const question = { text: `Make the content what ${file.name} says?`, details, action: 'Import', isDanger: true }
+    if (await confirm.ask(question)) await run(file)
   }
 
-  async function ask(chosen: Plan): Promise<void> {
-    const question = { text: `Make the content what ${chosen.name} says?`, action: 'Import', isDanger: true }
-    const details = <ImportTables report={chosen.report} />
-    if (await confirm.ask({ ...question, details, isWide: true })) await importing.run(chosen)
-  }
-
-  const isBusy = reading.isRunning || importing.isRunning
-  const report = importing.result ?? plan?.report
-  const hasProblems = report !== undefined && report.problems.length > 0
-  const changesNothing = report?.tables.every((table) => changeCount(table) === 0) ?? true
   return (
     <>
       <div className="form-field narrow">
@@ -77,22 +56,21 @@ export function ImportForm() {
           accept=".json,application/json"
           aria-describedby="import-file-hint"
           className="input"
-          onChange={(event) => choose(event.target.files?.[0])}
+          onChange={({ target }) => {
+            reset()
+            setChosen(target.files?.[0])
+          }}
         />
       </div>
-      <WriteFailure failure={reading.failure ?? importing.failure} />
+      <WriteFailure failure={failure} />
       <div role="status">
-        {isBusy && <p>Working...</p>}
-        {report && !hasProblems && (
-          <h3 className="subheading">{report.isDryRun ? 'What would change' : 'What was changed'}</h3>
-        )}
-        {report && !hasProblems && changesNothing && <p>Nothing: the content is already what the file says.</p>}
+        {isRunning && <p>Working...</p>}
+        {result?.problems.length === 0 && <ImportedTables tables={result.tables} />}
       </div>
-      {hasProblems && <ImportProblems problems={report.problems} />}
-      {report && !hasProblems && !changesNothing && <ImportTables report={report} />}
-      {plan && !hasProblems && !changesNothing && (
+      {result && result.problems.length > 0 && <ImportProblems problems={result.problems} />}
+      {chosen && (
         <p className="line button-row">
-          <VanishingButton className="button" aria-disabled={isBusy} onClick={() => ask(plan)}>
+          <VanishingButton className="button" aria-disabled={isRunning} onClick={() => isRunning || ask(chosen)}>
             Import
           </VanishingButton>
         </p>
@@ -111,6 +89,42 @@ async function readJson(file: File): Promise<unknown> {
   }
 }
 
-function changeCount({ inserted, changed, deleted }: ImportReport['tables'][number]): number {
-  return inserted.length + changed.length + deleted.length
+function ImportedTables({ tables }: Pick<ImportReport, 'tables'>) {
+  const touched = tables.filter(({ added, changed, deleted }) => added + changed + deleted > 0)
+  if (touched.length === 0) return <p>Nothing was changed: the content is already what the file says.</p>
+  return (
+    <>
+      <h3 className="subheading">What was changed</h3>
+      <ul className="bullet-list">
+        {touched.map(({ table, added, changed, deleted }) => (
+          <li key={table}>
+            {tableWords[table].all}: {added} added, {changed} changed, {deleted} deleted
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Why a file cannot be imported, by table, row and field. */
+function ImportProblems({ problems }: { problems: ImportProblem[] }) {
+  return (
+    <div role="alert" className="error-summary">
+      <h3>There is a problem</h3>
+      <p>The file cannot be imported. Nothing has been changed.</p>
+      <ul>
+        {problems.map(({ table, row, field, rule }) => (
+          <li key={`${table} ${row} ${field} ${rule}`}>
+            {placeOf(table, row, field)} {rule}.
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function placeOf(table: string, row: number, field: string): string {
+  const known = isTableName(table) ? table : undefined
+  const parts = [known ? tableWords[known].all : table, row > 0 ? `row ${row}` : '', labelIn(known, field)]
+  return parts.filter((part) => part !== '').join(', ') || 'The file'
 }

@@ -24,8 +24,8 @@ export function Transfer() {
         <h2 id="import-heading">Import</h2>
         <p className="prose">
           An import makes the content exactly what the file says: rows that are not in the file are deleted. Updates
-          that went to subscribers stay as they are, whatever the file says of them. First you see what would change.
-          Nothing is changed until you say so, and the History can undo the whole import.
+          that went to subscribers stay as they are, whatever the file says of them. The History can undo the whole
+          import.
         </p>
         <ImportForm />
       </section>

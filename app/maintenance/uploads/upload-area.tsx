@@ -1,22 +1,28 @@
 import { Upload as UploadIcon } from 'lucide-react'
-import { type ReactNode, useId, useRef } from 'react'
-import { longestSide, type UploadKind, uploadTypes } from '../../../domain/upload.ts'
-import { VanishingButton } from '../buttons.tsx'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { ContentError } from '../../../domain/content-error.ts'
+import {
+  longestSide,
+  refusedBeforeSending,
+  type StoredUpload,
+  type UploadKind,
+  uploadTypes,
+} from '../../../domain/upload.ts'
+import { sendUpload } from '../maintenance-api.ts'
+import { useWrite } from '../use-write.ts'
 import { formatBytes, formatPixels } from './file-size.ts'
-import type { SentUpload } from './send-upload.ts'
-import { useFileDrop } from './use-file-drop.ts'
-import { type UploadState, useUpload } from './use-upload.ts'
 import './uploads.css'
 
 const pictureHint = `JPEG, PNG, WebP or AVIF up to 15 MB; kept at most ${longestSide} pixels on its long side, without the place where it was taken`
 const documentHint = 'PDF up to 25 MB; visitors download it under its file name'
 const words = {
-  picture: { action: 'Upload a picture', hint: `Or drag one here. ${pictureHint}.` },
-  document: { action: 'Upload a PDF', hint: `Or drag one here. ${documentHint}.` },
-  any: { action: 'Upload a file', hint: `Or drag one here. A picture: ${pictureHint}. A document: ${documentHint}.` },
+  picture: { action: 'Upload a picture', hint: `${pictureHint}.` },
+  document: { action: 'Upload a PDF', hint: `${documentHint}.` },
+  any: { action: 'Upload a file', hint: `A picture: ${pictureHint}. A document: ${documentHint}.` },
 }
+const unreachable = 'The file could not be sent: the site does not answer. Check that it is running, and try again.'
 
-/** A place that takes a file, chosen or dragged, and shows how it fares. What stands in it takes drops too. */
+/** A place that takes a file, and tells what has come of it. */
 export function UploadArea({
   kind,
   subject,
@@ -28,46 +34,44 @@ export function UploadArea({
   kind?: UploadKind
   /** What the file is for, for those who hear the button by itself. */
   subject?: string
-  onUploaded: (upload: SentUpload) => void
+  onUploaded: (upload: StoredUpload) => void
   /** Where the file is now, or what is to be done with it. */
-  next: (upload: SentUpload) => ReactNode
+  next: string
   children?: ReactNode
 }) {
   const id = useId()
-  const area = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const { state, notice, choose, remind, cancel, retry } = useUpload(kind, onUploaded)
-  const isOver = useFileDrop(area, choose)
+  const [rule, setRule] = useState<string>()
+  // What is edited meanwhile must not be lost: the field as it is when the file has arrived gets its path.
+  const latest = useRef(onUploaded)
+  latest.current = onUploaded
+  const { run, isRunning, input: sent, result, error, reset } = useWrite({ send: sendUpload })
   const { action, hint } = words[kind ?? 'any']
-  const isSending = state.step === 'sending'
-  const error = state.step === 'failed' ? state.message : notice
+  const failure = error === null ? rule : error instanceof ContentError ? error.message : unreachable
+
+  async function choose(file: File): Promise<void> {
+    reset()
+    const refused = refusedBeforeSending(file, kind)
+    setRule(refused && `The file ${refused}.`)
+    if (refused !== undefined) return
+    const answer = await run(file)
+    if (answer) latest.current(answer.result.upload)
+  }
 
   return (
-    <div ref={area} className="upload-area" data-over={isOver}>
+    <div className="upload-area">
       {children}
       <p className="line upload-line">
         <button
-          ref={button}
           type="button"
           className="button button-quiet"
-          aria-disabled={isSending}
-          aria-describedby={`${id}-hint${error === undefined ? '' : ` ${id}-error`}`}
-          onClick={() => (isSending ? remind() : input.current?.click())}
+          aria-disabled={isRunning}
+          aria-describedby={`${id}-hint${failure === undefined ? '' : ` ${id}-error`}`}
+          onClick={() => isRunning || input.current?.click()}
         >
           <UploadIcon aria-hidden size={18} /> {action}
           {subject !== undefined && <span className="sr-only"> for {subject}</span>}
         </button>
-        {isSending && (
-          <VanishingButton focusAfter={button} onClick={cancel}>
-            Cancel<span className="sr-only"> the upload</span>
-          </VanishingButton>
-        )}
-        {state.step === 'failed' && state.file && (
-          <VanishingButton focusAfter={button} onClick={retry}>
-            Try again
-          </VanishingButton>
-        )}
       </p>
       <p id={`${id}-hint`} className="hint">
         {hint}
@@ -80,50 +84,31 @@ export function UploadArea({
           .filter((type) => kind === undefined || type.kind === kind)
           .flatMap(({ contentType, endings }) => [contentType, ...endings])
           .join()}
-        onChange={(event) => {
-          choose(Array.from(event.target.files ?? []))
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) choose(file)
           // The same file can be chosen again, after it has been mended.
-          event.target.value = ''
+          target.value = ''
         }}
       />
-      {isSending && <Progress {...state} />}
       <div role="status">
-        <Outcome state={state} next={next} />
+        {isRunning && <p>Uploading {sent?.name}…</p>}
+        {result && (
+          <p>
+            {result.isNew ? 'Uploaded' : 'Already there, so it is kept once'}: {sizeOf(result.upload)}. {next}
+          </p>
+        )}
       </div>
-      {error !== undefined && (
-        <p key={error} id={`${id}-error`} role="alert" className="form-error">
-          {error}
+      {failure !== undefined && (
+        <p id={`${id}-error`} role="alert" className="form-error">
+          {failure}
         </p>
       )}
     </div>
   )
 }
 
-/** How much has left. It is not announced: a number for each step would talk over everything. */
-function Progress({ name, part, isSlow }: Extract<UploadState, { step: 'sending' }>) {
-  const percent = Math.floor(part * 100)
-  return (
-    <>
-      <p className="line upload-progress">
-        <progress value={percent} max={100} aria-label={`Uploading ${name}`} />
-        {part < 1 ? `Uploading… ${percent}%` : 'Preparing the file…'}
-      </p>
-      {isSlow && <p className="hint">Nothing has moved for a while. You can wait, or cancel and try again.</p>}
-    </>
-  )
-}
-
-/** What is heard: that an upload has begun, and what has come of it. */
-function Outcome({ state, next }: { state: UploadState; next: (upload: SentUpload) => ReactNode }) {
-  if (state.step === 'sending') return <p className="sr-only">Uploading {state.name}.</p>
-  if (state.step === 'cancelled') return <p>Upload cancelled.</p>
-  if (state.step !== 'done') return null
-  const { width, height, bytes, isNew } = state.upload
-  const size = width !== undefined && height !== undefined ? `${formatPixels({ width, height })}, ` : ''
-  return (
-    <p>
-      {isNew ? 'Uploaded' : 'Already there, so it is kept once'}: {size}
-      {formatBytes(bytes)}. {next(state.upload)}
-    </p>
-  )
+function sizeOf({ width, height, bytes }: StoredUpload): string {
+  const pixels = width !== undefined && height !== undefined ? `${formatPixels({ width, height })}, ` : ''
+  return pixels + formatBytes(bytes)
 }

@@ -15,7 +15,7 @@ export function UploadField({ kind, ...field }: ComponentProps<typeof TextField>
       kind={kind}
       subject={label}
       onUploaded={({ path }) => onChange(path)}
-      next={() => 'Its path is in the field; save to use it.'}
+      next="Its path is in the field; save to use it."
     >
       <TextField {...field} />
       {kind === 'picture' ? <PicturePreview path={value} /> : <SiteAddressNote address={value} />}

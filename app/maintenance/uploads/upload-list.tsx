@@ -8,7 +8,7 @@ import { useWrite } from '../use-write.ts'
 import { WriteFailure } from '../write-failure.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { UploadItem } from './upload-item.tsx'
-import { uploadId, uploadTitle } from './upload-title.ts'
+import { uploadTitle } from './upload-title.ts'
 import { uploadsQuery } from './uploads-query.ts'
 
 /** Every uploaded picture and document, and where each is used. */
@@ -37,12 +37,7 @@ export function UploadList() {
         What was uploaded here or in the editors. Put a path into a field, or into a link of an article. The export does
         not carry these files; a back-up of the database does.
       </p>
-      <UploadArea
-        onUploaded={() => query.refetch()}
-        next={({ isNew, path }) =>
-          isNew ? 'It is the first of the list.' : <PlaceInList uploads={uploads} path={path} />
-        }
-      />
+      <UploadArea onUploaded={() => query.refetch()} next="It is in the list below." />
       <h2 ref={heading} tabIndex={-1} className="subheading">
         Uploaded files
       </h2>
@@ -60,28 +55,6 @@ export function UploadList() {
         ))}
       </ul>
       {confirm.dialog}
-    </>
-  )
-}
-
-/** Leads to an upload that was there already. */
-function PlaceInList({ uploads = [], path }: { uploads: Upload[] | undefined; path: string }) {
-  const upload = uploads.find((each) => each.path === path)
-  if (!upload) return null
-  const id = uploadId(upload)
-  return (
-    <>
-      It is in the list as{' '}
-      <a
-        href={`#${id}`}
-        onClick={(event) => {
-          event.preventDefault()
-          document.getElementById(id)?.focus()
-        }}
-      >
-        {uploadTitle(upload)}
-      </a>
-      .
     </>
   )
 }

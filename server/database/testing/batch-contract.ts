@@ -4,8 +4,8 @@ import { type AllContent, rowTitle } from '../../../domain/content-transfer.ts'
 import { exportContent } from '../../maintenance/export.ts'
 import type { ConnectedDatabase } from '../connect.ts'
 import { removeExamples } from '../example-events.ts'
-import { countBatch, type HistoryPage, listChanges } from '../history.ts'
-import { planReplacement, replaceContent } from '../replace-content.ts'
+import { type HistoryPage, listChanges } from '../history.ts'
+import { replaceContent } from '../replace-content.ts'
 import { undoBatch } from '../restore.ts'
 import type { ContentRevision } from '../revision.ts'
 import type { DatabaseHost } from './database-host.ts'
@@ -66,8 +66,7 @@ export function describeBatches(host: () => DatabaseHost): void {
     }
     const readFile = async () => (await exportContent(content, revision)).tables
     const take = async (file: AllContent) => {
-      const { revision: seen } = await planReplacement(database, file)
-      await replaceContent(database, revision, file, seen)
+      await replaceContent(database, revision, file)
       return (await listChanges(database.reader, { limit: 1 }))[0]?.batch ?? ''
     }
 
@@ -82,11 +81,9 @@ export function describeBatches(host: () => DatabaseHost): void {
         impact_cards: [{ ...card, id: 'new', card_id: 'new' }],
       })
       const imported = await readAll()
-      expect(await countBatch(database.reader, batch)).toEqual({ changes: 4, changedSince: 0 })
 
       const event = await content.find('events', kept.id)
       await content.update('events', kept.id, { location: 'Elsewhere' }, event?.updated_at ?? '')
-      expect(await countBatch(database.reader, batch)).toEqual({ changes: 4, changedSince: 1 })
       const changed = await readAll()
       const inOnePress = undoBatch(database, revision, batch, { unlessChanged: true })
       await expect(inOnePress).rejects.toMatchObject({
@@ -117,7 +114,6 @@ export function describeBatches(host: () => DatabaseHost): void {
 
     it('that the history does not know cannot be taken back', async () => {
       await expect(undoBatch(database, revision, 'import-none')).rejects.toMatchObject({ code: 'not-found' })
-      expect(await countBatch(database.reader, 'import-none')).toEqual({ changes: 0, changedSince: 0 })
     })
   })
 }

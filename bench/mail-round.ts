@@ -22,8 +22,13 @@ const stored = await openStoredContent(url)
 const { db } = stored.database
 for (let number = 0; number < subscribers; number += 1000) {
   const rows = Array.from({ length: Math.min(1000, subscribers - number) }, (_none, index) => ({
-    ...{ id: `s${number + index}`, address_hash: `${number + index}`, email: `a${number + index}@example.org` },
-    ...{ signed_up_at: new Date().toISOString(), consent_text: 'Yes', state: 'confirmed' as const },
+    ...{ id: `s${number + index}`, inbox: `${number + index}`, email: `a${number + index}@example.org` },
+    ...{
+      signed_up_at: new Date().toISOString(),
+      mail_asked_at: new Date().toISOString(),
+      consent_text: 'Yes',
+      state: 'confirmed' as const,
+    },
     ...{ first_name: '', postcode: '' },
   }))
   await db.insertInto('newsletter_signups').values(rows).execute()

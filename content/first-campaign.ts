@@ -17,7 +17,7 @@ export const firstCampaign: NewRow<'campaign_details'> = {
   social_links: [],
   fundraising_url: '',
   bank_account: { name: '', sort_code: '', number: '', reference: '' },
-  retention_days: { messages: 365, deleted_messages: 7, newsletter_signups: 730, unconfirmed_signups: 30 },
+  retention_days: { messages: 365, newsletter_signups: 730, unconfirmed_signups: 30 },
   mails_an_hour: 200,
 }
 

@@ -18,7 +18,7 @@ export const mails = (campaign: string) =>
       intro: `Someone asked for our e-mails at this address, on the website of ${campaign}.`,
       ask: 'If it was you, open this page and press its button:',
       otherwise: 'If it was not you, do nothing: unless you confirm, we send no news.',
-      unsubscribe: 'To take this address off the list for good, open this page:',
+      unsubscribe: 'To have this address deleted at once, open this page and press its button:',
     },
     alreadyListed: {
       subject: `You are on the list: news from ${campaign}`,

@@ -54,7 +54,7 @@ export const newsletterPages = (campaign: string): Record<'confirm' | 'unsubscri
     outcomes: {
       done: {
         title: 'You have left the list',
-        text: 'We send you no more news, and we have deleted what you entered. Nobody can sign this address up again. If you want to come back, write to us.',
+        text: 'We send you no more news, and we have deleted what you entered. If you want to come back, sign up again.',
       },
       expired: { title: 'You have left the list', text: 'We send you no more news.' },
       unknown: {

@@ -78,8 +78,7 @@ export function privacySections({
       heading: 'How long we keep it',
       paragraphs: [
         `Messages are deleted ${kept.messages} days after they arrive, and sign-ups to the mailing list ${kept.newsletter_signups} days after they are made, or after ${kept.unconfirmed_signups} days if nobody confirms them. The website does this by itself, once a day.`,
-        `A message that we delete before that can be brought back for ${kept.deleted_messages} days, in case we deleted it by mistake. Then it is gone for good.`,
-        'What is gone for good is overwritten in the website’s database within a day. Copies that the people who run the website keep against accidents may have it for as long as they keep them.',
+        'What is deleted is overwritten in the website’s database within a day. Copies that the people who run the website keep against accidents may have it for as long as they keep them.',
         ...(sendsMails
           ? [
               'An e-mail in the campaign’s mailbox is not deleted by the website. If you ask us, we delete it there too.',
@@ -90,8 +89,7 @@ export function privacySections({
   ]
 }
 
-const leaving =
-  'When you leave the list, we delete all that you entered. We keep only a code of your address, without an end, so that nobody can sign it up again. The code cannot be turned back: the website can only tell whether an address that somebody types is the same. If you want to come back, or want the code deleted too, write to us.'
+const leaving = 'When you leave the list, we delete all that you entered. If you want to come back, sign up again.'
 
 const withProvider = [
   'The form goes to a mailing-list provider, straight from your browser, and this website stores nothing of it. The provider’s own policy then holds.',

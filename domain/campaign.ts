@@ -78,7 +78,6 @@ export const campaignSchema = z.strictObject({
   bank_account: bankAccountSchema,
   retention_days: z.strictObject({
     messages: days,
-    deleted_messages: days,
     newsletter_signups: days,
     unconfirmed_signups: days,
   }),

@@ -10,43 +10,26 @@ export interface Delivery {
   sent_at: string | null
 }
 
-/** A message as the list of messages shows it, with the first words of its text. */
-export interface MessageSummary extends Delivery, Pick<Message, 'name' | 'email' | 'subject'> {
+export interface ReceivedMessage extends Delivery, Pick<Message, 'name' | 'email' | 'subject' | 'message'> {
   id: string
   received_at: string
-  read_at: string | null
   answered_at: string | null
-  deleted_at: string | null
-  beginning: string
-}
-
-export interface ReceivedMessage extends Omit<MessageSummary, 'beginning'>, Pick<Message, 'message'> {
   consent_text: string
 }
 
-/** How many messages there are; the deleted ones count for themselves alone. */
+/** How many messages there are. */
 export interface MessageCounts {
   all: number
-  unread: number
-  deleted: number
-}
-
-/** Where messages are sent to; null while no mail server is set. */
-interface MessageDelivery {
-  deliversTo: string | null
+  unanswered: number
 }
 
 /** A part of the list of messages, newest first. `next` asks for the part after it. */
-export interface MessagePage extends MessageDelivery {
-  messages: MessageSummary[]
+export interface MessagePage {
+  messages: ReceivedMessage[]
   next: string | null
   counts: MessageCounts
-}
-
-export interface OpenedMessage extends MessageDelivery {
-  message: ReceivedMessage
-  newer: string | null
-  older: string | null
+  /** Where messages are sent to; null while no mail server is set. */
+  deliversTo: string | null
 }
 
 /** A sign-up for the newsletter as the maintenance side shows it. */
@@ -64,8 +47,8 @@ export interface ReceivedSignup extends Delivery {
   refused_words: string | null
 }
 
-/** How many sign-ups there are in each state, how many addresses were refused, and how many addresses want no e-mail: of those nothing else is known. */
-export type SignupCounts = Record<ReceivedSignup['state'] | 'refused' | 'suppressed', number>
+/** How many sign-ups there are in each state, and how many addresses were refused. */
+export type SignupCounts = Record<ReceivedSignup['state'] | 'refused', number>
 
 /** A part of the list of sign-ups, newest first. `next` asks for the part after it. */
 export interface SignupPage {

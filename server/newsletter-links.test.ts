@@ -6,12 +6,12 @@ import { serveForAll } from './testing/served-site.ts'
 const site = serveForAll()
 const token = 'the-token-of-an-e-mail'
 beforeEach(async () => {
-  for (const table of ['newsletter_signups', 'newsletter_links', 'suppressed_addresses']) {
+  for (const table of ['newsletter_signups', 'newsletter_links']) {
     await site.execute(`delete from ${table}`)
   }
   await site.write('POST', '/quarry/api/newsletter-signups', { EMAIL: 'ann@example.org', FNAME: 'Ann' })
-  await site.execute(`insert into newsletter_links (token_hash, address_hash, made_at)
-    select '${hashToken(token)}', address_hash, signed_up_at from newsletter_signups`)
+  await site.execute(`insert into newsletter_links (token_hash, signup_id, confirms, made_at)
+    select '${hashToken(token)}', id, 0, signed_up_at from newsletter_signups`)
 })
 
 const path = '/quarry/newsletter/unsubscribe'

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { z } from 'zod'
 import { ContentError } from '../domain/content-error.ts'
@@ -19,10 +20,19 @@ export interface VisitorPostsOptions {
   /** Called when there is something new to deliver, after it is committed. */
   onStored?: () => void
   now?: () => number
+  /** How long a sign-up takes at least. */
+  signUpMs?: number
 }
 
 /** Takes what visitors send: checked, counted against the limit of its network, then stored. */
-export function createVisitorPosts({ db, trustedProxies, log, onStored, now = Date.now }: VisitorPostsOptions) {
+export function createVisitorPosts({
+  db,
+  trustedProxies,
+  log,
+  onStored,
+  now = Date.now,
+  signUpMs = 200,
+}: VisitorPostsOptions) {
   const limiter = createFormLimiter()
   let isWarned = false
 
@@ -54,12 +64,14 @@ export function createVisitorPosts({ db, trustedProxies, log, onStored, now = Da
         onStored?.()
       },
       async signUp(fields) {
-        await storeSignup(db, await admit(newsletterSignupSchema, fields), new Date(now()))
+        const signup = await admit(newsletterSignupSchema, fields)
+        // How long it takes shall not tell whether the address is known.
+        await Promise.all([storeSignup(db, signup, new Date(now())), sleep(signUpMs)])
         onStored?.()
       },
       // Mail providers follow links for many readers from one address, and nobody guesses a token: no limit.
       confirmSignup: (token) => confirmSignup(db, token, new Date(now())),
-      unsubscribe: (token) => unsubscribe(db, token, new Date(now())),
+      unsubscribe: (token) => unsubscribe(db, token),
     }
   }
 }

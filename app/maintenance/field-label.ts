@@ -52,7 +52,6 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
     'bank_account.number': 'Account number',
     'bank_account.reference': 'Reference',
     'retention_days.messages': 'Days that messages are kept',
-    'retention_days.deleted_messages': 'Days that deleted messages can be brought back',
     'retention_days.newsletter_signups': 'Days that sign-ups are kept',
     'retention_days.unconfirmed_signups': 'Days that sign-ups wait to be confirmed',
     mails_an_hour: 'E-mails in an hour',

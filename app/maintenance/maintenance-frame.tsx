@@ -7,7 +7,7 @@ import './maintenance.css'
 
 const links = [
   { to: '/admin', label: 'Content' },
-  { to: '/admin/messages', label: 'Messages', hasUnread: true },
+  { to: '/admin/messages', label: 'Messages', hasCount: true },
   { to: '/admin/signups', label: 'Sign-ups' },
   { to: '/admin/uploads', label: 'Pictures and files' },
   { to: '/admin/history', label: 'History' },
@@ -31,10 +31,10 @@ export function MaintenanceFrame({ children }: { children: ReactNode }) {
         )}
       </div>
       <nav aria-label="Maintenance" className="line frame-links">
-        {links.map(({ to, label, hasUnread = false }) => (
+        {links.map(({ to, label, hasCount = false }) => (
           <NavLink key={to} to={to} end>
             {label}
-            {hasUnread && <UnreadCount />}
+            {hasCount && <UnansweredCount />}
           </NavLink>
         ))}
       </nav>
@@ -66,13 +66,13 @@ function useIsPublic(): boolean | undefined {
   return side?.isPublic
 }
 
-function UnreadCount() {
+function UnansweredCount() {
   const { data: counts } = useQuery(messageCountsQuery)
-  if (!counts?.unread) return null
+  if (!counts?.unanswered) return null
   return (
     <>
       {' '}
-      <span className="unread-mark">{counts.unread} unread</span>
+      <span className="unread-mark">{counts.unanswered} to answer</span>
     </>
   )
 }

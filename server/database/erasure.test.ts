@@ -6,8 +6,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { firstCampaign } from '../../content/first-campaign.ts'
 import { createVisitorPosts } from '../visitor-posts.ts'
 import { type ConnectedDatabase, connectDatabase } from './connect.ts'
+import { removeSignup } from './newsletter-signups.ts'
 import { removeMessage, storeMessage } from './received-messages.ts'
-import { removeSignup } from './received-signups.ts'
 import { keepDeletingExpired } from './retention.ts'
 
 const marker = 'the-ducks-of-Barford'
@@ -70,12 +70,11 @@ test('a clock that is years ahead deletes nothing that visitors sent, and the lo
 
 test('what a maintainer deletes for good is in no file any more', async () => {
   await receive()
-  await database.db.updateTable('messages').set({ deleted_at: new Date().toISOString() }).execute()
   for (const { id } of await database.db.selectFrom('messages').select('id').execute()) {
     await removeMessage(database.db, id)
   }
   const [signup] = await database.db.selectFrom('newsletter_signups').select('id').execute()
-  await removeSignup(database.db, String(signup?.id), new Date())
+  await removeSignup(database.db, String(signup?.id))
   await database.erase()
   expect(traces()).toEqual([])
 })

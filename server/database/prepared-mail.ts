@@ -40,7 +40,6 @@ export async function prepareMail(
   return prepared === 'stopped' ? undefined : prepared
 }
 
-/** A deleted message is queued again once it is put back. */
 async function prepareMessage(
   transaction: Transaction<Database>,
   { about }: QueuedMail,
@@ -49,7 +48,6 @@ async function prepareMessage(
     .selectFrom('messages')
     .select(['name', 'email', 'subject', 'message', 'received_at'])
     .where('id', '=', about)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return message && { kind: 'message', message }
 }
@@ -72,7 +70,7 @@ async function prepareForSubscriber(
     return { kind, ...subscriber, isConfirmed, tokens: await makeLinks(transaction, signup, now) }
   }
   if (!isConfirmed) return undefined
-  if (kind === 'welcome') return { kind, ...subscriber, token: await makeUnsubscribeLink(transaction, signup, now) }
+  if (kind === 'welcome') return { kind, ...subscriber, token: await makeLink(transaction, signup.id, 0, now) }
   return await prepareUpdate(transaction, about, signup, now)
 }
 
@@ -100,7 +98,7 @@ async function prepareUpdate(
     kind: 'update',
     signupId: signup.id,
     to: signup.email,
-    token: await makeUnsubscribeLink(transaction, signup, now),
+    token: await makeLink(transaction, signup.id, 0, now),
     update: { id: updateId, subject: String(update.subject), body: String(update.body) },
   }
 }
@@ -119,31 +117,18 @@ export function hashToken(token: string): string {
 }
 
 /** Makes the links of an e-mail about this sign-up. */
-async function makeLinks(
-  transaction: Transaction<Database>,
-  { id, address_hash }: Pick<Selectable<Database['newsletter_signups']>, 'id' | 'address_hash'>,
-  now: Date,
-): Promise<LinkTokens> {
-  const [page, oneClick] = [newToken(), newToken()]
-  const made_at = now.toISOString()
-  await transaction
-    .insertInto('newsletter_links')
-    .values([
-      { token_hash: hashToken(page), signup_id: id, address_hash, made_at },
-      { token_hash: hashToken(oneClick), signup_id: null, address_hash, made_at },
-    ])
-    .execute()
-  return { page, oneClick }
+async function makeLinks(transaction: Transaction<Database>, { id }: Signup, now: Date): Promise<LinkTokens> {
+  return { page: await makeLink(transaction, id, 1, now), oneClick: await makeLink(transaction, id, 0, now) }
 }
 
-/** Makes the link of an update, for its own text and for mail programs: it takes the address off the list and does nothing else. */
-async function makeUnsubscribeLink(
+async function makeLink(
   transaction: Transaction<Database>,
-  { address_hash }: Pick<Selectable<Database['newsletter_signups']>, 'address_hash'>,
+  signup_id: string,
+  confirms: 0 | 1,
   now: Date,
 ): Promise<string> {
   const token = newToken()
-  const link = { token_hash: hashToken(token), signup_id: null, address_hash, made_at: now.toISOString() }
+  const link = { token_hash: hashToken(token), signup_id, confirms, made_at: now.toISOString() }
   await transaction.insertInto('newsletter_links').values(link).execute()
   return token
 }

@@ -12,12 +12,11 @@ export interface ReceivedPage {
   after?: PageStart | undefined
 }
 
-/** That a row, with its time in this column, is older than the row at this place ('<'), or newer ('>'). */
-export function isBeyond(column: string, side: '<' | '>', { at, id }: PageStart) {
+/** That a row, with its time in this column, is older than the row at this place. */
+export function isOlder(column: string, { at, id }: PageStart) {
   const time = sql.ref(column)
   const key = sql.ref(column.replace(/[^.]*$/, 'id'))
-  const beyond = sql.raw(side)
-  return sql<boolean>`(${time} ${beyond} ${at} or (${time} = ${at} and ${key} ${beyond} ${id}))`
+  return sql<boolean>`(${time} < ${at} or (${time} = ${at} and ${key} < ${id}))`
 }
 
 /** How far the e-mail about a row has come, as the maintenance side shows it; nulls where there is none. */

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { ReceivedSignup, SignupCounts } from '../../domain/received.ts'
 import { mailId } from './mail-queue.ts'
-import { suppressAddress, takeTurn } from './mailing-list.ts'
-import { countOf, deliveryColumns, isBeyond, type ReceivedPage } from './received-page.ts'
+import { countOf, deliveryColumns, isOlder, type ReceivedPage } from './received-page.ts'
 import type { Database } from './tables.ts'
 
 /** Everything that a maintainer needs to know. */
@@ -20,6 +19,17 @@ const columns = [
   ...deliveryColumns,
 ] as const
 
+/** The sign-ups with what became of the e-mails that ask to confirm them, newest first. */
+function newestFirst(db: Kysely<Database>) {
+  const id = sql<string>`${sql.lit(mailId('confirmation', ''))} || newsletter_signups.id`
+  return db
+    .selectFrom('newsletter_signups')
+    .leftJoin('mail_queue', (join) => join.on('mail_queue.id', '=', id))
+    .select(columns)
+    .orderBy('signed_up_at', 'desc')
+    .orderBy('newsletter_signups.id', 'desc')
+}
+
 /** The sign-ups for the newsletter, newest first; or those of them whose address was refused. */
 export function listSignups(
   db: Kysely<Database>,
@@ -28,30 +38,16 @@ export function listSignups(
 ): Promise<ReceivedSignup[]> {
   let query = newestFirst(db).limit(limit)
   if (isRefused) query = query.where('refused_at', 'is not', null)
-  if (after) query = query.where(isBeyond('newsletter_signups.signed_up_at', '<', after))
+  if (after) query = query.where(isOlder('newsletter_signups.signed_up_at', after))
   return query.execute()
 }
 
-/** Every sign-up, or those of one state alone, newest first. */
-export function listAllSignups(db: Kysely<Database>, state?: ReceivedSignup['state']): Promise<ReceivedSignup[]> {
-  const query = newestFirst(db)
-  return (state === undefined ? query : query.where('newsletter_signups.state', '=', state)).execute()
+/** Everybody who has confirmed. */
+export function listConfirmed(db: Kysely<Database>): Promise<ReceivedSignup[]> {
+  return newestFirst(db).where('newsletter_signups.state', '=', 'confirmed').execute()
 }
 
-function newestFirst(db: Kysely<Database>) {
-  return withMails(db).orderBy('signed_up_at', 'desc').orderBy('newsletter_signups.id', 'desc')
-}
-
-/** The sign-ups with what became of the e-mails that ask to confirm them. */
-function withMails(db: Kysely<Database>) {
-  const id = sql<string>`${sql.lit(mailId('confirmation', ''))} || newsletter_signups.id`
-  return db
-    .selectFrom('newsletter_signups')
-    .leftJoin('mail_queue', (join) => join.on('mail_queue.id', '=', id))
-    .select(columns)
-}
-
-export function countSignups(db: Kysely<Database>): Promise<Omit<SignupCounts, 'suppressed'>> {
+export function countSignups(db: Kysely<Database>): Promise<SignupCounts> {
   const query = db
     .selectFrom('newsletter_signups')
     .select([
@@ -62,11 +58,6 @@ export function countSignups(db: Kysely<Database>): Promise<Omit<SignupCounts, '
   return query.executeTakeFirstOrThrow()
 }
 
-/** A sign-up, or undefined. */
-export function findSignup(db: Kysely<Database>, id: string): Promise<ReceivedSignup | undefined> {
-  return withMails(db).where('newsletter_signups.id', '=', id).executeTakeFirst()
-}
-
 /** Lets an address get e-mails again that a mail server refused for good. Whether there is such a sign-up. */
 export async function allowRefused(db: Kysely<Database>, id: string): Promise<boolean> {
   const signup = db
@@ -74,15 +65,4 @@ export async function allowRefused(db: Kysely<Database>, id: string): Promise<bo
     .set({ refused_at: null, refused_words: null })
     .where('id', '=', id)
   return (await signup.executeTakeFirstOrThrow()).numUpdatedRows > 0n
-}
-
-/** Takes a sign-up out of the database as if its own link had been followed: nobody can sign its address up again. Whether there was one. */
-export function removeSignup(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    await takeTurn(transaction)
-    const byId = transaction.selectFrom('newsletter_signups').select('address_hash').where('id', '=', id)
-    const signup = await byId.executeTakeFirst()
-    if (signup) await suppressAddress(transaction, signup.address_hash, now)
-    return signup !== undefined
-  })
 }

@@ -15,7 +15,6 @@ const longestSilenceDays = 90
 export async function deleteExpired(db: Kysely<Database>, now: Date, kept: Campaign['retention_days']): Promise<void> {
   const oldest = (days: number) => new Date(now.getTime() - days * day).toISOString()
   await db.deleteFrom('messages').where('received_at', '<', oldest(kept.messages)).execute()
-  await db.deleteFrom('messages').where('deleted_at', '<', oldest(kept.deleted_messages)).execute()
   const signups = db.deleteFrom('newsletter_signups')
   await signups.where('signed_up_at', '<', oldest(kept.newsletter_signups)).execute()
   await signups

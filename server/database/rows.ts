@@ -122,7 +122,7 @@ const forms: { [T in TableName]?: { [F in keyof Row<T>]?: Form } } = {
     social_links: [{ name: '', url: address }],
     bank_account: { name: '', sort_code: '', number: '', reference: '' },
     // No longer than the privacy policy promised.
-    retention_days: { messages: 1, deleted_messages: 1, newsletter_signups: 1, unconfirmed_signups: 1 },
+    retention_days: { messages: 1, newsletter_signups: 1, unconfirmed_signups: 1 },
     // What every mail provider lets through.
     mails_an_hour: 200,
   },

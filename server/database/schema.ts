@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { tableNames } from '../../domain/content.ts'
 import { createTable, type Dialect, dialectOf, ownTables, readColumns, specifiedTables } from './table-statements.ts'
@@ -37,8 +37,6 @@ export async function makeSchema(db: Kysely<Database>): Promise<void> {
     await makeSpecifiedTables(transaction, dialect, present)
     for (const text of statements) await sql.raw(text).execute(transaction)
     await makeRevisionTriggers(transaction, dialect)
-    const addressKey = randomBytes(32).toString('base64url')
-    await transaction.insertInto('mailing_list').values({ id: 1, address_key: addressKey }).execute()
     await sql`insert into site_schema (version) values (${version})`.execute(transaction)
   })
 }

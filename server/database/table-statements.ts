@@ -71,14 +71,12 @@ export function ownTables(dialect: Dialect): string[] {
        subject text not null,
        message text not null,
        consent_text text not null,
-       read_at text,
-       answered_at text,
-       deleted_at text
+       answered_at text
      ) ${end}`,
     'create index messages_received on messages (received_at)',
     `create table newsletter_signups (
        id text ${key},
-       address_hash text not null unique,
+       inbox text not null unique,
        email text not null,
        first_name text not null default '',
        postcode text not null default '',
@@ -87,24 +85,15 @@ export function ownTables(dialect: Dialect): string[] {
        state text not null default 'unconfirmed' check (state in ('unconfirmed', 'confirmed')),
        confirmed_at text,
        mails_asked integer not null default 1,
-       mail_asked_at text,
+       mail_asked_at text not null,
        refused_at text,
        refused_words text
      ) ${end}`,
     'create index newsletter_signups_signed_up on newsletter_signups (signed_up_at)',
-    `create table mailing_list (
-       id integer ${key} check (id = 1),
-       address_key text not null,
-       turns integer not null default 0
-     ) ${end}`,
-    `create table suppressed_addresses (
-       address_hash text ${key},
-       suppressed_at text not null
-     ) ${end}`,
     `create table newsletter_links (
        token_hash text ${key},
-       signup_id text,
-       address_hash text not null,
+       signup_id text not null,
+       confirms integer not null check (confirms in (0, 1)),
        made_at text not null
      ) ${end}`,
     'create index newsletter_links_made on newsletter_links (made_at)',

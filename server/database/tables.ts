@@ -51,35 +51,21 @@ interface UpdateSendingsTable {
 interface MessagesTable extends Omit<ReceivedMessage, keyof Delivery> {}
 
 interface NewsletterSignupsTable extends Omit<ReceivedSignup, keyof Delivery | 'state'> {
-  /** Names the inbox: there is one sign-up for each. */
-  address_hash: string
+  /** The inbox that the address leads to: there is one sign-up for each. */
+  inbox: string
   state: Generated<ReceivedSignup['state']>
   /** How often somebody asked for the e-mail to this address, and when they last did with effect. */
   mails_asked: Generated<number>
-  mail_asked_at: string | null
+  mail_asked_at: string
 }
 
-/** A link of an e-mail to a subscriber, by the hash of its secret. */
+/** A link of an e-mail to a subscriber, by the hash of its secret. Each can take the sign-up off the list. */
 interface NewsletterLinksTable {
   token_hash: string
-  /** The sign-up that it confirms; null for one that can only take its address off the list. */
-  signup_id: string | null
-  address_hash: string
+  signup_id: string
+  /** Whether it can confirm the sign-up too. */
+  confirms: 0 | 1
   made_at: string
-}
-
-/** An inbox that wants no e-mail. */
-interface SuppressedAddressesTable {
-  address_hash: string
-  suppressed_at: string
-}
-
-interface MailingListTable {
-  /** Always 1: the table has one row. */
-  id: number
-  /** The key of the hashes of addresses. It goes with them wherever a copy of the database goes. */
-  address_key: string
-  turns: Generated<number>
 }
 
 interface ContentHistoryTable {
@@ -136,8 +122,6 @@ export interface Database extends Record<TableName, StoredRow> {
   messages: MessagesTable
   newsletter_signups: NewsletterSignupsTable
   newsletter_links: NewsletterLinksTable
-  suppressed_addresses: SuppressedAddressesTable
-  mailing_list: MailingListTable
   content_history: ContentHistoryTable
   content_revision: ContentRevisionTable
   maintenance_sessions: MaintenanceSessionsTable

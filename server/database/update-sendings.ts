@@ -8,7 +8,6 @@ import { isBlank } from '../../domain/visible-text.ts'
 import { textOfHtml } from '../search/text-of-html.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
-import { takeTurn } from './mailing-list.ts'
 import { countOf } from './received-page.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
@@ -40,8 +39,6 @@ export function startSending(
   seen: SeenUpdate,
 ): Promise<Started> {
   return writeContent(database, revision, async (transaction) => {
-    // Nobody joins or leaves the list meanwhile, and no other process begins anything.
-    await takeTurn(transaction)
     const before = await lockStored(transaction, 'updates', updateId)
     if (!before) throw new ContentError('not-found', 'This update does not exist any more.')
     const update = readRow('updates', before)

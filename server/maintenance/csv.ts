@@ -49,14 +49,11 @@ export function londonTimeCell(iso: string | null): string {
   return iso === null || Number.isNaN(Date.parse(iso)) ? (iso ?? '') : isoClock.format(new Date(iso))
 }
 
-/** What a spreadsheet needs to read a file as UTF-8; a mailing-list provider may take it for a part of the first column's name. */
-const byteOrderMark = '\uFEFF'
-
-/** A table as a file to download, with today's date in its name, such as quarry-messages-2026-11-20.csv. */
-export function csvResponse(name: string, reader: 'spreadsheet' | 'provider', table: CsvTable): Response {
+/** A table as a file to download, with today's date in its name, such as quarry-sign-ups-2026-11-20.csv. */
+export function csvResponse(name: string, table: CsvTable): Response {
   const headers = {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}-${londonDay()}.csv"`,
   }
-  return new Response((reader === 'spreadsheet' ? byteOrderMark : '') + toCsv(table), { headers })
+  return new Response(toCsv(table), { headers })
 }

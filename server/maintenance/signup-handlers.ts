@@ -1,57 +1,58 @@
 import { ContentError } from '../../domain/content-error.ts'
-import type { SignupPage } from '../../domain/received.ts'
-import { allowAddress, countSuppressed } from '../database/mailing-list.ts'
-import {
-  allowRefused,
-  countSignups,
-  findSignup,
-  listAllSignups,
-  listSignups,
-  removeSignup,
-} from '../database/received-signups.ts'
-import { type Handlers, readObject, requireEmail, requireKey } from '../request-context.ts'
-import { csvResponse } from './csv.ts'
+import type { ReceivedSignup, SignupPage } from '../../domain/received.ts'
+import { removeSignup } from '../database/newsletter-signups.ts'
+import { allowRefused, countSignups, listConfirmed, listSignups } from '../database/received-signups.ts'
+import { type Handlers, requireKey } from '../request-context.ts'
+import { type CsvTable, csvResponse, londonTimeCell } from './csv.ts'
 import { nextOf, readPage } from './list-page.ts'
 import type { ReceivedOptions } from './message-handlers.ts'
-import { signupTable } from './received-files.ts'
 
 /** The sign-ups for the newsletter. */
 export function createSignupHandlers({
   database: { db, reader, erase },
   sendsMails,
-}: ReceivedOptions): Handlers<'signups' | 'signupsFile' | 'removeSignup' | 'allowSignup' | 'allowRefused'> {
+}: ReceivedOptions): Handlers<'signups' | 'signupsFile' | 'removeSignup' | 'allowRefused'> {
+  const done = (isThere: boolean): Response => {
+    if (!isThere) throw new ContentError('not-found', 'This sign-up is no longer there.')
+    return Response.json({ done: true })
+  }
   return {
     async signups({ query }) {
       const page = readPage(Object.fromEntries(query))
       const signups = await listSignups(reader, page, query.has('refused'))
       const next = nextOf(signups, page.limit, ({ signed_up_at }) => signed_up_at)
-      const counts = { ...(await countSignups(reader)), suppressed: await countSuppressed(reader) }
-      const body: SignupPage = { signups, next, counts, canConfirm: sendsMails }
+      const body: SignupPage = { signups, next, counts: await countSignups(reader), canConfirm: sendsMails }
       return Response.json(body)
     },
-    // A provider takes whoever is in the file, so only those who confirmed are, unless everybody is asked for.
-    signupsFile: async ({ query }) =>
-      query.has('all')
-        ? csvResponse('quarry-all-sign-ups', 'spreadsheet', signupTable(await listAllSignups(reader)))
-        : csvResponse('quarry-sign-ups', 'provider', signupTable(await listAllSignups(reader, 'confirmed'))),
-    async allowRefused({ params }) {
-      const id = requireKey(params.id)
-      if (!(await allowRefused(db, id))) throw gone()
-      return Response.json(await findSignup(db, id))
-    },
+    // A provider takes whoever is in the file, so only those who confirmed are.
+    signupsFile: async () => csvResponse('quarry-sign-ups', signupTable(await listConfirmed(reader))),
+    allowRefused: async ({ params }) => done(await allowRefused(db, requireKey(params.id))),
     async removeSignup({ params }) {
-      if (!(await removeSignup(db, requireKey(params.id), new Date()))) throw gone()
+      const wasThere = await removeSignup(db, requireKey(params.id))
       await erase()
-      return Response.json({ removed: true })
-    },
-    // Nothing can be sent to such an address to ask whether its owner wants to come back: a person has to tell a maintainer.
-    async allowSignup(sent) {
-      const { email } = readObject(sent) as { email?: unknown }
-      return Response.json({ allowed: await allowAddress(db, requireEmail(email)) })
+      return done(wasThere)
     },
   }
 }
 
-function gone(): ContentError {
-  return new ContentError('not-found', 'This sign-up is no longer there.')
+/** The sign-ups as a table, its first columns under the names that mailing-list providers look for. */
+function signupTable(signups: readonly ReceivedSignup[]): CsvTable {
+  return {
+    header: [
+      'Email Address',
+      'First Name',
+      'Postcode',
+      'Signed Up (London time)',
+      'Confirmed (London time)',
+      'Consent',
+    ],
+    rows: signups.map((signup) => [
+      signup.email,
+      signup.first_name,
+      signup.postcode,
+      londonTimeCell(signup.signed_up_at),
+      londonTimeCell(signup.confirmed_at),
+      signup.consent_text,
+    ]),
+  }
 }

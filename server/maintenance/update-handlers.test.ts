@@ -20,8 +20,8 @@ async function post(path: string, body: unknown = {}, headers: Record<string, st
 const unsent = { subject: 'The consultation is open', body: '<p onclick="x()">Write <strong>now</strong>.</p>' }
 const write = async () => (await site.content.insert('updates', { ...unsent, occasion: '' })).id
 const signUp = (id: string) =>
-  site.execute(`insert into newsletter_signups (id, address_hash, email, signed_up_at, consent_text, state)
-    values ('${id}', '${id}', '${id}@example.org', '2026-11-20T12:00:00.000Z', 'Yes', 'confirmed')`)
+  site.execute(`insert into newsletter_signups (id, inbox, email, signed_up_at, mail_asked_at, consent_text, state)
+    values ('${id}', '${id}', '${id}@example.org', '2026-11-20T12:00:00.000Z', '2026-11-20T12:00:00.000Z', 'Yes', 'confirmed')`)
 
 test('an update is shown as it will arrive, and can be sent to one address, which tells what its server said', async () => {
   const id = await write()

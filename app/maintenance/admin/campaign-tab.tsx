@@ -185,7 +185,6 @@ function Fields({ form: { values, base } }: { form: CampaignForm }) {
           In days. The site deletes by itself what is older, also what is there already, and the privacy policy says so.
         </p>
         <TextField name="retention_days.messages" isRequired />
-        <TextField name="retention_days.deleted_messages" isRequired />
         <TextField name="retention_days.newsletter_signups" isRequired />
         <TextField name="retention_days.unconfirmed_signups" isRequired />
       </Group>

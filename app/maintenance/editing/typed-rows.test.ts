@@ -38,7 +38,7 @@ test('a category that is not chosen is sent as it is, so that it is refused', ()
 
 test('a number is the text that is typed; one that is none is refused, and none at all where it may be missing', () => {
   const { valuesOf, fieldsOf } = typedRows('campaign_details', ['retention_days', 'council_count', 'mails_an_hour'])
-  const days = { messages: 90, deleted_messages: 30, newsletter_signups: 900, unconfirmed_signups: 7 }
+  const days = { messages: 90, newsletter_signups: 900, unconfirmed_signups: 7 }
   const count = { number: null, counted_on: '', link_url: '' }
   const values = valuesOf({ retention_days: days, council_count: count, mails_an_hour: 100 } as Campaign)
   expect(values).toMatchObject({ retention_days: { messages: '90' }, council_count: { number: '' } })

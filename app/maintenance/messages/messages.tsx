@@ -1,29 +1,121 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Mail } from 'lucide-react'
 import { useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { DeletedMessages } from './deleted-messages.tsx'
-import { MessageList } from './message-list.tsx'
-import { OpenedMessageView } from './opened-message.tsx'
-import './messages.css'
+import type { MessagePage, ReceivedMessage } from '../../../domain/received.ts'
+import { RefreshButton } from '../buttons.tsx'
+import { useConfirm } from '../confirm.tsx'
+import { deliveryWords } from '../delivery-words.ts'
+import { ListRow } from '../list-row.tsx'
+import { momentHeading, momentWords } from '../moment-words.ts'
+import { ReceivedList } from '../received-list.tsx'
+import { messagesQuery } from '../received-query.ts'
+import { useReceivedActions } from '../use-received-actions.ts'
+import { replyAddress } from './reply-address.ts'
 
-/** What visitors have written. Which message is open stands in the address. */
+/** What visitors have written, newest first, with what can be done about each. */
 export function Messages() {
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const opened = search.get('message')
-  // The way back leads to the message that was read last; where it is gone, to the heading above the list.
-  const latest = useRef<string>(null)
-  if (opened !== null) latest.current = opened
+  const query = useInfiniteQuery(messagesQuery)
+  const act = useReceivedActions('messages', 'The message could not be changed')
+  const confirm = useConfirm()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const pages = query.data?.pages ?? []
+  const [newest] = pages
 
-  const leaveDeleted = () => {
-    latest.current = ''
-    navigate('/admin/messages')
+  async function remove({ id, subject }: ReceivedMessage): Promise<void> {
+    const details = <p>It is deleted from the database and cannot be brought back. An e-mail that was sent stays.</p>
+    if (!(await confirm.ask({ text: `Delete ‘${subject}’ for good?`, details, action: 'Delete', isDanger: true }))) return
+    if (await act(id, 'remove')) heading.current?.focus()
   }
 
   return (
+    <section aria-labelledby="messages-heading">
+      <div className="line list-head">
+        <h2 id="messages-heading" ref={heading} tabIndex={-1}>
+          All messages
+        </h2>
+        <RefreshButton query={query} />
+      </div>
+      {newest && <Summary {...newest} />}
+      <ReceivedList
+        query={query}
+        noun="messages"
+        rows={pages.flatMap(({ messages }) => messages)}
+        empty="Nobody has written yet. What visitors send appears here."
+      >
+        {(message) => (
+          <MessageRow
+            key={message.id}
+            message={message}
+            deliversTo={newest?.deliversTo ?? null}
+            onMark={() => act(message.id, message.answered_at === null ? 'answered' : 'unanswered')}
+            onDelete={() => remove(message)}
+          />
+        )}
+      </ReceivedList>
+      {confirm.dialog}
+    </section>
+  )
+}
+
+function Summary({ counts, deliversTo }: MessagePage) {
+  return (
     <>
-      {opened !== null && <OpenedMessageView key={opened} id={opened} onDeleted={leaveDeleted} />}
-      {opened === null && search.has('deleted') && <DeletedMessages />}
-      {opened === null && !search.has('deleted') && <MessageList latest={latest.current} />}
+      <p role="status" className="list-summary">
+        {counts.all === 1 ? '1 message' : `${counts.all} messages`}
+        {counts.all > 0 && `, ${counts.unanswered === 0 ? 'all answered' : `${counts.unanswered} not answered`}`}.
+        {deliversTo !== null && ` Each is sent on to ${deliversTo}.`}
+      </p>
+      {deliversTo === null && (
+        <p className="line tool-notice">
+          This site cannot send e-mail yet, so nothing tells you of a new message: they wait here for you to read. Ask
+          whoever runs the server to set up e-mail (the setting SMTP_URL); from then on each message is sent to you as
+          well.
+        </p>
+      )}
     </>
+  )
+}
+
+function MessageRow({
+  message,
+  deliversTo,
+  onMark,
+  onDelete,
+}: {
+  message: ReceivedMessage
+  deliversTo: string | null
+  onMark: () => void
+  onDelete: () => void
+}) {
+  const { name, email, subject, message: text, received_at, answered_at, ...delivery } = message
+  const now = Date.now()
+  const about = `‘${subject}’`
+  return (
+    <ListRow
+      className="received-row"
+      data-open={answered_at === null}
+      title={<bdi>{subject}</bdi>}
+      lead={
+        <a className="button button-quiet" href={replyAddress(message, now)}>
+          <Mail aria-hidden size={18} /> Reply by e-mail<span className="sr-only"> to {about}</span>
+        </a>
+      }
+      actions={[
+        { children: answered_at === null ? 'Mark answered' : 'Mark not answered', about, onClick: onMark },
+        { children: 'Delete', about, isDanger: true, onClick: onDelete },
+      ]}
+    >
+      <p className="line row-facts">
+        <bdi>{name}</bdi> <span>{email}</span>{' '}
+        <time dateTime={received_at}>{momentHeading(received_at, now)}</time>{' '}
+        {answered_at !== null && <span>Answered {momentWords(answered_at, now)}</span>}
+      </p>
+      <p className="message-text" dir="auto">
+        {text}
+      </p>
+      <p className="delivery" data-state={delivery.delivery_state}>
+        {deliveryWords(delivery, deliversTo, now)}
+      </p>
+    </ListRow>
   )
 }

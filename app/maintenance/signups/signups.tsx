@@ -1,41 +1,94 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useRef } from 'react'
-import type { SignupCounts } from '../../../domain/received.ts'
+import { useRef, useState } from 'react'
+import type { ReceivedSignup, SignupCounts } from '../../../domain/received.ts'
 import { useCampaign } from '../../content-api/campaign-query.ts'
 import { useSite } from '../../layout/use-site.ts'
-import { RefreshButton } from '../buttons.tsx'
-import { allSignupsFile, signupsFile, signupsQuery } from '../received-query.ts'
-import { LeftAddresses } from './left-addresses.tsx'
-import { SignupList } from './signup-list.tsx'
-import './signups.css'
+import { QuietButton, RefreshButton } from '../buttons.tsx'
+import { useConfirm } from '../confirm.tsx'
+import { reasonWords, signupWords } from '../delivery-words.ts'
+import { ListRow } from '../list-row.tsx'
+import { momentWords } from '../moment-words.ts'
+import { ReceivedList } from '../received-list.tsx'
+import { signupsFile, signupsQuery } from '../received-query.ts'
+import { useReceivedActions } from '../use-received-actions.ts'
 
-/** Who signed up for the newsletter, and the files that mailing-list providers import. */
+/** Who signed up for the newsletter, what can be done to each, and the file that mailing-list providers import. */
 export function Signups() {
-  const query = useInfiniteQuery(signupsQuery())
+  const [isRefused, setRefused] = useState(false)
+  const query = useInfiniteQuery(signupsQuery(isRefused))
+  const act = useReceivedActions('signups', 'The sign-up could not be changed')
+  const confirm = useConfirm()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [newest] = query.data?.pages ?? []
+  const pages = query.data?.pages ?? []
+  const [newest] = pages
+  const run = async (id: string, action: 'allow' | 'remove') => {
+    if (await act(id, action)) heading.current?.focus()
+  }
+
+  async function remove({ id, email }: ReceivedSignup): Promise<void> {
+    const details = <p>It is deleted from the database and cannot be brought back.</p>
+    const question = { text: `Delete the sign-up of ${email}?`, details, action: 'Delete for good', isDanger: true }
+    if (await confirm.ask(question)) await run(id, 'remove')
+  }
+
   return (
-    <>
+    <section aria-labelledby="signups-heading">
       {newest && <Notice canConfirm={newest.canConfirm} />}
-      <Files counts={newest?.counts} />
-      <section aria-labelledby="signups-heading">
-        <div className="line list-head">
-          <h2 id="signups-heading" ref={heading} tabIndex={-1}>
-            All sign-ups
-          </h2>
+      <div className="line list-head">
+        <h2 id="signups-heading" ref={heading} tabIndex={-1}>
+          {isRefused ? 'Addresses that were refused' : 'All sign-ups'}
+        </h2>
+        <p className="line list-tools">
           <RefreshButton query={query} />
-        </div>
-        {newest && (
-          <p role="status" className="list-summary">
-            {countWords(newest.counts)}
-          </p>
+          <QuietButton aria-pressed={isRefused} onClick={() => setRefused(!isRefused)}>
+            Refused only
+          </QuietButton>
+          <a className="button button-quiet" href={signupsFile} download>
+            <Download aria-hidden size={18} /> Export confirmed
+          </a>
+        </p>
+      </div>
+      {newest && (
+        <p role="status" className="list-summary">
+          {countWords(newest.counts)}
+        </p>
+      )}
+      <p className="list-summary">
+        The file is for a mailing-list provider. Only people who followed the link in their e-mail are in it, and nobody
+        who has left since: replace your provider’s list by it, rather than adding to it.
+      </p>
+      <ReceivedList
+        query={query}
+        noun="sign-ups"
+        rows={pages.flatMap(({ signups }) => signups)}
+        empty={isRefused ? 'No address was refused.' : 'Nobody has signed up here yet.'}
+      >
+        {(signup) => (
+          <ListRow
+            key={signup.id}
+            className="received-row"
+            title={signup.email}
+            actions={[
+              signup.refused_at !== null && {
+                children: 'Allow it again',
+                about: signup.email,
+                onClick: () => run(signup.id, 'allow'),
+              },
+              {
+                children: 'Delete',
+                about: `the sign-up of ${signup.email}`,
+                isDanger: true,
+                onClick: () => remove(signup),
+              },
+            ]}
+          >
+            <SignupFacts signup={signup} canConfirm={newest?.canConfirm ?? false} />
+          </ListRow>
         )}
-        <SignupList query={query} empty="Nobody has signed up here yet." heading={heading} />
-      </section>
-      <RefusedAddresses count={newest?.counts.refused ?? 0} />
-      <LeftAddresses count={newest?.counts.suppressed} />
-    </>
+      </ReceivedList>
+      {confirm.dialog}
+    </section>
   )
 }
 
@@ -59,62 +112,29 @@ function Notice({ canConfirm }: { canConfirm: boolean }) {
   return (
     <p className="line tool-notice">
       This site cannot send e-mail yet, so nobody gets the link that confirms a sign-up: sign-ups are noted here as not
-      confirmed, and deleted after {kept.unconfirmed_signups} days. The list that you can take to your mailing-list
-      provider stays empty. Ask whoever runs the server to set up e-mail (the setting SMTP_URL): then everybody who
-      waits gets the link.
+      confirmed, and deleted after {kept.unconfirmed_signups} days. Ask whoever runs the server to set up e-mail (the
+      setting SMTP_URL): then everybody who waits gets the link.
     </p>
   )
 }
 
-/** The two files: who may be written to, and everybody. */
-function Files({ counts }: { counts: SignupCounts | undefined }) {
-  const all = counts && counts.confirmed + counts.unconfirmed
+function SignupFacts({ signup, canConfirm }: { signup: ReceivedSignup; canConfirm: boolean }) {
+  const { first_name, postcode, signed_up_at, state, refused_at, refused_words } = signup
+  const now = Date.now()
   return (
-    <section aria-labelledby="files-heading" className="signup-files">
-      <h2 id="files-heading">Move them to your mailing list</h2>
-      <div>
-        <p>
-          <a className="button" href={signupsFile} download>
-            <Download aria-hidden size={18} /> Export confirmed
-          </a>
-        </p>
-        <p>
-          {counts && `${counts.confirmed} in the file. `}A CSV file that mailing-list providers import: e-mail address,
-          first name and postcode, with what they agreed to and when. Only people who followed the link in their e-mail
-          are in it, and nobody who has left since: replace your provider’s list by it, rather than adding to it.
-        </p>
-      </div>
-      <div>
-        <p>
-          <a className="button button-quiet" href={allSignupsFile} download>
-            <Download aria-hidden size={18} /> Export all
-          </a>
-        </p>
-        <p>
-          {all !== undefined && `${all} in the file. `}A CSV file for a spreadsheet: everybody, with their state. Do not
-          import it: people who never confirmed are in it too.
-        </p>
-      </div>
-    </section>
-  )
-}
-
-/** The addresses that get no e-mail since a mail server refused them for good, with why. */
-function RefusedAddresses({ count }: { count: number }) {
-  const query = useInfiniteQuery({ ...signupsQuery(true), enabled: count > 0 })
-  const heading = useRef<HTMLHeadingElement>(null)
-  return (
-    <section aria-labelledby="refused-heading" className="list-aside">
-      <h2 id="refused-heading" ref={heading} tabIndex={-1}>
-        Addresses that were refused
-      </h2>
-      <p className="list-summary">
-        {count === 0
-          ? 'No address was refused. '
-          : 'A mail server said for good that there is no such mailbox, so nothing is sent to these. Delete them, or allow one again when you know better. '}
-        Writing again and again to a mailbox that is not there harms the name of the campaign with all mail providers.
+    <>
+      <p className="line row-facts">
+        {first_name !== '' && <bdi>{first_name}</bdi>} {postcode !== '' && <bdi>{postcode}</bdi>}{' '}
+        <time dateTime={signed_up_at}>Signed up {momentWords(signed_up_at, now)}</time>
       </p>
-      {count > 0 && <SignupList query={query} empty="No address was refused." heading={heading} />}
-    </section>
+      <p className="delivery" data-state={state}>
+        {signupWords(signup, canConfirm, now)}
+      </p>
+      {refused_at !== null && (
+        <p className="delivery" data-state="failed">
+          Refused {momentWords(refused_at, now)}: it gets no e-mails.{reasonWords(refused_words)}
+        </p>
+      )}
+    </>
   )
 }

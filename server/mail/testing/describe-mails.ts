@@ -71,7 +71,7 @@ export class MailSite {
 
   readonly visitor = (address = '203.0.113.9') => {
     const { log, database } = this
-    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, log, now: () => this.time })
+    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, log, now: () => this.time, signUpMs: 0 })
     return take({ headers: {}, socket: { remoteAddress: address } as Socket })
   }
 
@@ -101,8 +101,9 @@ export class MailSite {
   readonly subscribe = async (count: number): Promise<void> => {
     const rows = Array.from({ length: count }, (_none, index) => ({
       id: `s${index + 1}`,
-      address_hash: `hash ${index + 1}`,
+      inbox: `reader${index + 1}@example.org`,
       email: `reader${index + 1}@example.org`,
+      mail_asked_at: '2026-11-01T12:00:00.000Z',
       signed_up_at: '2026-11-01T12:00:00.000Z',
       consent_text: 'Yes',
       state: 'confirmed' as const,

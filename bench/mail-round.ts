@@ -36,7 +36,7 @@ for (let number = 0; number < subscribers; number += 1000) {
 const { id, updated_at } = await stored.content.insert('updates', {
   ...{ subject: 'The consultation is open', body: '<p>Write <strong>now</strong>.</p>', occasion: '' },
 })
-await startSending(stored.database, stored.revision, id, new Date(), { subscribers, version: updated_at })
+await startSending(stored.database, stored.revision, id, new Date(), updated_at)
 
 await using mailHost = await startMailHost()
 const failedOnce = new Set<string>()

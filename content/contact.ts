@@ -13,6 +13,9 @@ export const contact = {
     email: 'Email Address',
     firstName: 'First Name',
     postcode: 'Postcode',
+    onlyDeadline: 'Only tell me about the deadline',
+    often:
+      'We write when there is news. About the deadline we write three times: when the consultation opens, three days before its last day, and on that day.',
     submit: 'Subscribe',
     sending: 'Sending …',
     /** Stored with each sign-up that we keep ourselves. */
@@ -22,7 +25,7 @@ export const contact = {
     noted: 'Thank you. We have stored your sign-up. It waits until this website can send e-mails.',
     /** The answer to every sign-up where it does, the same whether or not the address is on the list. */
     mailed:
-      'Thank you. Open the link in our e-mail and press the button there: only then are you on the list. If it has not come, check your junk folder, or sign up again in an hour. If you have left the list before, write to us to come back.',
+      'Thank you. Open the link in our e-mail and press the button there: only then are you on the list. If it has not come, check your junk folder, or sign up again in an hour.',
     mailedShort: 'Thank you. The link in our e-mail leads to a button: press that too.',
     failed: 'We couldn’t sign you up',
     /** Leads to /updates. */

@@ -19,6 +19,7 @@ export const firstCampaign: NewRow<'campaign_details'> = {
   bank_account: { name: '', sort_code: '', number: '', reference: '' },
   retention_days: { messages: 365, newsletter_signups: 730, unconfirmed_signups: 30 },
   mails_an_hour: 200,
+  mails_a_second: 10,
 }
 
 /** The campaign as it is stored; where somebody took its row away, as it was at first. */

@@ -26,10 +26,16 @@ export const mails = (campaign: string) =>
     },
     welcome: {
       subject: `You are on the list: news from ${campaign}`,
-      intro: `Thank you. This address is on the mailing list of ${campaign} now: we write when something happens with the quarry.`,
-      /** Before the link to the workshop. */
-      lastDay: (day: string) => `The last day to object is ${day}. You can write your objection here:`,
+      intro: `Thank you. This address is on the mailing list of ${campaign} now.`,
+      often:
+        'We write when there is news, and three times about the consultation: when it opens, three days before its last day, and on that day.',
+      oftenDeadline:
+        'You chose to hear of the deadline alone: we write when the consultation opens, three days before its last day, and on that day.',
     },
+    /** Before the link to the workshop. */
+    lastDay: (day: string) => `The last day to object is ${day}. You can write your objection here:`,
+    /** Before the link to the last day as a calendar file. */
+    calendar: 'Put the last day into your calendar:',
     leave: 'To stop our e-mails, open this page and press its button:',
     /** Before the code that the links carry: without JavaScript their pages ask for it. */
     code: 'If the page asks for a code, enter this one:',

@@ -97,7 +97,7 @@ const withProvider = [
 
 function ownList(sendsMails: boolean): string[] {
   const stored =
-    'We store your e-mail address and, if you give them, your first name and your postcode, with the time and the words that you agreed to. We need them to send you news of the campaign.'
+    'We store your e-mail address and, if you give them, your first name and your postcode, whether you want to hear of the deadline alone, with the time and the words that you agreed to. We need them to send you news of the campaign.'
   if (!sendsMails) {
     return [
       stored,

@@ -30,6 +30,10 @@ const inPairs = (digits: string) => (digits.match(/../g) ?? []).join('-')
 
 const days = wholeNumber.min(1, { error: 'must be at least 1 day' }).max(3650, { error: 'must be at most 3,650 days' })
 
+const mailsASecond = wholeNumber
+  .min(1, { error: 'must be at least 1 e-mail' })
+  .max(50, { error: 'must be at most 50 e-mails' })
+
 const mailsAnHour = wholeNumber
   .min(10, { error: 'must be at least 10 e-mails' })
   .max(100_000, { error: 'must be at most 100,000 e-mails' })
@@ -83,6 +87,8 @@ export const campaignSchema = z.strictObject({
   }),
   /** How many e-mails of every kind the mail provider lets leave in an hour; updates take what the others leave. */
   mails_an_hour: mailsAnHour,
+  /** How many leave in one second at most. */
+  mails_a_second: mailsASecond,
   updated_at: z.string(),
 })
 export type Campaign = z.infer<typeof campaignSchema>

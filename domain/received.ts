@@ -38,6 +38,8 @@ export interface ReceivedSignup extends Delivery {
   email: NewsletterSignup['EMAIL']
   first_name: NewsletterSignup['FNAME']
   postcode: NewsletterSignup['POSTCODE']
+  /** Whether it gets the reminders of the last day alone. */
+  only_deadline: 0 | 1
   signed_up_at: string
   consent_text: string
   state: 'unconfirmed' | 'confirmed'

@@ -1,12 +1,9 @@
-import type { Untimely } from './occasions.ts'
-
 /** The e-mail that a subscriber gets, as it is shown before it goes. */
 export interface UpdateMail {
   subject: string
   /** Name and address of the sender. */
   from: string
   html: string
-  text: string
 }
 
 /** How far an update has come. The numbers are those of its e-mails, one for each subscriber; who left meanwhile is in none. */
@@ -14,21 +11,19 @@ export interface MailSending {
   update_id: string
   state: 'sending' | 'paused' | 'stopped' | 'sent'
   started_at: string
-  /** Why the site stopped it; null where it did not. */
-  stopped_why: Untimely | null
-  /** How many there were when it began. */
+  /** How many there were when it began; none for a reminder that a maintainer has stopped. */
   recipients: number
   /** Null once the numbers are forgotten, a month after the last e-mail. */
   sent: number | null
   waiting: number
   failed: number
-  stopped: number
-  /** What the mail server said last of those that it did not take and that are tried again. */
+  /** What the mail server said of one that it did not take and that is tried again. */
   said: string | null
 }
 
 export interface SendingsReport {
   sendsMails: boolean
+  /** How many get an update; who wants to hear of the deadline alone is not among them. */
   subscribers: number
   refused: number
   mailsAnHour: number

@@ -41,6 +41,9 @@ export const signupFields = {
   POSTCODE: { maxLength: 12, isRequired: false, missing: '', malformed: 'Write the postcode on one line.' },
 } as const satisfies Record<string, VisitorField>
 
+/** The box of the sign-up for who wants the reminders of the last day alone. */
+export const onlyDeadline = 'ONLY_DEADLINE'
+
 /** The field that people do not see and that must stay empty: programs that send rubbish fill in every field. */
 export const honeypot = {
   name: 'website',

@@ -132,7 +132,11 @@ export const routes = [
   { ...maintenanceApi('updates/preview'), POST: maintainer('previewUpdate') },
   { ...maintenanceApi('updates/:id/try'), POST: maintainer('tryUpdate') },
   { ...maintenanceApi('updates/:id/send'), POST: maintainer('sendUpdate') },
-  { ...maintenanceApi('updates/:id/:change'), POST: maintainer('changeSending') },
+  { ...maintenanceApi('updates/:id/pause'), POST: maintainer('pauseSending') },
+  { ...maintenanceApi('updates/:id/resume'), POST: maintainer('resumeSending') },
+  { ...maintenanceApi('updates/:id/stop'), POST: maintainer('stopSending') },
+  { ...maintenanceApi('reminders/:id/stop'), POST: maintainer('stopReminder') },
+  { ...maintenanceApi('reminders/:id/allow'), POST: maintainer('allowReminder') },
   { ...maintenanceApi('uploads'), GET: 'uploads', POST: { ...maintainer('receiveUpload', 0), body: 'file' } },
   { ...maintenanceApi('uploads/:name'), DELETE: maintainer('removeUpload') },
   {

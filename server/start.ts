@@ -11,6 +11,7 @@ import { keepDeletingExpired } from './database/retention.ts'
 import { close, listen } from './http/listen.ts'
 import type { Log } from './log.ts'
 import { createMailServer } from './mail/mail-server.ts'
+import { keepSendingReminders } from './mail/reminders.ts'
 import { idleSender, type Sender, startSender } from './mail/sender.ts'
 import { readCampaign } from './read-campaign.ts'
 import { openStoredContent, type StoredContent } from './stored-content.ts'
@@ -67,22 +68,32 @@ async function createSite(config: Config, stored: StoredContent, log: Log, onSto
 }
 
 /** Without a mail server everything waits, for the maintenance side to show or for a server to come. */
-function openSender(config: Config, { database, content }: StoredContent, log: Log): Sender {
+function openSender(config: Config, stored: StoredContent, log: Log): Sender {
   if (config.smtpUrl === undefined) return idleSender
-  return startSender({
-    db: database.db,
+  const sender = startSender({
+    db: stored.database.db,
     send: createMailServer(config.smtpUrl),
     log,
     async site() {
-      const campaign = await readCampaign(content)
-      const { closes } = heldDates(await content.list('process_stages'), londonDay())
+      const campaign = await readCampaign(stored.content)
+      const { closes } = heldDates(await stored.content.list('process_stages'), londonDay())
       return {
         messagesTo: config.messagesTo,
         origin: config.publicOrigin ?? `http://localhost:${config.port}`,
         campaign,
         anHour: campaign.mails_an_hour,
+        aSecond: campaign.mails_a_second,
         lastDay: closes === '' || closes < londonDay() ? '' : dateWords(closes),
       }
     },
   })
+  if (config.publicOrigin === undefined) return sender
+  const stopReminders = keepSendingReminders(stored, log, sender.wake)
+  return {
+    wake: sender.wake,
+    async stop() {
+      stopReminders()
+      await sender.stop()
+    },
+  }
 }

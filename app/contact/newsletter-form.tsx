@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { contact } from '../../content/contact.ts'
-import { honeypot, signupFields } from '../../domain/visitor-fields.ts'
+import { honeypot, onlyDeadline, signupFields } from '../../domain/visitor-fields.ts'
 import { useSite } from '../layout/use-site.ts'
 import { FormOutcome } from '../ui/form-outcome.tsx'
 import { FormField, HoneypotField } from '../ui/visitor-field.tsx'
@@ -14,7 +14,7 @@ const words = contact.newsletter
  */
 export function NewsletterForm({ response }: { response: FormResponse | undefined }) {
   const { newsletterAction: provider, sendsMails } = useSite()
-  const { outcome, fieldProps, round, isSent, isSending, send } = useVisitorForm({
+  const { outcome, fieldProps, round, isSent, isSending, values, send } = useVisitorForm({
     name: 'newsletter',
     address: 'newsletter-signups',
     fields: signupFields,
@@ -41,6 +41,21 @@ export function NewsletterForm({ response }: { response: FormResponse | undefine
       />
       <FormField {...fieldProps('FNAME')} label={words.firstName} input={{ autoComplete: 'given-name' }} />
       <FormField {...fieldProps('POSTCODE')} label={words.postcode} input={{ autoComplete: 'postal-code' }} />
+      {!provider && (
+        <>
+          <div className="field-consent">
+            <input
+              id="newsletter-deadline"
+              type="checkbox"
+              name={onlyDeadline}
+              value="yes"
+              defaultChecked={values[onlyDeadline] === 'yes'}
+            />
+            <label htmlFor="newsletter-deadline">{words.onlyDeadline}</label>
+          </div>
+          <p className="newsletter-consent">{words.often}</p>
+        </>
+      )}
       <p className="newsletter-consent">
         {provider ? words.newTab : words.consent}{' '}
         <Link to="/privacy" reloadDocument>

@@ -52,6 +52,7 @@ describe('a sign-up', () => {
       email: 'ann@example.org',
       first_name: 'Ann',
       postcode: '',
+      only_deadline: 0,
       signed_up_at: '2026-11-19T09:00:00Z',
       consent_text: 'I agree.',
       state: 'unconfirmed',

@@ -55,6 +55,7 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
     'retention_days.newsletter_signups': 'Days that sign-ups are kept',
     'retention_days.unconfirmed_signups': 'Days that sign-ups wait to be confirmed',
     mails_an_hour: 'E-mails in an hour',
+    mails_a_second: 'E-mails in a second',
   },
   objection_grounds: {
     prompt: 'Question for the Writer',

@@ -65,6 +65,7 @@ async function putUnconfirmed(
     email: signup.EMAIL,
     first_name: signup.FNAME,
     postcode: signup.POSTCODE,
+    only_deadline: signup.ONLY_DEADLINE === 'yes' ? (1 as const) : (0 as const),
     signed_up_at: at,
     mail_asked_at: at,
     consent_text: contact.newsletter.consent,

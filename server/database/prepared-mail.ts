@@ -1,10 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { londonDay } from '../../domain/london-day.ts'
-import { whyUntimely } from '../../domain/occasions.ts'
-import { listRead } from './stored-rows.ts'
 import type { Database } from './tables.ts'
-import { stopSending } from './update-sendings.ts'
+import { holds, stopSending } from './update-sendings.ts'
 
 type QueuedMail = Selectable<Database['mail_queue']>
 type Signup = Selectable<Database['newsletter_signups']>
@@ -21,7 +18,7 @@ export type PreparedMail =
       message: Pick<Selectable<Database['messages']>, 'name' | 'email' | 'subject' | 'message' | 'received_at'>
     }
   | (ToSubscriber & { kind: 'confirmation'; isConfirmed: boolean; tokens: LinkTokens })
-  | (ToSubscriber & { kind: 'welcome'; token: string })
+  | (ToSubscriber & { kind: 'welcome'; token: string; onlyDeadline: boolean })
   | (ToSubscriber & { kind: 'update'; token: string; update: { id: string; subject: string; body: string } })
 
 /**
@@ -70,11 +67,14 @@ async function prepareForSubscriber(
     return { kind, ...subscriber, isConfirmed, tokens: await makeLinks(transaction, signup, now) }
   }
   if (!isConfirmed) return undefined
-  if (kind === 'welcome') return { kind, ...subscriber, token: await makeLink(transaction, signup.id, 0, now) }
+  if (kind === 'welcome') {
+    const token = await makeLink(transaction, signup.id, 0, now)
+    return { kind, ...subscriber, token, onlyDeadline: signup.only_deadline === 1 }
+  }
   return await prepareUpdate(transaction, about, signup, now)
 }
 
-/** What an update says of the stage and the last day is true when it leaves, or it does not leave. */
+/** What a reminder says of the last day is true when it leaves, or it does not leave. */
 async function prepareUpdate(
   transaction: Transaction<Database>,
   updateId: string,
@@ -87,11 +87,8 @@ async function prepareUpdate(
     .where('id', '=', updateId)
     .executeTakeFirst()
   if (!update) return undefined
-  const why =
-    update.occasion !== '' &&
-    whyUntimely(String(update.occasion), await listRead(transaction, 'process_stages'), londonDay(now.getTime()))
-  if (why) {
-    await stopSending(transaction, updateId, now, why)
+  if (!(await holds(transaction, String(update.occasion), now))) {
+    await stopSending(transaction, updateId, now)
     return 'stopped'
   }
   return {

@@ -10,6 +10,7 @@ const columns = [
   'email',
   'first_name',
   'postcode',
+  'only_deadline',
   'signed_up_at',
   'consent_text',
   'newsletter_signups.state',

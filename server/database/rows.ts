@@ -125,6 +125,7 @@ const forms: { [T in TableName]?: { [F in keyof Row<T>]?: Form } } = {
     retention_days: { messages: 1, newsletter_signups: 1, unconfirmed_signups: 1 },
     // What every mail provider lets through.
     mails_an_hour: 200,
+    mails_a_second: 10,
   },
   process_stages: {
     status: oneOf(processStageSchema.shape.status, 'upcoming'),

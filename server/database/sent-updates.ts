@@ -4,9 +4,9 @@ import { ContentError } from '../../domain/content-error.ts'
 import type { Update } from '../../domain/update.ts'
 import type { Database, StoredRow } from './tables.ts'
 
-/** Whether an update, or one for an occasion, was ever sent from this site. */
-export async function wasSent(db: Kysely<Database>, column: 'update_id' | 'occasion', value: string): Promise<boolean> {
-  const sending = db.selectFrom('update_sendings').select('update_id').where(column, '=', value)
+/** Whether the sending of an update was ever begun from this site. */
+export async function wasSent(db: Kysely<Database>, updateId: string): Promise<boolean> {
+  const sending = db.selectFrom('update_sendings').select('update_id').where('update_id', '=', updateId)
   return (await sending.executeTakeFirst()) !== undefined
 }
 
@@ -29,7 +29,7 @@ export async function requireUnsentHere(
   key: string,
   stored: StoredRow | undefined,
 ): Promise<void> {
-  if (table === 'updates' && (await wasSent(transaction, 'update_id', key))) requireUnsent(table, stored)
+  if (table === 'updates' && (await wasSent(transaction, key))) requireUnsent(table, stored)
 }
 
 /** Refuses to delete an update while its e-mails leave. */

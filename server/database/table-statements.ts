@@ -80,6 +80,7 @@ export function ownTables(dialect: Dialect): string[] {
        email text not null,
        first_name text not null default '',
        postcode text not null default '',
+       only_deadline integer not null default 0 check (only_deadline in (0, 1)),
        signed_up_at text not null,
        consent_text text not null,
        state text not null default 'unconfirmed' check (state in ('unconfirmed', 'confirmed')),
@@ -99,13 +100,9 @@ export function ownTables(dialect: Dialect): string[] {
     'create index newsletter_links_made on newsletter_links (made_at)',
     `create table update_sendings (
        update_id text ${key},
-       occasion text not null,
        started_at text not null,
-       recipients integer not null,
-       stopped_why text
+       recipients integer not null
      ) ${end}`,
-    // Two presses, or two processes, may know of no other: an occasion has one sending all the same.
-    `create unique index update_sendings_occasion on update_sendings (occasion) where occasion <> ''`,
     // It holds nothing of a person but ids, which mean nothing once the message or the sign-up is deleted.
     `create table mail_queue (
        id text ${key},

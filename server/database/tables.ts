@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely'
 import type { TableName } from '../../domain/content.ts'
 import type { ContentChange } from '../../domain/content-change.ts'
-import type { Untimely } from '../../domain/occasions.ts'
 import type { Delivery, ReceivedMessage, ReceivedSignup } from '../../domain/received.ts'
 
 /**
@@ -39,21 +38,18 @@ interface MailQueueTable {
 /** The sending of an update; how far it has come is in the queue. */
 interface UpdateSendingsTable {
   update_id: string
-  /** That of the update when it began. */
-  occasion: string
   started_at: string
   /** How many e-mails there were when it began. */
   recipients: number
-  /** Why the site stopped it; null where it did not. */
-  stopped_why: Untimely | null
 }
 
 interface MessagesTable extends Omit<ReceivedMessage, keyof Delivery> {}
 
-interface NewsletterSignupsTable extends Omit<ReceivedSignup, keyof Delivery | 'state'> {
+interface NewsletterSignupsTable extends Omit<ReceivedSignup, keyof Delivery | 'state' | 'only_deadline'> {
   /** The inbox that the address leads to: there is one sign-up for each. */
   inbox: string
   state: Generated<ReceivedSignup['state']>
+  only_deadline: Generated<0 | 1>
   /** How often somebody asked for the e-mail to this address, and when they last did with effect. */
   mails_asked: Generated<number>
   mail_asked_at: string

@@ -6,6 +6,7 @@ import { parseEventTime } from '../../domain/event-time.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import { heldDates } from '../../domain/progress.ts'
+import { lastDayEvent } from '../../domain/reminders.ts'
 import { basePath } from '../routes.ts'
 
 export interface CalendarSource {
@@ -93,7 +94,7 @@ export function consultationEntries(
   const updated_at = stages.find(({ id }) => id === 'public-consultation')?.updated_at ?? ''
   const days = [
     { id: 'consultation-opens', title: consultationDays.opens, date: opens },
-    { id: 'consultation-closes', title: consultationDays.closes, date: closes },
+    { id: lastDayEvent, title: consultationDays.closes, date: closes },
   ]
   const url = `${origin}${basePath}/how-to-object`
   const { description } = consultationDays

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { consultationDays } from '../../content/consultation.ts'
 import type { Event } from '../../domain/event.ts'
 import { expectProblem } from '../testing/expect-problem.ts'
 import { serveForAll } from '../testing/served-site.ts'
@@ -91,6 +92,7 @@ test('the stage and its dates stay in the feed, however much is new', async () =
     expect(body).toContain(held)
   }
   expect(body.match(/<entry>/g)).toHaveLength(50)
+  expect(summaries((await get('/quarry/events/consultation-closes.ics')).body)).toEqual([consultationDays.closes])
 })
 
 describe('the QR code of a village', () => {

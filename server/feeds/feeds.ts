@@ -1,5 +1,6 @@
 import { findPlace } from '../../content/places.ts'
 import type { ContentReader } from '../../domain/content.ts'
+import { lastDayEvent } from '../../domain/reminders.ts'
 import type { CacheReads } from '../http/read-cache.ts'
 import { readCampaign } from '../read-campaign.ts'
 import { type Handlers, isKey, type RequestContext } from '../request-context.ts'
@@ -20,6 +21,11 @@ type FeedName = 'robots' | 'sitemap' | 'updates' | 'calendar' | 'calendarOfOne' 
 export function createFeeds({ content, cached }: FeedsOptions): Handlers<FeedName> {
   async function calendarOfOne({ origin, params }: RequestContext): Promise<Response | undefined> {
     const id = (params.file ?? '').replace(/\.ics$/, '')
+    if (id === lastDayEvent) {
+      const entries = consultationEntries(await content.list('process_stages'), origin)
+      const lastDay = entries.filter((entry) => entry.id === id)
+      return lastDay.length === 0 ? undefined : calendar(lastDay, origin, content)
+    }
     const event = isKey(id) ? await content.find('events', id) : undefined
     return event && isDated(event) ? calendar([event], origin, content) : undefined
   }

@@ -3,6 +3,7 @@ import { mails } from '../../content/mail-words.ts'
 import type { Campaign } from '../../domain/campaign.ts'
 import { composeUpdate } from '../../domain/compose-update.ts'
 import { newsletterLink, oneClickLink } from '../../domain/newsletter-link.ts'
+import { lastDayEvent } from '../../domain/reminders.ts'
 import type { Update } from '../../domain/update.ts'
 import { messageFields } from '../../domain/visitor-fields.ts'
 import { emailText } from '../../domain/visitor-text.ts'
@@ -101,7 +102,8 @@ function oneLine(text: string): string {
     .slice(0, longestLine)
 }
 
-function confirmationMail({ to, tokens }: ClaimOf<'confirmation'>, { origin, campaign }: MailContext): Composed {
+function confirmationMail({ to, tokens }: ClaimOf<'confirmation'>, context: MailContext): Composed {
+  const { origin, campaign } = context
   const { confirm, code } = mails(campaign.name)
   const [link, leave] = [
     newsletterLink(origin, 'confirm', tokens.page),
@@ -109,7 +111,7 @@ function confirmationMail({ to, tokens }: ClaimOf<'confirmation'>, { origin, cam
   ]
   const { intro, ask, otherwise, unsubscribe } = confirm
   const asked = `${code} ${tokens.page}`
-  const text = paragraphs(intro, ask, link, otherwise, unsubscribe, leave, asked, campaign.name)
+  const text = paragraphs(intro, ask, link, ...deadlineOf(context), otherwise, unsubscribe, leave, asked, campaign.name)
   return { to, subject: confirm.subject, headers: automatic(origin, tokens.oneClick), text }
 }
 
@@ -120,12 +122,20 @@ function listedMail({ to, tokens }: ClaimOf<'confirmation'>, { origin, campaign 
   return { to, subject, headers: automatic(origin, tokens.oneClick), text }
 }
 
-/** For who has just confirmed: when it matters, and how to leave. */
-function welcomeMail({ to, token }: ClaimOf<'welcome'>, { origin, campaign, lastDay }: MailContext): Composed {
-  const { subject, intro, lastDay: until } = mails(campaign.name).welcome
-  const deadline = lastDay === '' ? [] : [until(lastDay), `${origin}/quarry/write-objection`]
-  const text = paragraphs(intro, ...deadline, ...wayToLeave(token, origin, campaign))
+/** For who has just confirmed: what comes, when it matters, and how to leave. */
+function welcomeMail({ to, token, onlyDeadline }: ClaimOf<'welcome'>, context: MailContext): Composed {
+  const { origin, campaign } = context
+  const { subject, intro, often, oftenDeadline } = mails(campaign.name).welcome
+  const comes = onlyDeadline ? oftenDeadline : often
+  const text = paragraphs(intro, comes, ...deadlineOf(context), ...wayToLeave(token, origin, campaign))
   return { to, subject, headers: automatic(origin, token), text }
+}
+
+/** The last day, with the way to write and a date for the reader's calendar; nothing where it is not known or over. */
+function deadlineOf({ origin, campaign, lastDay }: MailContext): string[] {
+  if (lastDay === '') return []
+  const { lastDay: until, calendar } = mails(campaign.name)
+  return [until(lastDay), `${origin}/quarry/write-objection`, calendar, `${origin}/quarry/events/${lastDayEvent}.ics`]
 }
 
 function wayToLeave(token: string, origin: string, campaign: CampaignOfMails): string[] {

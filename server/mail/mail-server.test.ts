@@ -15,7 +15,7 @@ beforeEach(() => {
 
 /** Only to end what hangs: how long a busy machine takes says nothing. */
 const minutes = 300_000
-const patience = { aSecond: 1000, silence: minutes, attempt: minutes }
+const patience = { silence: minutes, attempt: minutes }
 const mail: Mail = {
   messageId: '<one@example.org>',
   from: { name: 'The Campaign', address: 'campaign@example.org' },
@@ -135,16 +135,14 @@ describe('what slipped past the door', () => {
   })
 })
 
-test('e-mails leave no faster than the rate, and share connections, also after one is refused', async () => {
-  const sendOn = createMailServer(host.url, { ...patience, aSecond: 5 })
+test('e-mails share connections, also after one is refused', async () => {
+  const sendOn = createMailServer(host.url, patience)
   const before = host.connections
   const sendOne = (number: number) => sendOn({ ...mail, messageId: `<${number}@example.org>` }, never)
   host.behave({ refuse: { at: 'RCPT', code: 550 } })
   await failureOf(sendOne(0))
   host.behave({})
-  const began = performance.now()
   await Promise.all(Array.from({ length: 12 }, (_none, number) => sendOne(number + 1)))
-  expect(performance.now() - began).toBeGreaterThan(1000)
   expect(host.connections - before).toBeLessThanOrEqual(6)
   expect(new Set(host.received.map(({ headers }) => headers.get('message-id'))).size).toBe(12)
 })

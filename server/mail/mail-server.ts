@@ -42,8 +42,6 @@ export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>
 
 /** How the mail server is talked to; times in ms. */
 interface MailServerOptions {
-  /** E-mails a second at most: more looks like an attack to many servers. */
-  aSecond?: number
   /** How long a server may say nothing. */
   silence?: number
   /** How long one e-mail may take in all, against a server that sends a byte now and then. */
@@ -56,14 +54,12 @@ const longestAttemptMs = 100_000
 /** The mail server at an address such as smtps://user:password@mail.example. */
 export function createMailServer(
   url: string,
-  { aSecond = 10, silence = 30_000, attempt = longestAttemptMs }: MailServerOptions = {},
+  { silence = 30_000, attempt = longestAttemptMs }: MailServerOptions = {},
 ): SendMail {
   const open = { pool: true, maxConnections: 5, maxMessages: 100, idleTimeout: 2000 } as const
   const transport = createTransport({
     url,
     ...open,
-    rateLimit: aSecond,
-    rateDelta: 1000,
     // What is tried again is decided in the database.
     maxRequeues: 0,
     connectionTimeout: silence,

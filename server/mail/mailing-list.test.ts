@@ -128,16 +128,21 @@ describeMails('the mailing list', (site) => {
     expect(await rows()).toMatchObject([{ email: 'ann@example.org', first_name: 'Annie', state: 'confirmed' }])
   })
 
-  test('who confirms gets one welcome, with the last day where it is known and a way to leave', async () => {
+  test('the last day, with a date for the calendar, is in the confirming e-mail and in the one welcome, where it is known', async () => {
     site.lastDay = 'Friday 12 March 2027'
     await signUp()
-    const token = tokenOf((await deliver())[0], 'confirm')
+    const [asking] = await deliver()
+    const token = tokenOf(asking, 'confirm')
     await visitor().confirmSignup(token)
     await visitor().confirmSignup(token)
     const [mail, ...others] = await deliver()
     expect(others).toEqual([])
     expect(mail?.headers.get('subject')).toBe(mails.welcome.subject)
-    expect(mail?.text).toContain(mails.welcome.lastDay(site.lastDay))
+    for (const told of [asking, mail]) {
+      expect(told?.text).toContain(mails.lastDay(site.lastDay))
+      expect(told?.text).toContain('https://example.org/quarry/events/consultation-closes.ics')
+    }
+    expect(mail?.text).toContain(mails.welcome.often)
     expect(await visitor().unsubscribe(tokenOf(mail, 'unsubscribe'))).toBe('done')
     expect(await rows()).toEqual([])
     site.lastDay = ''

@@ -17,8 +17,8 @@ export interface Sender {
 export interface SenderOptions {
   db: Kysely<Database>
   send: SendMail
-  /** What the e-mails say of the site just now, and how many of them may leave in an hour. */
-  site: () => Promise<MailContext & { anHour: number }>
+  /** What the e-mails say of the site just now, and how many of them may leave in an hour and in a second. */
+  site: () => Promise<MailContext & { anHour: number; aSecond: number }>
   log: Log
   now?: () => number
   /** How long a row stays with a process that died; longer than any e-mail takes. */
@@ -37,6 +37,8 @@ const pauses = [1, 5, 15, 60, 180, 360, 720, 720, 720, 720, 720]
 const longestPause = 720
 /** So many at once: what a visitor waits for comes after them at the latest. */
 const batchSize = 10
+/** Where so many at once are called gone, the server has a fault of its own. */
+const suspiciousBatch = 5
 const longestRestMs = 5 * minute
 
 /** Begins to send what waits. */
@@ -51,15 +53,17 @@ export function startSender({ lookEveryMs = 5000, graceMs = 3000, ...options }: 
     while (!isStopping) {
       // Whoever calls from here on is heard: the rows are read afterwards.
       woken = Promise.withResolvers()
-      const { count, hasTrouble } = await sendDue(options, brokenOff.signal).catch((error) => {
+      const began = performance.now()
+      const { count, hasTrouble, restMs } = await sendDue(options, brokenOff.signal).catch((error) => {
         options.log.error({ err: error }, 'The e-mails could not go on')
-        return { count: 0, hasTrouble: false }
+        return { count: 0, hasTrouble: false, restMs: 0 }
       })
       troubles = hasTrouble ? troubles + 1 : 0
       if (isStopping) return
       // A server that takes nothing is not asked for each of thousands.
       if (hasTrouble) await rest(Math.min(longestRestMs, 1000 * 2 ** troubles), stopped.promise)
       else if (count === 0) await rest(lookEveryMs, woken.promise)
+      else await rest(restMs - (performance.now() - began), stopped.promise)
     }
   }
 
@@ -83,18 +87,21 @@ async function rest(ms: number, until: Promise<void>): Promise<void> {
   over.abort()
 }
 
-/** Sends some of what is due: how many, and whether the mail server took none and would take no other either. */
+/**
+ * Sends some of what is due: how many, whether the mail server took none and would take no other either, and how long what was
+ * sent takes at the campaign's rate, in ms.
+ */
 export async function sendDue(
   options: Omit<SenderOptions, 'lookEveryMs' | 'graceMs'>,
   signal: AbortSignal,
-): Promise<{ count: number; hasTrouble: boolean }> {
+): Promise<{ count: number; hasTrouble: boolean; restMs: number }> {
   const { db, log, now = Date.now, leaseMs = 2 * minute } = options
-  if (!(await hasDueMail(db, new Date(now())))) return { count: 0, hasTrouble: false }
+  if (!(await hasDueMail(db, new Date(now())))) return { count: 0, hasTrouble: false, restMs: 0 }
   const site = await options.site()
   const claims = await claimMails(db, {
     now: new Date(now()),
     leaseMs,
-    most: batchSize,
+    most: Math.min(batchSize, site.aSecond),
     anHour: site.anHour,
     createMessageId: () => createMessageId(site.origin),
   })
@@ -110,12 +117,14 @@ export async function sendDue(
       return { claim, failure }
     }),
   )
-  const isEveryoneRefused = attempts.length === batchSize && attempts.every(({ failure }) => failure?.isAddressRefused)
+  const isEveryoneRefused =
+    attempts.length >= suspiciousBatch && attempts.every(({ failure }) => failure?.isAddressRefused)
   for (const { claim, failure } of attempts)
     if (failure)
       await settle(claim, planNext(claim, failure, { isBrokenOff: signal.aborted, isEveryoneRefused, now: now() }))
   const hasTrouble = attempts.length > 0 && attempts.every(({ failure }) => failure?.isTrouble)
-  return { count: claims.length, hasTrouble: hasTrouble || isEveryoneRefused }
+  const restMs = (1000 * claims.length) / site.aSecond
+  return { count: claims.length, hasTrouble: hasTrouble || isEveryoneRefused, restMs }
 }
 
 async function attempt(

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { removeSignup, unsubscribe } from '../database/newsletter-signups.ts'
@@ -8,8 +8,15 @@ import type { ContentRevision } from '../database/revision.ts'
 import { seedOnce } from '../database/seed.ts'
 import { withContent } from '../database/testing/open-content.ts'
 import { fixedContent } from '../database/testing/sample-rows.ts'
-import { changeSending, countRecipients, listSendings, startSending } from '../database/update-sendings.ts'
+import {
+  changeSending,
+  countRecipients,
+  listSendings,
+  startSending,
+  stopReminder,
+} from '../database/update-sendings.ts'
 import type { SendMail } from './mail-server.ts'
+import { sendDueReminder } from './reminders.ts'
 import { sendDue } from './sender.ts'
 import { day, describeMails, hour, minute, never } from './testing/describe-mails.ts'
 
@@ -29,11 +36,7 @@ describeMails('an update to subscribers', (site) => {
   const write = async (fields: Partial<typeof unsent> = {}) =>
     (await content.insert('updates', { ...unsent, ...fields })).id
   const version = async (id: string) => (await content.find('updates', id))?.updated_at ?? ''
-  const start = async (id: string, subscribers?: number) => {
-    const { subscribers: now } = await countRecipients(site.database.reader)
-    const seen = { subscribers: subscribers ?? now, version: await version(id) }
-    return startSending(site.database, revision, id, new Date(site.time), seen)
-  }
+  const start = async (id: string) => startSending(site.database, revision, id, new Date(site.time), await version(id))
   const sendUpdate = async (fields?: Partial<typeof unsent>) => {
     const id = await write(fields)
     await start(id)
@@ -64,14 +67,14 @@ describeMails('an update to subscribers', (site) => {
     const id = await write()
     const other = await connectDatabase(site.url)
     onTestFinished(() => other.close())
-    const seen = { subscribers: 3, version: await version(id) }
+    const seen = await version(id)
     const presses = [site.database, other].map((one) => startSending(one, revision, id, new Date(site.time), seen))
     expect((await Promise.all(presses)).toSorted()).toEqual(['before', 'now'])
-    expect(await start(id, 3)).toBe('before')
+    expect(await start(id)).toBe('before')
     const mails = await deliverAll()
     expect(addresses(mails)).toEqual(['reader1@example.org', 'reader2@example.org', 'reader3@example.org'])
     expect(new Set(mails.map(({ headers }) => headers.get('message-id'))).size).toBe(3)
-    expect(await start(id, 3)).toBe('before')
+    expect(await start(id)).toBe('before')
     expect(await deliverAll()).toEqual([])
     expect(await sending()).toMatchObject({ state: 'sent', recipients: 3, sent: 3, waiting: 0 })
     expect(await content.find('updates', id)).toMatchObject({ sent_at: '2026-11-20T12:00:00.000Z' })
@@ -105,41 +108,27 @@ describeMails('an update to subscribers', (site) => {
     expect(await sending()).toMatchObject({ recipients: 4, sent: 2 })
   })
 
-  test('is not sent to another number of people than was shown, nor to nobody', async () => {
+  test('is not sent to nobody, nor without words', async () => {
     const id = await write()
-    await expect(start(id, 0)).rejects.toMatchObject({ code: 'invalid' })
-    await subscribe(20)
-    await expect(start(id, 17)).rejects.toMatchObject({ code: 'conflict', current: { subscribers: 20 } })
+    await expect(start(id)).rejects.toMatchObject({ code: 'invalid' })
+    await subscribe(1)
     const blank = await write({ body: '<p> </p><p>&nbsp;</p>' })
-    await expect(start(blank, 20)).rejects.toMatchObject({
-      code: 'invalid',
-      message: expect.stringContaining('no words'),
-    })
+    await expect(start(blank)).rejects.toMatchObject({ code: 'invalid', message: expect.stringContaining('no words') })
     expect(await listSendings(site.database.reader)).toEqual([])
     expect(await content.find('updates', id)).toMatchObject({ sent_at: null })
-    expect(await start(id, 18)).toBe('now')
+    expect(await start(id)).toBe('now')
   })
 
   test('is not sent in other words than were seen', async () => {
     await subscribe(1)
     const id = await write()
-    const seen = { subscribers: 1, version: await version(id) }
-    await content.update('updates', id, { subject: 'What somebody else wrote' }, seen.version)
+    const seen = await version(id)
+    await content.update('updates', id, { subject: 'What somebody else wrote' }, seen)
     const current = { id, subject: 'What somebody else wrote', updated_at: await version(id) }
     const sending = startSending(site.database, revision, id, new Date(site.time), seen)
     await expect(sending).rejects.toMatchObject({ code: 'conflict', current })
     expect(await listSendings(site.database.reader)).toEqual([])
-    expect(await start(id, 1)).toBe('now')
-  })
-
-  test('for an occasion goes once, in whatever words', async () => {
-    await subscribe(1)
-    await sendUpdate({ occasion: 'consultation-ends-2027-03-01' })
-    const again = await write({ occasion: 'consultation-ends-2027-03-01', subject: 'Only two days' })
-    await expect(start(again)).rejects.toMatchObject({ code: 'invalid' })
-    expect(await deliverAll()).toHaveLength(1)
-    expect(await start(await write())).toBe('now')
-    expect(await start(await write())).toBe('now')
+    expect(await start(id)).toBe('now')
   })
 
   test('is not changed any more once it goes, and deleted only when nothing of it leaves', async () => {
@@ -183,7 +172,7 @@ describeMails('an update to subscribers', (site) => {
     expect(await deliverAll()).toEqual([])
     expect(await start(id)).toBe('before')
     expect(await deliverAll()).toEqual([])
-    expect(await sending()).toMatchObject({ state: 'stopped', stopped_why: null, sent: 1, stopped: 2 })
+    expect(await sending()).toMatchObject({ state: 'stopped', recipients: 3, sent: 1, waiting: 0 })
   })
 
   test('says to visitors that it was stopped where it had not gone to everybody', async () => {
@@ -204,8 +193,8 @@ describeMails('an update to subscribers', (site) => {
     await subscribe(10)
     await sendUpdate()
     site.mailHost.behave({ refuse: { at: 'RCPT', code: 550, more: '5.1.1' } })
-    expect(await sendDue(site.options(), never)).toEqual({ count: 10, hasTrouble: true })
-    expect(await countRecipients(site.database.reader)).toEqual({ subscribers: 10, refused: 0 })
+    expect(await sendDue(site.options(), never)).toMatchObject({ count: 10, hasTrouble: true })
+    expect(await countRecipients(site.database.reader)).toMatchObject({ subscribers: 10, refused: 0 })
     expect(await sending()).toMatchObject({ waiting: 10, said: expect.stringContaining('550') })
     site.mailHost.behave({})
     site.time += minute
@@ -224,7 +213,7 @@ describeMails('an update to subscribers', (site) => {
     ])
     expect(JSON.stringify(await execute('select * from mail_queue'))).not.toContain('reader1@example.org')
     site.mailHost.behave({})
-    expect(await countRecipients(site.database.reader)).toEqual({ subscribers: 1, refused: 1 })
+    expect(await countRecipients(site.database.reader)).toMatchObject({ subscribers: 1, refused: 1 })
     await sendUpdate()
     expect(addresses(await deliverAll())).toEqual(['reader2@example.org'])
     await allowRefused(site.database.db, 's1')
@@ -249,22 +238,58 @@ describeMails('an update to subscribers', (site) => {
     expect(await deliverAll()).toHaveLength(18)
   })
 
-  test('stops with the reason when what it says is true no more, before the next e-mail', async () => {
-    await seedOnce(site.database, fixedContent)
+  describe('a reminder', () => {
     const consult = (ends_on: string) =>
       execute(`update process_stages set starts_on = case when id = 'public-consultation' then '2026-11-01' else '' end,
         ends_on = case when id = 'public-consultation' then '${ends_on}' else '' end,
         status = case when id = 'public-consultation' then 'current' else 'upcoming' end`)
-    await consult('2026-11-27')
-    await subscribe(3)
-    const occasion = 'reminder-7-2026-11-27'
-    await expect(sendUpdate({ occasion: 'reminder-7-2026-12-01' })).rejects.toThrow('another one by now')
-    const id = await sendUpdate({ occasion })
-    await deliverSome(1)
-    await consult('2026-12-01')
-    expect(await deliverAll()).toEqual([])
-    expect(await sending()).toMatchObject({ state: 'stopped', stopped_why: 'other-last-day', sent: 1, stopped: 2 })
-    expect(await content.find('updates', id)).toMatchObject({ stopped_at: '2026-11-20T12:00:00.000Z' })
+    const remind = () => sendDueReminder({ content, database: site.database, revision }, new Date(site.time))
+
+    beforeEach(async () => {
+      await seedOnce(site.database, fixedContent)
+      await consult('2026-11-23')
+      await subscribe(3)
+    })
+
+    test('goes by itself once, from eight in the morning on its day, also to who wants to hear of the deadline alone', async () => {
+      await execute("update newsletter_signups set only_deadline = 1 where id = 's1'")
+      const noon = site.time
+      site.time = Date.parse('2026-11-20T07:59:00Z')
+      expect(await remind()).toBe(false)
+      site.time = noon
+      expect([await remind(), await remind()]).toEqual([true, false])
+      const mails = await deliverAll()
+      expect(addresses(mails)).toEqual(['reader1@example.org', 'reader2@example.org', 'reader3@example.org'])
+      expect(mails[0]?.text).toContain('Monday 23 November 2026')
+      expect(await remind()).toBe(false)
+      await sendUpdate()
+      expect(addresses(await deliverAll())).toEqual(['reader2@example.org', 'reader3@example.org'])
+      site.time = Date.parse('2026-11-23T12:00:00Z')
+      expect(await remind()).toBe(true)
+      expect((await deliverAll())[0]?.headers.get('subject')).toMatch(/^Today, /)
+    })
+
+    test('does not go once a maintainer has stopped it, and goes when that is taken back', async () => {
+      const stop = (isStopped: boolean) =>
+        stopReminder(site.database.db, 'reminder-three-days-2026-11-23', isStopped, new Date(site.time))
+      await stop(true)
+      await stop(true)
+      expect(await remind()).toBe(false)
+      await stop(false)
+      expect(await remind()).toBe(true)
+      await stop(false)
+      expect(await deliverAll()).toHaveLength(3)
+    })
+
+    test('stops before the next e-mail when the last day is another one', async () => {
+      await remind()
+      await deliverSome(1)
+      await consult('2026-12-01')
+      expect(await deliverAll()).toEqual([])
+      expect(await sending()).toMatchObject({ state: 'stopped', sent: 1, waiting: 0 })
+      const update = await content.find('updates', 'reminder-three-days-2026-11-23')
+      expect(update).toMatchObject({ stopped_at: '2026-11-20T12:00:00.000Z' })
+    })
   })
 
   test('is known by its numbers alone a month later, and its links go with the sign-ups', async () => {

@@ -9,9 +9,10 @@ import type { Config } from '../config.ts'
 import {
   changeSending,
   countRecipients,
-  isSendingChange,
   listSendings,
+  type SendingChange,
   startSending,
+  stopReminder,
 } from '../database/update-sendings.ts'
 import { createMessageId, senderOf, trialToken, updateWords } from '../mail/compose.ts'
 import { createMailServer, MailFailure } from '../mail/mail-server.ts'
@@ -36,7 +37,17 @@ export function createUpdateHandlers({
   stored: { content, database, revision },
   config: { publicOrigin, smtpUrl, messagesTo },
   wake,
-}: UpdateOptions): Handlers<'sendings' | 'previewUpdate' | 'tryUpdate' | 'sendUpdate' | 'changeSending'> {
+}: UpdateOptions): Handlers<
+  | 'sendings'
+  | 'previewUpdate'
+  | 'tryUpdate'
+  | 'sendUpdate'
+  | 'pauseSending'
+  | 'resumeSending'
+  | 'stopSending'
+  | 'stopReminder'
+  | 'allowReminder'
+> {
   const { db, reader } = database
 
   function compose(
@@ -51,6 +62,21 @@ export function createUpdateHandlers({
     return { ...words, from, messageId: createMessageId(origin) }
   }
 
+  const change =
+    (wanted: SendingChange) =>
+    async ({ params }: RequestContext) => {
+      await changeSending(db, requireKey(params.id), wanted, new Date())
+      wake()
+      return Response.json({ done: true })
+    }
+
+  const stopOrAllow =
+    (isStopped: boolean) =>
+    async ({ params }: RequestContext) => {
+      await stopReminder(db, requireKey(params.id), isStopped, new Date())
+      return Response.json({ done: true })
+    }
+
   function requireMailServer(): string {
     if (smtpUrl !== undefined) return smtpUrl
     throw new ContentError('invalid', 'No mail server is set for this site, so it can send nothing.')
@@ -59,14 +85,20 @@ export function createUpdateHandlers({
   return {
     async sendings() {
       const { mails_an_hour: mailsAnHour } = await readCampaign(content)
-      const [counts, sendings] = [await countRecipients(reader), await listSendings(reader)]
-      const report: SendingsReport = { sendsMails: smtpUrl !== undefined, ...counts, mailsAnHour, sendings }
+      const [{ subscribers, refused }, sendings] = [await countRecipients(reader), await listSendings(reader)]
+      const report: SendingsReport = {
+        sendsMails: smtpUrl !== undefined,
+        subscribers,
+        refused,
+        mailsAnHour,
+        sendings,
+      }
       return Response.json(report)
     },
     async previewUpdate(sent) {
       const update = requireValid(newRowSchemas, 'updates', readObject(sent) as Words)
-      const { from, subject, html, text } = compose({ ...update, id: 'preview' }, await readCampaign(content), sent)
-      const mail: UpdateMail = { subject, from: `${from.name} <${from.address}>`, html, text }
+      const { from, subject, html } = compose({ ...update, id: 'preview' }, await readCampaign(content), sent)
+      const mail: UpdateMail = { subject, from: `${from.name} <${from.address}>`, html }
       return Response.json(mail)
     },
     async tryUpdate(sent) {
@@ -99,22 +131,16 @@ export function createUpdateHandlers({
         const detail = 'A sending must name the version of the update that was seen, in If-Match.'
         return problemResponse(createProblem('invalid', detail, 428))
       }
-      const { subscribers } = readObject(sent) as { subscribers?: unknown }
-      if (typeof subscribers !== 'number' || !Number.isInteger(subscribers)) {
-        throw new ContentError('invalid', 'subscribers must be the number of people that it goes to.')
-      }
-      const seen = { subscribers, version: requireSeenVersion(version) }
+      const seen = requireSeenVersion(version)
       const started = await startSending(database, revision, requireKey(sent.params.id), new Date(), seen)
       wake()
       return Response.json({ started }, { status: 202 })
     },
-    async changeSending({ params }) {
-      const change = params.change ?? ''
-      if (!isSendingChange(change)) throw new ContentError('not-found', 'There is nothing at this address.')
-      await changeSending(db, requireKey(params.id), change, new Date())
-      wake()
-      return Response.json({ done: true })
-    },
+    pauseSending: change('pause'),
+    resumeSending: change('resume'),
+    stopSending: change('stop'),
+    stopReminder: stopOrAllow(true),
+    allowReminder: stopOrAllow(false),
   }
 }
 

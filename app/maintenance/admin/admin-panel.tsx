@@ -2,7 +2,6 @@ import { Tabs } from 'radix-ui'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { GoesWithTab } from '../leave-guard.tsx'
-import { DueReminder } from '../updates/occasion-update.tsx'
 import { UpdatesTab } from '../updates/updates-tab.tsx'
 import { VillageEditor } from '../village-editor/village-editor.tsx'
 import { CampaignTab } from './campaign-tab.tsx'
@@ -59,7 +58,6 @@ export function AdminPanel() {
 
   return (
     <Tabs.Root value={open} onValueChange={choose}>
-      <DueReminder />
       <Tabs.List className="line tabs" aria-label="Content">
         {groups.map((group) => (
           <div key={group[0]?.value} role="presentation" className="line tab-group">

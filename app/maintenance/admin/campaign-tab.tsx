@@ -194,6 +194,7 @@ function Fields({ form: { values, base } }: { form: CampaignForm }) {
           Messages and confirmations count too and leave first; updates to subscribers take what is left of nine tenths.
         </p>
         <TextField name="mails_an_hour" isRequired />
+        <TextField name="mails_a_second" isRequired />
       </Group>
     </>
   )

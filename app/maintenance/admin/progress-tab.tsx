@@ -10,7 +10,6 @@ import { DateField } from '../date-field.tsx'
 import { SelectField, TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
-import { StageUpdate } from '../updates/occasion-update.tsx'
 import { CouncilCountPanel } from './council-count-panel.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { RowDialog } from './row-dialog.tsx'
@@ -62,7 +61,6 @@ export function ProgressTab() {
             </p>
           ),
       )}
-      {stages && <StageUpdate stages={stages} today={today} />}
       {stages && (
         <>
           <DraftNotices

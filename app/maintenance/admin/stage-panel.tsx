@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ProcessStage } from '../../../domain/process-stage.ts'
 import { currentStage } from '../../../domain/progress.ts'
@@ -9,11 +8,9 @@ import { DateField } from '../date-field.tsx'
 import { RowFrame } from '../editing/row-frame.tsx'
 import { useStandingForm } from '../editing/use-row-form.ts'
 import { PagePreview } from '../preview/page-preview.tsx'
-import { rowsQuery } from '../rows-query.ts'
-import { sendingsQuery } from '../updates/updates-api.ts'
 import { discardQuestion } from './row-dialog.tsx'
 import { nowCurrent, type StageDefinition, stagePages } from './stage-definition.ts'
-import { consequences, stagesWith, updatesThatStop } from './stage-words.ts'
+import { consequences, stagesWith } from './stage-words.ts'
 
 /** How a day of a stage is read, and what is said of words in its place. */
 export const stageDay = { read: readComingDate, words: 'That is not a date. Write it like this: 4 January 2027.' }
@@ -57,8 +54,6 @@ export function StagePanel({
     table: 'process_stages' as const,
     row: { ...(id === stage.id && definition.fieldsOf(values)), id, status },
   }))
-  const [updates, sendings] = [useQuery(rowsQuery('updates')).data, useQuery(sendingsQuery).data?.sendings]
-  const stopped = updatesThatStop(updates ?? [], sendings ?? [], stagesWith(stages, edit), today)
   const { error } = form.refusal
   const isReported = error instanceof Error && error.message.includes(nowCurrent(stored))
   const isMoved = stored.id !== seen && !isReported
@@ -138,7 +133,7 @@ export function StagePanel({
           </div>
           <h4>What follows</h4>
           <ul aria-live="polite" className="stage-consequences">
-            {[...consequences(stages, edit, today), ...stopped].map((sentence) => (
+            {consequences(stages, edit, today).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstRows } from '../../../content/seed/first-rows.ts'
 import type { StageId } from '../../../domain/stage-ids.ts'
-import { consequences, datesDecide, stagesWith, textsInDoubt, updatesThatStop } from './stage-words.ts'
+import { consequences, datesDecide, stagesWith, textsInDoubt } from './stage-words.ts'
 
 const today = '2026-11-22'
 const move = (id: StageId, starts_on = today, ends_on = '') => ({ id, isMove: true, starts_on, ends_on })
@@ -84,17 +84,3 @@ test('from the decision on it names the own texts that may speak of what was to 
 function titleOf(id: StageId): string {
   return firstRows.process_stages.find((stage) => stage.id === id)?.title ?? ''
 }
-
-test('what is on its way and would say what does not hold any more is told to stop', () => {
-  const update = { id: 'one', subject: 'Until Sunday', occasion: 'consultation-open-2027-01-31' }
-  const stopped = (ends_on: string, state: 'sending' | 'paused' | 'sent', day = '2027-01-10') => {
-    const edit = { id: 'public-consultation', isMove: false, starts_on: '2027-01-04', ends_on } as const
-    return updatesThatStop([update], [{ update_id: 'one', state }], stagesWith(dated, edit), day)
-  }
-  expect(stopped('2027-02-07', 'sending')).toEqual([
-    'The update ‘Until Sunday’, which is on its way to subscribers, stops for good. The last day of the consultation is another one by now than the update says.',
-  ])
-  expect(stopped('2027-02-07', 'paused')).toEqual([])
-  expect(stopped('2027-01-31', 'sending')).toEqual([])
-  expect(stopped('2027-02-07', 'sent')).toEqual([])
-})

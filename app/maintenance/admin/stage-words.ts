@@ -1,10 +1,8 @@
 import { consultationWords } from '../../../content/consultation.ts'
-import { untimelyWords } from '../../../content/occasion-updates.ts'
 import { findTextPlace } from '../../../content/page-texts.ts'
 import type { Row } from '../../../domain/content.ts'
 import { dateWords } from '../../../domain/date-words.ts'
 import type { PageTextId } from '../../../domain/fixed-row-ids.ts'
-import { whyUntimely } from '../../../domain/occasions.ts'
 import {
   consultationDates,
   consultationOn,
@@ -14,7 +12,6 @@ import {
   statusesOnceCurrent,
 } from '../../../domain/progress.ts'
 import { type StageId, stageIds } from '../../../domain/stage-ids.ts'
-import type { MailSending } from '../../../domain/update-sending.ts'
 import type { UnsavedRow } from '../../../domain/wanted-preview.ts'
 
 /** What is typed of a stage: whether it is to be the current one, and its dates as YYYY-MM-DD. */
@@ -65,22 +62,6 @@ export function consequences(stages: readonly StageState[], edit: StageEdit, tod
 
 const notByItself =
   'After a decision dates open nothing by themselves: make Public consultation the current stage on the day on which it opens.'
-
-/** The updates under way that the stages, as they would be stored, stop. */
-export function updatesThatStop(
-  updates: readonly Pick<Row<'updates'>, 'id' | 'subject' | 'occasion'>[],
-  sendings: readonly Pick<MailSending, 'update_id' | 'state'>[],
-  stages: readonly StageState[],
-  today: string,
-): string[] {
-  const underWay = new Set(sendings.filter(({ state }) => state === 'sending').map(({ update_id }) => update_id))
-  return updates.flatMap(({ id, subject, occasion }) => {
-    const why = underWay.has(id) && whyUntimely(occasion, stages, today)
-    return why
-      ? [`The update ‘${subject}’, which is on its way to subscribers, stops for good. ${untimelyWords[why]}`]
-      : []
-  })
-}
 
 function isOverFor(stages: readonly StageState[], today: string): boolean {
   return consultationOn(stages, today).state === 'over'

@@ -1,21 +1,19 @@
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { updatesPage } from '../../../content/updates-page.ts'
 import type { Row } from '../../../domain/content.ts'
-import { ContentError } from '../../../domain/content-error.ts'
-import { forUpdates, type SendingsReport } from '../../../domain/update-sending.ts'
+import type { MailSending, SendingsReport } from '../../../domain/update-sending.ts'
+import { VanishingButton } from '../buttons.tsx'
 import { useConfirm } from '../confirm.tsx'
-import { DifferenceTable } from '../difference-table.tsx'
 import { momentWords } from '../moment-words.ts'
-import { type FieldDifference, rowDifferences } from '../row-difference.ts'
 import { useWrite } from '../use-write.ts'
 import { WriteFailure } from '../write-failure.tsx'
-import { counted, doneAt, durationWords, rateWords } from './sending-words.ts'
-import { sendUpdate } from './updates-api.ts'
+import { counted, rateWords, sendingWords } from './sending-words.ts'
+import { changeSending, sendUpdate } from './updates-api.ts'
 
-/** 'Send to N subscribers', with the question that names the number; what somebody has changed meanwhile is shown first. */
+/** 'Send to N subscribers', with the question that names the number. */
 export function SendUpdate({
   update,
-  report,
+  report: { subscribers, sendsMails, mailsAnHour },
   after,
 }: {
   update: Row<'updates'>
@@ -23,18 +21,9 @@ export function SendUpdate({
   /** Takes the focus once the button is gone. */
   after: RefObject<HTMLElement | null>
 }) {
-  const { subscribers, sendsMails } = report
   const confirm = useConfirm()
-  const [differences, setDifferences] = useState<FieldDifference[]>([])
   const { run, isRunning, failure } = useWrite({
-    async send(seen: Parameters<typeof sendUpdate>[0] & { update: Text }) {
-      setDifferences([])
-      return sendUpdate(seen).catch((error: unknown) => {
-        const current = error instanceof ContentError ? error.current : undefined
-        if (isText(current)) setDifferences(rowDifferences(textOf(seen.update), textOf(current)))
-        throw error
-      })
-    },
+    send: sendUpdate,
     refreshes: ['updates'],
     done: ({ started }) => ({
       title: started === 'now' ? 'The update is on its way' : 'Somebody has sent it already',
@@ -43,67 +32,95 @@ export function SendUpdate({
   })
   const canSend = sendsMails && subscribers > 0 && !isRunning
   const everybody = counted(subscribers, 'subscriber')
-  const anHour = forUpdates(report.mailsAnHour)
-  const lasts = durationWords(doneAt(subscribers, anHour, 0))
 
   const send = async () => {
     if (!canSend) return
     const details = (
-      <div className="update-question">
-        <p>
-          ‘{update.subject}’, last changed {momentWords(update.updated_at, Date.now())}, goes to everybody who confirmed
-          and is on the list now. It begins at once and cannot be taken back: what has left stays sent. You can pause or
-          stop what has not.
-        </p>
-        <p>
-          At {rateWords(anHour)} it takes {lasts}. It also stands on the website at once, under ‘{updatesPage.title}’.
-        </p>
-      </div>
+      <p>
+        ‘{update.subject}’, last changed {momentWords(update.updated_at, Date.now())}, goes to everybody who confirmed
+        and is on the list now, at {rateWords(mailsAnHour)}. It cannot be taken back: what has left stays sent. You can
+        pause or stop what has not. It also stands on the website at once, under ‘{updatesPage.title}’.
+      </p>
     )
     const question = { text: `Send it to ${everybody}?`, details, action: `Send to ${everybody}`, isDanger: true }
-    if (!(await confirm.ask(question))) return
-    if (await run({ update, subscribers })) after.current?.focus()
+    if ((await confirm.ask(question)) && (await run(update))) after.current?.focus()
   }
 
   return (
     <section aria-labelledby="send-heading" className="update-step">
       <h3 id="send-heading">Send it to everybody</h3>
-      <p className="hint">
-        {!sendsMails
-          ? 'It can be sent once a mail server is set.'
-          : subscribers === 0
-            ? 'It can be sent once somebody is on the list.'
-            : `At ${rateWords(anHour)} it takes ${lasts}.`}
-      </p>
+      {subscribers === 0 && <p className="hint">It can be sent once somebody is on the list.</p>}
       <p className="line button-row">
         <button type="button" className="button button-alert" aria-disabled={!canSend} onClick={send}>
           {isRunning ? 'Starting...' : `Send to ${everybody}`}
         </button>
       </p>
       <WriteFailure failure={failure} />
-      {differences.length > 0 && (
-        <>
-          <p>This is what was changed. The e-mail is shown as it is now: read it, and send it if it is right.</p>
-          <DifferenceTable
-            table="updates"
-            caption="What was changed"
-            columns={['As you saw it', 'As it is now']}
-            differences={differences}
-          />
-        </>
-      )}
       {confirm.dialog}
     </section>
   )
 }
 
-type Text = Pick<Row<'updates'>, 'subject' | 'body'>
+/** How far an update has come, and what can be done about it. */
+export function SendingProgress({
+  sending,
+  after,
+}: {
+  sending: MailSending
+  /** Takes the focus when a button goes. */
+  after: RefObject<HTMLElement | null>
+}) {
+  const { update_id: id, state, recipients, waiting, said } = sending
+  const confirm = useConfirm()
+  const { run, isRunning } = useWrite({
+    send: changeSending,
+    refreshes: ['updates'],
+    failed: 'The sending could not be changed',
+  })
+  const isOpen = state === 'sending' || state === 'paused'
+  const isPaused = state === 'paused'
 
-function textOf({ subject, body }: Text): Text {
-  return { subject, body }
-}
+  const stop = async () => {
+    const details = (
+      <p>
+        {counted(waiting, 'subscriber does', 'subscribers do')} not get it any more, and it cannot be started again. To
+        go on later, pause it. It stays on the website under ‘{updatesPage.title}’.
+      </p>
+    )
+    const question = { text: 'Stop the sending for good?', details, action: 'Stop it for good', refusal: 'Go back' }
+    if (await confirm.ask({ ...question, isDanger: true })) await run({ id, step: 'stop' })
+  }
 
-/** A conflict carries the update where its words were changed, and the number of subscribers where that was. */
-function isText(current: unknown): current is Text {
-  return typeof current === 'object' && current !== null && 'subject' in current
+  return (
+    <section aria-labelledby="progress-heading" className="update-step">
+      <h3 id="progress-heading">How far it has come</h3>
+      <p role="status">{sendingWords(sending, Date.now())}</p>
+      {said !== null && (
+        <p className="line tool-notice tool-notice-danger">
+          Some were not taken, and are tried again by themselves for three days. The mail server said: {said}
+        </p>
+      )}
+      <progress
+        className="update-progress"
+        aria-label="E-mails that have left"
+        max={Math.max(1, recipients)}
+        value={recipients - waiting}
+      />
+      {isOpen && (
+        <p className="line button-row">
+          <VanishingButton
+            focusAfter={after}
+            aria-disabled={isRunning}
+            onClick={() => isRunning || run({ id, step: isPaused ? 'resume' : 'pause' })}
+          >
+            {isPaused ? 'Go on' : 'Pause'}
+          </VanishingButton>
+          <VanishingButton className="button button-quiet button-danger" focusAfter={after} onClick={stop}>
+            Stop
+          </VanishingButton>
+        </p>
+      )}
+      {confirm.dialog}
+    </section>
+  )
 }

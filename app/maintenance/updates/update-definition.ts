@@ -19,9 +19,9 @@ export const updateDefinition: EntityDefinition<'updates', UpdateValues> = {
   ),
 }
 
-/** The form of an update that nobody has written yet, or of one that says the same as another. */
-export function blankUpdate({ subject, body } = { subject: '', body: '' }): UpdateValues {
-  return { id: crypto.randomUUID(), subject, body, occasion: '' }
+/** The form of an update that nobody has written yet. */
+export function blankUpdate(): UpdateValues {
+  return { id: crypto.randomUUID(), subject: '', body: '', occasion: '' }
 }
 
 export const updateDeletion: DeletionWords = {

@@ -1,19 +1,21 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
+import { Link } from 'react-router'
 import type { Row } from '../../../domain/content.ts'
 import type { MailSending, SendingsReport } from '../../../domain/update-sending.ts'
+import { useSite } from '../../layout/use-site.ts'
 import { DraftNotices } from '../admin/draft-notices.tsx'
 import { useConfirm } from '../confirm.tsx'
 import { ListRow } from '../list-row.tsx'
 import { ListState } from '../list-state.tsx'
 import { momentWords } from '../moment-words.ts'
+import { ReadFailure } from '../read-failure.tsx'
 import { loadFailureText } from '../rows-query.ts'
 import { useDeletion } from '../undo-delete.ts'
-import { SendingNotes } from './sending-notes.tsx'
-import { stateWords } from './sending-words.ts'
+import { Reminders } from './reminders.tsx'
+import { counted, rateWords, sendingWords } from './sending-words.ts'
 import { updateDeletion } from './update-definition.ts'
-import { useUntimely } from './use-untimely.ts'
 
 type Update = Row<'updates'>
 
@@ -36,7 +38,6 @@ export function UpdateList({
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const confirm = useConfirm()
-  const untimely = useUntimely()
   const deletion = useDeletion('updates', updateDeletion, confirm.ask)
   const rows = query.data ?? []
   const unsent = rows.filter(({ sent_at }) => sent_at === null).toSorted(later('updated_at'))
@@ -52,7 +53,7 @@ export function UpdateList({
     if ((await deletion.run({ key: id, version: updated_at }))?.result) heading.current?.focus()
   }
 
-  const rowOf = (row: Update, facts: ReactNode) => {
+  const rowOf = (row: Update, facts: string) => {
     const about = row.subject
     const isDraft = row.sent_at === null
     return (
@@ -87,6 +88,7 @@ export function UpdateList({
         </button>
       </div>
       <SendingNotes report={report} />
+      {report.data && <Reminders sendings={report.data.sendings} />}
       {query.data && <DraftNotices table="updates" rows={rows} isOpen={isWriting} onOpen={onWrite} />}
       {isMissing && (
         <p role="status" className="line tool-notice">
@@ -105,15 +107,7 @@ export function UpdateList({
       />
       {unsent.length > 0 && <h3 className="subheading">Drafts</h3>}
       <ul className="rows">
-        {unsent.map((row) =>
-          rowOf(
-            row,
-            <>
-              {untimely(row.occasion) && 'Out of date: it cannot be sent any more. '}
-              Last changed {momentWords(row.updated_at, Date.now())}
-            </>,
-          ),
-        )}
+        {unsent.map((row) => rowOf(row, `Last changed ${momentWords(row.updated_at, Date.now())}`))}
       </ul>
       {sent.length > 0 && <h3 className="subheading">Sent</h3>}
       <ul className="rows">{sent.map((row) => rowOf(row, sentWords(row, sendings.get(row.id))))}</ul>
@@ -129,11 +123,42 @@ function isOver(sending: MailSending | undefined): boolean {
 
 function sentWords({ sent_at }: Update, sending: MailSending | undefined): string {
   const now = Date.now()
-  if (!sending) return `Sent ${momentWords(sent_at ?? '', now)}`
-  const { sent, recipients } = sending
-  const all = recipients.toLocaleString('en-GB')
-  const counts = sent === null ? `It went to ${all}.` : `${sent.toLocaleString('en-GB')} of ${all} have it.`
-  return `${stateWords(sending, now)} ${counts}`
+  return sending ? sendingWords(sending, now) : `Sent ${momentWords(sent_at ?? '', now)}`
+}
+
+/** To how many an update goes, at which rate, and what is missing before it can. */
+function SendingNotes({ report }: { report: UseQueryResult<SendingsReport> }) {
+  const { newsletterAction } = useSite()
+  const { data } = report
+  return (
+    <>
+      {report.isError && <ReadFailure query={report}>Could not find out how far the updates have come.</ReadFailure>}
+      {data && !data.sendsMails && (
+        <p className="line tool-notice tool-notice-danger">
+          This site cannot send e-mail yet, so nobody can be sent an update. Ask whoever runs the server to set up
+          e-mail (the setting SMTP_URL). Until then you can write and keep drafts.
+        </p>
+      )}
+      {newsletterAction !== undefined && (
+        <p className="line tool-notice">
+          New sign-ups go straight to your mailing-list provider: an update goes to those alone who confirmed on this
+          site.
+        </p>
+      )}
+      {data && (
+        <p className="list-summary">
+          An update goes to {counted(data.subscribers, 'confirmed subscriber')}, at {rateWords(data.mailsAnHour)} (
+          <Link to="/admin?tab=campaign#campaign-mails_an_hour">change the rate</Link>).{' '}
+          {data.refused > 0 && (
+            <>
+              {counted(data.refused, 'address was', 'addresses were')} refused:{' '}
+              <Link to="/admin/signups">see Sign-ups</Link>.
+            </>
+          )}
+        </p>
+      )}
+    </>
+  )
 }
 
 const later = (field: 'updated_at' | 'sent_at') => (a: Update, b: Update) =>

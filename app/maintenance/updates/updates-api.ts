@@ -35,22 +35,22 @@ export function tryUpdate({ id, to }: { id: string; to: string }): Promise<Tried
   return post(addressOf(id, 'try'), { to })
 }
 
-/** Begins to send, unless somebody has; another text by now than was seen, or another number of subscribers, is a 'conflict'. */
+/** Begins to send, unless somebody has; another text by now than was seen is a 'conflict'. */
 export function sendUpdate({
-  update: { id, updated_at },
-  subscribers,
-}: {
-  update: Pick<Update, 'id' | 'updated_at'>
-  subscribers: number
-}): Promise<{ started: 'now' | 'before' }> {
-  return post(addressOf(id, 'send'), { subscribers }, { 'If-Match': `"${updated_at}"` })
+  id,
+  updated_at,
+}: Pick<Update, 'id' | 'updated_at'>): Promise<{ started: 'now' | 'before' }> {
+  return post(addressOf(id, 'send'), {}, { 'If-Match': `"${updated_at}"` })
 }
 
-/** What can be done to a sending. */
-export type SendingStep = 'pause' | 'resume' | 'stop'
-
-export function changeSending({ id, step }: { id: string; step: SendingStep }): Promise<void> {
+/** Changes a sending that is under way. */
+export function changeSending({ id, step }: { id: string; step: 'pause' | 'resume' | 'stop' }): Promise<void> {
   return post(addressOf(id, step))
+}
+
+/** Keeps a reminder from going by itself, or lets it go. */
+export function changeReminder({ id, step }: { id: string; step: 'stop' | 'allow' }): Promise<void> {
+  return post(`maintenance/reminders/${encodeURIComponent(id)}/${step}`)
 }
 
 function addressOf(id: string, step: string): string {

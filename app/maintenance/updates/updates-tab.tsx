@@ -46,7 +46,6 @@ export function UpdatesTab() {
           update={opened}
           report={report}
           onEdit={() => write(opened)}
-          onCopy={() => setWritten({ blank: blankUpdate(opened) })}
           onBack={() => open(undefined)}
         />
       ) : (

@@ -25,6 +25,7 @@ export class MailSite {
   readonly #record = (fields: object, words: string) => this.logged.push({ ...fields, words })
   readonly log = { info: this.#record, error: this.#record }
   anHour = 200
+  aSecond = 1000
   lastDay = ''
   #send: SendMail | undefined
 
@@ -34,7 +35,7 @@ export class MailSite {
 
   async start(): Promise<void> {
     this.#mailHost = await startMailHost()
-    this.#send = createMailServer(this.mailHost.url, { aSecond: 1000 })
+    this.#send = createMailServer(this.mailHost.url)
   }
 
   async stop(): Promise<void> {
@@ -86,6 +87,7 @@ export class MailSite {
       campaign: this.campaign,
       lastDay: this.lastDay,
       anHour: this.anHour,
+      aSecond: this.aSecond,
     }),
     ...more,
   })

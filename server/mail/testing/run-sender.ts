@@ -9,7 +9,7 @@ const { db } = await connectDatabase(databaseUrl)
 const campaign = { ...firstCampaign, contact_email: 'campaign@example.org' }
 startSender({
   db,
-  send: createMailServer(smtpUrl, { aSecond: 1000 }),
+  send: createMailServer(smtpUrl),
   leaseMs: 500,
   lookEveryMs: 50,
   log: { info: () => undefined, error: (fields, words) => console.error(words, fields) },
@@ -19,6 +19,7 @@ startSender({
     campaign,
     lastDay: '',
     anHour: Number(anHour),
+    aSecond: 1000,
   }),
 })
 // The sender's own rests do not keep a program running.

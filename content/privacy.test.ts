@@ -21,13 +21,6 @@ test('it tells of e-mails only where the site sends them', () => {
   expect(sending).toMatch(mailbox)
 })
 
-test('it says what stays of an address that leaves, however the site is set up to keep the list', () => {
-  for (const sendsMails of [false, true]) {
-    expect(textOf({ hasProvider: false, sendsMails })).toContain('We keep only a code of your address')
-    expect(textOf({ hasProvider: true, sendsMails })).not.toContain('a code of your address')
-  }
-})
-
 test('with a provider it says that the website stores nothing of a sign-up', () => {
   const text = textOf({ hasProvider: true, sendsMails: true })
   expect(text).toContain('stores nothing of it')

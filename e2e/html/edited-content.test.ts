@@ -245,7 +245,7 @@ describe('the days of the consultation', () => {
     const calendar = await html('/events.ics')
     expect(calendar).toContain('DTSTART;VALUE=DATE:20970104')
     expect(calendar).toContain('SUMMARY:Last day to object')
-    expect(await html('/updates.xml')).toContain('Dates of the public consultation')
+    expect(await html('/updates.xml')).toContain(`The last day to object is ${dateWords('2097-01-31')}`)
     expect(await html('/how-to-object')).toContain('"startDate":"2097-01-04"')
     await setStage(site, 'validation', { starts_on: '', ends_on: '' })
   })

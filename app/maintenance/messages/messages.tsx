@@ -23,7 +23,8 @@ export function Messages() {
 
   async function remove({ id, subject }: ReceivedMessage): Promise<void> {
     const details = <p>It is deleted from the database and cannot be brought back. An e-mail that was sent stays.</p>
-    if (!(await confirm.ask({ text: `Delete ‘${subject}’ for good?`, details, action: 'Delete', isDanger: true }))) return
+    if (!(await confirm.ask({ text: `Delete ‘${subject}’ for good?`, details, action: 'Delete', isDanger: true })))
+      return
     if (await act(id, 'remove')) heading.current?.focus()
   }
 
@@ -106,8 +107,7 @@ function MessageRow({
       ]}
     >
       <p className="line row-facts">
-        <bdi>{name}</bdi> <span>{email}</span>{' '}
-        <time dateTime={received_at}>{momentHeading(received_at, now)}</time>{' '}
+        <bdi>{name}</bdi> <span>{email}</span> <time dateTime={received_at}>{momentHeading(received_at, now)}</time>{' '}
         {answered_at !== null && <span>Answered {momentWords(answered_at, now)}</span>}
       </p>
       <p className="message-text" dir="auto">

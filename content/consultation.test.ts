@@ -22,7 +22,11 @@ describe('what visitors are told of the consultation', () => {
     ['2027-01-20', 'The consultation is open until Sunday 31 January 2027: 12\u00a0days\u00a0left.', false],
     ['2027-01-29', 'The consultation is open until Sunday 31 January 2027: 3\u00a0days\u00a0left.', true],
     ['2027-01-30', 'The consultation is open until Sunday 31 January 2027: tomorrow is the last day.', true],
-    ['2027-01-31', 'The consultation is open until Sunday 31 January 2027: today is the last day.', true],
+    [
+      '2027-01-31',
+      'The consultation is open until Sunday 31 January 2027: today is the last day, until midnight unless the council’s notice says earlier.',
+      true,
+    ],
   ])('on %s', (day, text, isUrgent) => {
     expect(told(day)).toEqual({ text, isUrgent })
   })

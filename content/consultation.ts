@@ -63,7 +63,7 @@ const lateComments =
   'What arrives now is late: the council need not wait for it, but it may still consider it until it decides.'
 
 function daysLeftWords(daysLeft: number): string {
-  if (daysLeft === 1) return 'today is the last day'
+  if (daysLeft === 1) return 'today is the last day, until midnight unless the council’s notice says earlier'
   if (daysLeft === 2) return 'tomorrow is the last day'
   return `${daysLeft}\u00a0days\u00a0left`
 }

@@ -62,7 +62,7 @@ export const places: readonly (MapPlace & { slug: PlaceSlug })[] = Object.entrie
 export const readyVillages = places.filter((place) => place.ready && !place.isQuarry)
 
 /** The place that the map has by itself with this slug, or undefined. */
-export function findPlace(slug: string): MapPlace | undefined {
+export function findPlace(slug: string): (MapPlace & { slug: PlaceSlug }) | undefined {
   return places.find((place) => place.slug === slug)
 }
 

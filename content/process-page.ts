@@ -9,6 +9,7 @@ export const processPage = {
   howTo: 'Choose one stage or more to read about them below.',
   legend: 'Legend',
   weAreHere: 'WE ARE HERE',
+  toCard: 'To its card',
   showAll: 'Show all stages',
   clear: 'Clear Details',
   nothingSelected: 'No stage is chosen yet.',

@@ -1,8 +1,9 @@
 import { bearing, type Point } from '../domain/geography.ts'
 import { outcodeOf } from '../domain/outcode.ts'
 import { proposeSlug } from '../domain/slug.ts'
+import type { Village } from '../domain/village.ts'
 import { placePositions } from './place-positions.ts'
-import { isOnMap, type MapPlace, type Place } from './places.ts'
+import { isOnMap, type MapPlace, type Place, readyVillages } from './places.ts'
 import data from './settlements.json' with { type: 'json' }
 
 /** Somewhere people live within about 15 km of the site, good to about 1 km. */
@@ -44,9 +45,24 @@ export const elsewhere = 'elsewhere'
 
 export const nearAddress = (slug: string) => `/near/${slug}`
 
+/** The village page that a settlement has, by the slug or the name of the village. */
+function villageOf<V extends { slug: string; name: string }>(
+  { slug }: Pick<Settlement, 'slug'>,
+  villages: readonly V[],
+): V | undefined {
+  return villages.find((village) => village.slug === slug || proposeSlug(village.name) === slug)
+}
+
+/** The settlements without a village page, where these villages are stored. */
+export function settlementsBeside(stored: readonly Pick<Village, 'village_key' | 'name'>[]): Settlement[] {
+  const villages = [...readyVillages, ...stored.map(({ village_key, name }) => ({ slug: village_key, name }))]
+  return settlements.filter((settlement) => !villageOf(settlement, villages))
+}
+
 /** Where a settlement leads: to the page of the village where the site has one, else to its own. */
-export function settlementAddress({ slug }: Pick<Settlement, 'slug'>, known: readonly Place[]): string {
-  return known.some((place) => place.slug === slug) ? `/villages/${slug}` : nearAddress(slug)
+export function settlementAddress(settlement: Pick<Settlement, 'slug'>, known: readonly Place[]): string {
+  const village = villageOf(settlement, known)
+  return village ? `/villages/${village.slug}` : nearAddress(settlement.slug)
 }
 
 /** Where it leads to say that one lives here: a place of the site, a settlement, a postcode or its first half, or anything else. */
@@ -54,11 +70,12 @@ export function addressOfHome(typed: string, known: readonly Place[]): string {
   const outcode = outcodeOf(typed)
   if (outcode) return nearAddress(outcodes.includes(outcode) ? outcode.toLowerCase() : elsewhere)
   const said = proposeSlug(typed)
-  const village = known.find(({ name, slug, isQuarry }) => !isQuarry && (slug === said || proposeSlug(name) === said))
-  const settlement =
-    village ??
-    settlements.find(({ slug, alsoCalled }) => slug === said || alsoCalled.some((name) => proposeSlug(name) === said))
-  return settlement ? settlementAddress(settlement, known) : nearAddress(elsewhere)
+  const villages = known.filter(({ isQuarry }) => !isQuarry)
+  const settlement = settlements.find(
+    ({ slug, alsoCalled }) => slug === said || alsoCalled.some((name) => proposeSlug(name) === said),
+  )
+  const home = settlement ?? villageOf({ slug: said }, villages)
+  return home ? settlementAddress(home, villages) : nearAddress(elsewhere)
 }
 
 /** 'about 3 miles west', of the site: whole miles are all that the positions can bear. */

@@ -8,7 +8,7 @@ export const sourcesPage = {
   lead: 'What our own pages state about the quarry, and the laws and policies that they name, stands here with who says so, where you can read it, and whether we have compared it.',
   /** What is not in the list, because it is a source itself or names its own. */
   elsewhere:
-    'Not all of our sources are in this list: each case under ‘Cases Elsewhere’ says where it was read, and each document in the evidence library leads to its original, with what we take from it.',
+    'Not all of our sources are in this list: each case under ‘Cases Elsewhere’ says where it was read, and each document in the evidence library leads to its original, with what we take from it. Where the places near the site lie is from GeoNames (geonames.org, licence CC BY 4.0), or read off by hand.',
   honest:
     'Much is still to be checked, and we say where. If you find that something is wrong, please tell us: we would rather correct it than be believed.',
   contact: 'Tell us what is wrong',

@@ -92,7 +92,7 @@ test('a resident reads a village over the map by keyboard: the focus stays in it
   expect(await page.evaluate(() => history.length)).toBe(before)
 })
 
-test('Back and Forward, a reload and a shared address show the village that they should, and one Back leads to the page before; where the code of the overlay cannot come the page of the village opens instead, and who leaves before it comes stays where they went', async ({
+test('Back and Forward, a reload and a shared address show the village that they should, and one Back leads to the page before', async ({
   page,
 }) => {
   await comeFromEvents(page)
@@ -127,30 +127,4 @@ test('Back and Forward, a reload and a shared address show the village that they
   await page.goto('/quarry/impact-map#atlantis')
   await marker(page, 'Barford').click()
   await expect(page.getByRole('dialog', { includeHidden: true })).toHaveCount(1)
-
-  await test.step('without the code of the overlay', async () => {
-    await page.route('**/assets/village-overlay-*.js', (route) => route.abort())
-    await comeFromEvents(page)
-    await marker(page, 'Halford').click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Halford' })).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL('/quarry/impact-map')
-    await expect(marker(page, 'Halford')).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.unroute('**/assets/village-overlay-*.js')
-
-    const { release } = await holdRequests(page, '**/assets/village-overlay-*.js')
-    await comeFromEvents(page)
-    await marker(page, 'Halford').click()
-    await expect(page).toHaveURL('/quarry/impact-map#halford')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Upcoming Events' })).toBeVisible()
-    const arrived = page.waitForResponse('**/assets/village-overlay-*.js')
-    release()
-    await (await arrived).finished()
-    // The code runs, and what it would do is done, before this.
-    await page.evaluate(() => new Promise(requestAnimationFrame).then(() => fetch('/quarry/healthz')))
-    await expect(page).toHaveURL('/quarry/events')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
 })

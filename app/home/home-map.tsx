@@ -4,9 +4,16 @@ import { home } from '../../content/home.ts'
 import type { MapPlace } from '../../content/places.ts'
 import { distanceFromSite, type Place } from '../../content/places.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
-import { MapLegend } from '../ui/map-legend.tsx'
 import { placeAddress } from '../ui/place-address.ts'
-import { type Hover, MarkerFace, mapHintId, markerAttributes, PlaceMap, placeLinkAttributes } from '../ui/place-map.tsx'
+import {
+  type Hover,
+  MapLegend,
+  MarkerFace,
+  mapHintId,
+  markerAttributes,
+  PlaceMap,
+  placeLinkAttributes,
+} from '../ui/place-map.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 
 /** The map of all places, with the same places as a list beside or below it. At most one place is hovered at a time. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { articleAddress } from '../../domain/article-address.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards-query.ts'
 import { CardIcon } from '../ui/card-icon.tsx'
-import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
+import { CardsLoadFailure } from '../ui/load-failure.tsx'
 
 const villagesShown = 3
 

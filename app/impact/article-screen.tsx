@@ -15,7 +15,7 @@ import { storedPlacesQuery } from '../content-api/stored-places-query.ts'
 import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { fullTitle, pageMeta } from '../layout/page-meta.ts'
-import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
+import { CardsLoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/article-screen.ts'
 import { ArticleView } from './article-view.tsx'
 

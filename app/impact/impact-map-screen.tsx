@@ -1,21 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { impactMap } from '../../content/impact-map.ts'
+import { impactSummary } from '../../content/impact-summary.ts'
+import type { Place } from '../../content/places.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
 import { impactCardFacesQuery } from '../content-api/impact-cards-query.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
+import { useKnownPlaces } from '../content-api/places-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places-query.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
-import { CardsLoadFailure } from '../ui/cards-load-failure.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
+import { CardsLoadFailure } from '../ui/load-failure.tsx'
+import { SourceMarks } from '../ui/page-sources.tsx'
 import { PlaceField } from '../ui/place-field.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import type { Route } from './+types/impact-map-screen.ts'
 import { ImpactCard } from './impact-card.tsx'
-import { ProposalSummary } from './proposal-summary.tsx'
-import { useOpenVillage } from './use-open-village.ts'
 import { VillageChoice } from './village-choice.tsx'
+import { VillageOverlay } from './village-overlay.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [
@@ -34,7 +41,7 @@ export const meta = metaOf({
 
 /** The impacts of the quarry: the proposal in brief, the village map with its overlay, and the cards. */
 export default function ImpactMapScreen() {
-  const { village, Overlay, open, close } = useOpenVillage()
+  const { village, open, close } = useOpenVillage()
   const { words } = usePageTexts('impact-map')
   return (
     <div className="page impact-map">
@@ -46,8 +53,63 @@ export default function ImpactMapScreen() {
       <PlaceField />
       <VillageChoice onChoose={open} />
       <ImpactCards />
-      {village && Overlay && <Overlay key={village.slug} village={village} onClose={close} />}
+      {village && <VillageOverlay key={village.slug} village={village} onClose={close} />}
     </div>
+  )
+}
+
+/**
+ * The village whose overlay is open, as the address says (#barford): so the browser's Back closes it, Forward and a reload
+ * open it again, and a link can lead to it.
+ */
+function useOpenVillage() {
+  const navigate = useNavigate()
+  const { hash, state } = useLocation()
+  const isHydrated = useIsHydrated()
+  const known = useKnownPlaces()
+  return {
+    village: isHydrated ? known.find(({ slug, isQuarry }) => !isQuarry && hash === `#${slug}`) : undefined,
+    open({ slug }: Place) {
+      navigate({ hash: slug }, { state: { isOverMap: true }, preventScrollReset: true })
+    },
+    /** Leaves no entry of the overlay behind: where the map lies beneath it, this is Back. */
+    close() {
+      if (state?.isOverMap) navigate(-1)
+      else navigate('.', { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
+/** The proposal in brief, with the way to the council's papers and to the key facts. */
+function ProposalSummary() {
+  const campaign = useCampaign()
+  return (
+    <section className="proposal-summary strata" aria-labelledby="summary-heading">
+      <div>
+        <h2 id="summary-heading">{impactSummary.heading}</h2>
+        <p>{impactSummary.intro}</p>
+      </div>
+      <ul className="proposal-summary-points">
+        {impactSummary.points.map(({ figure, text }, index) => (
+          <li key={figure}>
+            <strong>{figure}</strong> {text}
+            <SourceMarks at={`point-${index}`} />
+          </li>
+        ))}
+      </ul>
+      <p className="proposal-summary-source">{impactSummary.source}</p>
+      <p className="actions proposal-summary-links">
+        <a className="button button-quiet" href={campaign.planning_documents_url} target="_blank" rel="noopener">
+          <span>
+            {impactSummary.planningDocuments} {campaign.application_reference}
+          </span>
+          <ExternalLink aria-label="(opens a new tab)" size={18} />
+        </a>
+        <Link className="button button-quiet no-print" to="/the-proposal">
+          {impactSummary.keyFacts}
+        </Link>
+      </p>
+    </section>
   )
 }
 

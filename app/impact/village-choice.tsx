@@ -3,9 +3,16 @@ import { Link } from 'react-router'
 import { impactMap } from '../../content/impact-map.ts'
 import type { Place } from '../../content/places.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
-import { MapLegend } from '../ui/map-legend.tsx'
 import { placeAddress } from '../ui/place-address.ts'
-import { type Hover, MarkerFace, mapHintId, markerAttributes, PlaceMap, placeLinkAttributes } from '../ui/place-map.tsx'
+import {
+  type Hover,
+  MapLegend,
+  MarkerFace,
+  mapHintId,
+  markerAttributes,
+  PlaceMap,
+  placeLinkAttributes,
+} from '../ui/place-map.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 /**

@@ -6,10 +6,10 @@ import { noReportSentence, villagePageWords } from '../../content/impact-map.ts'
 import type { Place } from '../../content/places.ts'
 import { villageQuery } from '../content-api/villages-query.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
+import { VillageLoadFailure } from '../ui/load-failure.tsx'
 import { placeAddress } from '../ui/place-address.ts'
 import { markerId } from '../ui/place-map.tsx'
 import { VillageCard } from '../ui/village-card.tsx'
-import { VillageLoadFailure } from '../ui/village-load-failure.tsx'
 
 /**
  * The impact cards of one village over the page. The browser's own modal

@@ -30,7 +30,7 @@ export function CouncilContact() {
         {address !== '' && (
           <div>
             <dt>{addressLabel}</dt>
-            <dd>{address}</dd>
+            <dd className="own-words">{address}</dd>
           </div>
         )}
       </dl>

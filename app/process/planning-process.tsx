@@ -23,7 +23,7 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
   const { hash } = useLocation()
   const named = stages.find(({ id }) => hash === `#${stageAnchor(id)}`)?.id
   useEffect(() => {
-    if (named !== undefined) setSelected(new Set([named]))
+    if (named !== undefined) setSelected((chosen) => new Set([...chosen, named]))
   }, [named])
 
   const consultation = consultationOn(stages, today)
@@ -41,7 +41,16 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
       <section aria-labelledby="flow-heading" className="needs-script process-overview">
         <h2 id="flow-heading">{processPage.flowHeading}</h2>
         <p className="no-print process-how">{processPage.howTo}</p>
-        <ProcessFlow stages={stages} selected={selected} onToggle={toggle} />
+        <ProcessFlow
+          stages={stages}
+          selected={selected}
+          onToggle={toggle}
+          whenChosen={({ id, description }) => (
+            <p className="stage-at-press">
+              {description} <a href={`#${stageAnchor(id)}`}>{processPage.toCard}</a>
+            </p>
+          )}
+        />
         <ProcessLegend />
       </section>
       <StageDetails

@@ -22,3 +22,13 @@ export function LoadFailure({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** What stands on the page when the impact cards cannot be loaded. */
+export function CardsLoadFailure() {
+  return <LoadFailure>Error loading impact cards. Please try again.</LoadFailure>
+}
+
+/** What stands on the page when a village cannot be loaded; the toast says it too. */
+export function VillageLoadFailure() {
+  return <LoadFailure>Could not load village data from database. Please try again in a minute.</LoadFailure>
+}

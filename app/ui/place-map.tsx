@@ -1,8 +1,27 @@
 import { TriangleAlert } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
-import { isOnMap, type MapPlace, type Place } from '../../content/places.ts'
+import type { ReactNode } from 'react'
+import type { PlaceSlug } from '../../content/place-positions.ts'
+import { findPlace, isOnMap, type MapPlace, type Place } from '../../content/places.ts'
 import { Styles } from '../styles/styles.tsx'
-import { hasRoomForLegend, labelProperties } from './label-sides.ts'
+
+/** On which side of its marker each name of the map itself stands: so none covers another name or a marker at any width. */
+const labelSides: Record<PlaceSlug, 'left' | 'right' | 'above-left' | 'below-right'> = {
+  alveston: 'left',
+  barford: 'right',
+  charlecote: 'right',
+  ettington: 'left',
+  halford: 'above-left',
+  'hampton-lucy': 'left',
+  'leamington-spa': 'left',
+  loxley: 'right',
+  'quarry-site': 'right',
+  sherbourne: 'left',
+  'stratford-upon-avon': 'below-right',
+  tiddington: 'right',
+  warwick: 'left',
+  wasperton: 'left',
+  wellesbourne: 'right',
+}
 
 /** The drawn map with a marker for each place that is on it, and what stands in its corner. */
 export function PlaceMap<P extends Place>({
@@ -19,10 +38,8 @@ export function PlaceMap<P extends Place>({
   overlay?: ReactNode
   children: ReactNode
 }) {
-  const { shown, labelsOf, legend } = useMemo(() => {
-    const shown = places.filter((place): place is P & MapPlace => isOnMap(place))
-    return { shown, labelsOf: labelProperties(shown), legend: hasRoomForLegend(shown) ? 'corner' : 'below' }
-  }, [places])
+  const shown = places.filter((place): place is P & MapPlace => isOnMap(place))
+  const legend = shown.some(isUnderLegend) ? 'below' : 'corner'
   return (
     <div className="place-map-frame" data-legend={legend}>
       <Styles sheet="impact/place-map" />
@@ -45,7 +62,8 @@ export function PlaceMap<P extends Place>({
           {shown.map((place) => (
             <li
               key={place.slug}
-              style={{ left: `${place.coordinates.x}%`, top: `${place.coordinates.y}%`, ...labelsOf(place) }}
+              data-label={labelSide(place)}
+              style={{ left: `${place.coordinates.x}%`, top: `${place.coordinates.y}%` }}
             >
               {renderMarker(place)}
             </li>
@@ -56,6 +74,18 @@ export function PlaceMap<P extends Place>({
       {children}
     </div>
   )
+}
+
+/** The side of a name that is always shown. That of a place which maintainers have added, moved or renamed shows with its marker's focus or hover. */
+function labelSide({ slug, name, coordinates: { x, y } }: MapPlace) {
+  const own = findPlace(slug)
+  const isAsDrawn = own?.name === name && own.coordinates.x === x && own.coordinates.y === y
+  return isAsDrawn ? labelSides[own.slug] : undefined
+}
+
+/** Whether a marker stands in the corner of the legend; then it stands below the map. */
+function isUnderLegend({ coordinates: { x, y } }: MapPlace): boolean {
+  return x > 56.4 && y > 75
 }
 
 /** The id of the sentence above a map that says what choosing a village does: one map leads to a page, the other opens an overlay. */
@@ -103,5 +133,28 @@ export function MarkerFace({ place }: { place: Place }) {
       <span className="map-dot">{place.isQuarry && <TriangleAlert aria-hidden size={20} strokeWidth={2.4} />}</span>
       <span className="map-label">{place.name}</span>
     </>
+  )
+}
+
+/** What the signs on the map mean. */
+export function MapLegend({ children }: { children?: ReactNode }) {
+  return (
+    <div className="map-legend">
+      <ul aria-label="Legend">
+        <li>
+          <span className="map-legend-dot" /> Available Impact Reports
+        </li>
+        <li>
+          <TriangleAlert aria-hidden size={18} /> Proposed Quarry Site
+        </li>
+        <li>
+          <span className="map-legend-line" /> Rivers
+        </li>
+        <li>
+          <span className="map-legend-line map-legend-road" /> A429 Road
+        </li>
+      </ul>
+      {children}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { processPage, statusNames } from '../../content/process-page.ts'
 import type { NewRow } from '../../domain/content.ts'
 import { Styles } from '../styles/styles.tsx'
@@ -15,10 +16,13 @@ export function ProcessFlow({
   stages,
   selected,
   onToggle,
+  whenChosen,
 }: {
   stages: readonly ShownStage[]
   selected: ReadonlySet<string>
   onToggle: (id: string) => void
+  /** What stands below the button of a stage that is chosen. */
+  whenChosen?: (stage: ShownStage) => ReactNode
 }) {
   return (
     <div className="process-flow">
@@ -59,6 +63,7 @@ export function ProcessFlow({
                 </button>
               )}
             </Tooltip>
+            {selected.has(stage.id) && whenChosen?.(stage)}
           </li>
         ))}
       </ol>

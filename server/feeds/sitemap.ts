@@ -1,6 +1,6 @@
 import { readyVillages } from '../../content/places.ts'
 import { publicPages } from '../../content/public-pages.ts'
-import { nearAddress, settlements } from '../../content/settlements.ts'
+import { nearAddress, settlementsBeside } from '../../content/settlements.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
@@ -21,9 +21,9 @@ export async function readSitemap(content: ContentReader, origin: string): Promi
     if (!pages.has(path)) pages.set(path, card.updated_at)
   }
   for (const { village_key, updated_at } of villages) pages.set(`/villages/${village_key}`, updated_at)
-  const slugs: string[] = [...readyVillages.map(({ slug }) => slug), ...villages.map(({ village_key }) => village_key)]
+  const slugs = [...readyVillages.map(({ slug }) => slug), ...villages.map(({ village_key }) => village_key)]
   for (const slug of slugs) pages.set(packPath(slug), undefined)
-  for (const { slug } of settlements) if (!slugs.includes(slug)) pages.set(nearAddress(slug), undefined)
+  for (const { slug } of settlementsBeside(villages)) pages.set(nearAddress(slug), undefined)
   for (const update of sentUpdates(updates)) pages.set(updatePath(update.id), update.sent_at)
   const entries = [...pages].flatMap(([page, updatedAt]) => {
     const path = basePath + encodeURI(page)

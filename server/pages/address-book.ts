@@ -1,10 +1,11 @@
 import { readyVillages } from '../../content/places.ts'
-import { elsewhere, outcodes, settlements } from '../../content/settlements.ts'
+import { elsewhere, outcodes, settlementsBeside } from '../../content/settlements.ts'
 import { affectedPlaceSlug } from '../../domain/affected-places.ts'
 import { articleSlugs, hasFixedRoute } from '../../domain/article-address.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { packForAll, packPaths } from '../../domain/pack.ts'
 import { sentUpdates } from '../../domain/sent-update.ts'
+import { proposeSlug } from '../../domain/slug.ts'
 import { oncePerVersion } from '../cached-lists.ts'
 import { decode } from '../request-context.ts'
 import { basePath } from '../routes.ts'
@@ -36,12 +37,13 @@ async function readAddressBook(content: ContentReader, fixedPaths: readonly stri
     content.list('updates'),
   ])
   const villages = [...readyVillages, ...stored.map(({ village_key, name }) => ({ slug: village_key, name }))]
-  const near = settlements.filter(({ slug }) => !villages.some((village) => village.slug === slug))
   const rows = new Set([
     ...villages.map(({ slug }) => villagesPath + slug),
-    ...[...near.map(({ slug }) => slug), ...outcodes.map((each) => each.toLowerCase()), elsewhere].map(
-      (slug) => nearPath + slug,
-    ),
+    ...[
+      ...settlementsBeside(stored).map(({ slug }) => slug),
+      ...outcodes.map((each) => each.toLowerCase()),
+      elsewhere,
+    ].map((slug) => nearPath + slug),
     ...articleSlugs.filter(hasFixedRoute).map((cardId) => cardsPath + cardId),
     ...cards.map(({ card_id }) => cardsPath + card_id),
     ...[packForAll, ...villages.map(({ slug }) => slug)].flatMap(packPaths).map((path) => basePath + path),
@@ -52,6 +54,7 @@ async function readAddressBook(content: ContentReader, fixedPaths: readonly stri
     spellings.set(looseForm(`${basePath}/${name}`), villagesPath + slug)
     spellings.set(looseForm(villagesPath + name), villagesPath + slug)
     spellings.set(looseForm(nearPath + slug), villagesPath + slug)
+    spellings.set(nearPath + proposeSlug(name), villagesPath + slug)
   }
   for (const path of [...rows, ...fixedPaths]) spellings.set(looseForm(path), path)
   return {

@@ -5,7 +5,7 @@ import { nearPage } from '../../content/near-page.ts'
 import { readyVillages } from '../../content/places.ts'
 import { searchedPages } from '../../content/search-pages.ts'
 import { articles } from '../../content/seed/first-rows.ts'
-import { nearAddress, outcodes, roughDistance, settlements } from '../../content/settlements.ts'
+import { nearAddress, outcodes, roughDistance, settlements, settlementsBeside } from '../../content/settlements.ts'
 import { stateWords } from '../../content/sources.ts'
 import { articleAddress, hasFixedRoute } from '../../domain/article-address.ts'
 import { articleText } from '../../domain/article-text.ts'
@@ -126,10 +126,8 @@ function* villageEntries({ rows: { village_data: villages } }: SearchedContent):
 
 /** The places near the site that have no report, and the postcode districts. */
 function* placeEntries({ rows: { village_data: villages } }: SearchedContent): Iterable<SearchEntry> {
-  const known = [...readyVillages.map(({ slug }) => slug as string), ...villages.map(({ village_key }) => village_key)]
-  for (const settlement of settlements) {
+  for (const settlement of settlementsBeside(villages)) {
     const { name, slug, alsoCalled } = settlement
-    if (known.includes(slug)) continue
     const lead = nearPage.where(name, roughDistance(settlement))
     yield { address: nearAddress(slug), title: name, headings: alsoCalled.join('\n'), lead, body: nearPage.matter }
   }

@@ -22,7 +22,7 @@ export const dateText = requiredText(100).refine((date) => !/^\d{4}-\d{2}-\d{2}$
 })
 
 /** A day that lies ahead: without a year it is the next such day. */
-export const readComingDate: ReadTyped = (text) => readTypedDate(text, londonDay())
+const readComingDate: ReadTyped = (text) => readTypedDate(text, londonDay())
 
 const dayOrNone = (read: ReadTyped) =>
   optionalText(100)

@@ -81,8 +81,6 @@ test('an event is added by keyboard alone once what is wrong is mended, changed,
     await page.keyboard.press('Tab')
     if (text !== '20th Nov 2097') continue
     await expect(date).toHaveAccessibleDescription(/Wednesday 20 November 2097/)
-    await expect(page.getByRole('button', { name: 'Choose a date' })).toBeFocused()
-    await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
   await expect(toastOf(page)).toContainText('Event has been successfully created')

@@ -3,40 +3,29 @@ import { rowOf, unique, untilDrafted } from './maintain.ts'
 import { test } from './site.ts'
 
 test.describe('what was typed and not saved', () => {
-  test('is left to the tab in which it is open, is offered once that is closed, and can be discarded for good', async ({
+  test('of two tabs is kept apart, is offered once one is closed, and can be discarded for good', async ({
     context,
   }) => {
     const [first, second] = [await context.newPage(), await context.newPage()]
-    await first.goto('/quarry/admin')
-    await first.getByRole('button', { name: 'Add Event' }).click()
-    await first.getByLabel('Title').fill('Mine')
-    await untilDrafted(first, 'Mine')
-    await second.goto('/quarry/admin')
-    await second.getByRole('button', { name: 'Add Event' }).click()
-    await second.getByLabel('Title').fill('Theirs')
-    // That it is kept comes after the look at what others have left, which the opened form began with.
-    await untilDrafted(second, 'Theirs')
-    await expect(second.getByText('You have unsaved changes')).toHaveCount(0)
-    const kept = await second.evaluate(() => Object.values(localStorage).filter((text) => /Mine|Theirs/.test(text)))
-    expect(kept).toHaveLength(2)
+    for (const [tab, title] of [
+      [first, 'Mine'],
+      [second, 'Theirs'],
+    ] as const) {
+      await tab.goto('/quarry/admin')
+      await tab.getByRole('button', { name: 'Add Event' }).click()
+      await tab.getByLabel('Title').fill(title)
+      await untilDrafted(tab, title)
+    }
+    const kept = () => second.evaluate(() => Object.values(localStorage).filter((text) => /Mine|Theirs/.test(text)))
+    expect(await kept()).toHaveLength(2)
 
     await first.close()
     await second.getByRole('button', { name: 'Cancel' }).click()
     await second.getByRole('button', { name: 'Discard changes' }).click()
-    // A closed tab gives its draft free a moment later.
-    await expect.poll(() => second.evaluate(async () => (await navigator.locks.query()).held)).toEqual([])
-    await second.reload()
     const notice = second.getByRole('status').filter({ hasText: 'You have unsaved changes from' })
     await notice.getByRole('button', { name: 'Discard' }).click()
     await expect(notice).toHaveCount(0)
-    await second.reload()
-    await second.getByRole('button', { name: 'Add Event' }).click()
-    await second.getByLabel('Title').fill('Another')
-    await untilDrafted(second, 'Another')
-    await expect(second.getByText('You have unsaved changes')).toHaveCount(0)
-    expect(await second.evaluate(() => Object.values(localStorage).filter((text) => /Mine|Theirs/.test(text)))).toEqual(
-      [],
-    )
+    expect(await kept()).toEqual([])
   })
 
   test('is asked about before the tab closes, before a way out inside the site, and before it is discarded; is offered again after it and saved as if nothing had happened; where the storage is full it is said not to be kept', async ({

@@ -2,10 +2,9 @@ import type { TableName } from '../../domain/content.ts'
 import { labelIn } from './field-label.ts'
 import { readableTexts } from './readable-text.ts'
 import type { FieldDifference } from './row-difference.ts'
-import { shortened, type TextPart, wordDifference } from './word-difference.ts'
 import './difference-table.css'
 
-/** The fields that a change has changed, before and after; what was taken out of a text and put in is marked. */
+/** The fields that a change has changed, before and after. */
 export function DifferenceTable({
   table,
   caption,
@@ -29,48 +28,16 @@ export function DifferenceTable({
       </thead>
       <tbody>
         {differences.map(({ field, before, after }) => {
-          const parts = wordDifference(...readableTexts(before, after))
+          const [left, right] = readableTexts(before, after)
           return (
             <tr key={field}>
               <th scope="row">{labelIn(table, field)}</th>
-              <td data-column={columns[0]}>
-                {before === undefined ? <Nothing /> : <TextParts parts={parts.before} mark="del" words="taken out" />}
-              </td>
-              <td data-column={columns[1]}>
-                {after === undefined ? <Nothing /> : <TextParts parts={parts.after} mark="ins" words="put in" />}
-              </td>
+              <td data-column={columns[0]}>{before === undefined ? <em>nothing</em> : left}</td>
+              <td data-column={columns[1]}>{after === undefined ? <em>nothing</em> : right}</td>
             </tr>
           )
         })}
       </tbody>
     </table>
-  )
-}
-
-function Nothing() {
-  return <span className="hint">nothing</span>
-}
-
-/** A text in which what another version has not is marked, for eyes and for ears. */
-export function TextParts({
-  parts,
-  mark: Mark,
-  words,
-}: {
-  parts: readonly TextPart[]
-  mark: 'del' | 'ins'
-  /** What a screen reader says of the marked words, such as 'added'. */
-  words: string
-}) {
-  return shortened(parts).map(({ text, isChanged }, index) =>
-    isChanged ? (
-      <Mark key={index}>
-        <span className="sr-only">{words}: </span>
-        {text}
-        <span className="sr-only"> (end of {words})</span>
-      </Mark>
-    ) : (
-      text
-    ),
   )
 }

@@ -46,16 +46,16 @@ describe('drafts', () => {
       ['a', 'later'],
       ['b', { title: 'From b' }],
     ])
-    removeDraft({ id: 'a', form: 'events:7' })
+    removeDraft({ id: 'a' })
     expect(listDrafts('events:7').map(({ id }) => id)).toEqual(['b'])
   })
 
   it('are told apart from what else is in the storage, whatever it says', () => {
     const storage = memoryStorage({
       theme: 'dark',
-      'quarry-draft:events:new:x': 'not JSON',
-      'quarry-draft:events:new:y': 'null',
-      'quarry-draft:events:new:z': '{"id":7}',
+      'quarry-draft:x': 'not JSON',
+      'quarry-draft:y': 'null',
+      'quarry-draft:z': '{"id":7}',
     })
     vi.stubGlobal('localStorage', storage)
     expect(listDrafts('events:new')).toEqual([])
@@ -73,6 +73,6 @@ describe('drafts', () => {
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blocked)
     expect(writeDraft(draft('a', 'events:new', '1'))).toBe(false)
     expect(listDrafts('events:new')).toEqual([])
-    removeDraft({ id: 'a', form: 'events:new' })
+    removeDraft({ id: 'a' })
   })
 })

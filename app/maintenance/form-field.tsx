@@ -1,4 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { dateWords } from '../../domain/date-words.ts'
+import { isCalendarDate } from '../../domain/event-date.ts'
+import { parseEventTime } from '../../domain/event-time.ts'
+import { timeWords } from '../../domain/typed-time.ts'
+import { schemaAt } from './editing/field-path.ts'
 import { useField, useFieldValue } from './form-errors.tsx'
 import './form-field.css'
 
@@ -6,15 +11,13 @@ interface FieldProps {
   /** The field's path in the row, such as 'preamble.intro': refusals name it. */
   name: string
   /** What it is called, where that is not the label of the table or of the form. */
-  label?: string
+  label?: string | undefined
   hint?: ReactNode
   /** Where it is not given, the schema of the row says it. */
   isRequired?: boolean
   /** Where they are not given, the field is that of the row which the form around edits. */
   value?: string
   onChange?: (value: string) => void
-  /** Another way to fill the field in, at its side. */
-  beside?: ReactNode
   /** What the value is taken for: told while it is typed. */
   reading?: string
 }
@@ -58,9 +61,26 @@ export function TextField({
   )
 }
 
-/** How many of the characters that a text may have it has, as a hint beside it. */
-export function characterCount(text: string, most: number): string {
-  return `${[...text].length} of ${most} characters.`
+/** A date in any spelling that the row's schema takes. What it is taken for is told while it is typed. */
+export function DateField(field: FieldProps) {
+  return (
+    <TextField {...field} reading={useReading(field, (day) => (isCalendarDate(day) ? dateWords(day) : undefined))} />
+  )
+}
+
+/** A time or a span of time in any spelling that the row's schema takes, told as a date is. */
+export function TimeField(field: FieldProps) {
+  return <TextField {...field} reading={useReading(field, (time) => parseEventTime(time) && timeWords(time))} />
+}
+
+/** What the schema makes of a typed text: `say` has words for all but words. */
+function useReading({ name, label: own }: FieldProps, say: (stored: string) => string | undefined): string {
+  const { label, table } = useField(name, own)
+  const { value } = useFieldValue<string>(name, {})
+  if (table === undefined || value.trim() === '') return ''
+  const { data, error } = schemaAt(table, name)?.safeParse(value) ?? {}
+  if (error) return `${label} ${error.issues[0]?.message}.`
+  return say(String(data)) ?? 'Taken as words.'
 }
 
 /** A labelled choice of one. A value that is no option is shown as one, under its own name or `other`, so that saving does not change it unasked. */
@@ -92,12 +112,9 @@ export function SelectField({
 export function ChoiceField({
   name,
   label: own,
+  hint,
   children,
-}: {
-  name: string
-  label?: string | undefined
-  children: ReactNode
-}) {
+}: Pick<FieldProps, 'name' | 'label' | 'hint'> & { children: ReactNode }) {
   const { id, label, error } = useField(name, own)
   return (
     <fieldset
@@ -108,32 +125,28 @@ export function ChoiceField({
       aria-describedby={error && `${id}-error`}
     >
       <legend className="form-legend">{label}</legend>
-      <FieldNotes id={id} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
       <div className="line options">{children}</div>
     </fieldset>
   )
 }
 
-/** A list of texts of the row, each a box to tick; what `children` say stands around the boxes. */
+/** A list of texts of the row, each a box to tick; `children` stand behind the boxes. */
 export function BoxesField({
   name,
   label,
   shown,
+  hint,
   labelOf = (value) => value,
-  lead,
   children,
-}: {
-  name: string
-  label?: string
+}: Pick<FieldProps, 'name' | 'label' | 'hint'> & {
   shown: readonly string[]
   labelOf?: (value: string) => string
-  lead?: ReactNode
   children?: ReactNode
 }) {
   const { value = [], onChange } = useFieldValue<readonly string[] | undefined>(name, {})
   return (
-    <ChoiceField name={name} label={label}>
-      {lead}
+    <ChoiceField name={name} label={label} hint={hint}>
       {shown.map((each) => (
         <label key={each} className="option">
           <input
@@ -174,7 +187,6 @@ function Field({
   name,
   label: own,
   hint,
-  beside,
   reading,
   children,
   ...given
@@ -198,14 +210,7 @@ function Field({
     <div className="form-field" data-invalid={error !== undefined}>
       <label htmlFor={id}>{label}</label>
       <FieldNotes id={id} hint={hint} error={error} />
-      {beside ? (
-        <div className="line input-row">
-          {control}
-          {beside}
-        </div>
-      ) : (
-        control
-      )}
+      {control}
       {reading !== undefined && (
         <p id={`${id}-reading`} aria-live="polite" className="date-reading">
           {reading}

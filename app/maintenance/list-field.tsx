@@ -3,8 +3,8 @@ import { valueAt, withValue } from './editing/field-path.ts'
 import { useBoundForm, useFormErrors } from './form-errors.tsx'
 
 /**
- * A list of the row around, such as 'impact_cards.0.content.bulletPoints', whose items can be added, removed and moved. Each
- * is a step of its own, and the focus goes on where the list does.
+ * A list of the row around, such as 'impact_cards.0.content.bulletPoints', whose items can be added and removed. Each is a
+ * step of its own, and the focus goes on where the list does.
  */
 export function useListField<I>(name: string) {
   const { edit, values } = useBoundForm()
@@ -16,7 +16,6 @@ export function useListField<I>(name: string) {
   const change = (changed: (items: readonly I[]) => readonly I[]) =>
     flushSync(() => edit(undefined, (now) => withValue(now, name, changed(valueAt(now, name) as readonly I[]))))
   return {
-    id,
     items,
     addId,
     removeId,
@@ -30,18 +29,11 @@ export function useListField<I>(name: string) {
       const next = Math.min(index, items.length - 2)
       focusOn(next < 0 ? addId : removeId(next))
     },
-    /** Whether there was another to change places with. */
-    move(index: number, by: 1 | -1): boolean {
-      const [item, other] = [items[index], items[index + by]]
-      if (item === undefined || other === undefined) return false
-      change((now) => now.with(index, other).with(index + by, item))
-      return true
-    },
   }
 }
 
 /** Gives the focus to the control with this id, or to the first button of the part that has it. */
-export function focusOn(id: string): void {
+function focusOn(id: string): void {
   const place = document.getElementById(id)
   const control = place?.matches('button, input, select, textarea') ? place : place?.querySelector('button')
   control?.focus()

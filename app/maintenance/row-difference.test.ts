@@ -12,15 +12,6 @@ describe('the difference of two versions', () => {
     ])
   })
 
-  it('shows one card that was added in front as one difference', () => {
-    const card = (title: string) => ({ title, content: { intro: title } })
-    const before = { impact_cards: [card('Dust'), card('Noise')] }
-    const after = { impact_cards: [card('Water'), card('Dust'), card('Noise')] }
-    expect(rowDifferences(before, after)).toEqual([
-      { field: 'impact_cards.0', before: undefined, after: card('Water') },
-    ])
-  })
-
   it('finds the changed point of a changed card', () => {
     const row = (point: string) => ({ impact_cards: [{ content: { bulletPoints: ['a', point, 'c'] } }] })
     expect(rowDifferences(row('b'), row('B'))).toEqual([

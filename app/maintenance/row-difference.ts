@@ -7,8 +7,8 @@ export interface FieldDifference {
 }
 
 /**
- * The fields in which two versions of a row differ beside the time of the change, down to single texts and numbers. Of a list, what is the same at its
- * beginning and end is left out, so that one card added in front is one difference.
+ * The fields in which two versions of a row differ beside the time of the change, down to single texts and numbers, and to
+ * the places of a list.
  */
 export function rowDifferences(before: object | null, after: object | null): FieldDifference[] {
   return compare([], before ?? {}, after ?? {}).filter(({ field }) => field !== 'updated_at')
@@ -16,25 +16,10 @@ export function rowDifferences(before: object | null, after: object | null): Fie
 
 function compare(path: string[], before: unknown, after: unknown): FieldDifference[] {
   if (isSame(before, after)) return []
-  if (Array.isArray(before) && Array.isArray(after)) return compareLists(path, before, after)
-  if (isRecord(before) && isRecord(after)) {
-    const names = new Set([...Object.keys(before), ...Object.keys(after)])
-    return [...names].flatMap((name) => compare([...path, name], Reflect.get(before, name), Reflect.get(after, name)))
-  }
-  return [{ field: path.join('.'), before, after }]
-}
-
-function compareLists(path: string[], before: unknown[], after: unknown[]): FieldDifference[] {
-  const shorter = Math.min(before.length, after.length)
-  let start = 0
-  while (start < shorter && isSame(before[start], after[start])) start += 1
-  let end = 0
-  while (end < shorter - start && isSame(before.at(-1 - end), after.at(-1 - end))) end += 1
-  const length = Math.max(before.length, after.length) - start - end
-  const [oldItems, newItems] = [before, after].map((list) => list.slice(start, list.length - end))
-  return Array.from({ length }, (_, index) =>
-    compare([...path, String(start + index)], oldItems?.[index], newItems?.[index]),
-  ).flat()
+  const areLists = Array.isArray(before) && Array.isArray(after)
+  if (!areLists && !(isRecord(before) && isRecord(after))) return [{ field: path.join('.'), before, after }]
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].flatMap((name) => compare([...path, name], Reflect.get(before, name), Reflect.get(after, name)))
 }
 
 /** Whether a JSON value has fields. */

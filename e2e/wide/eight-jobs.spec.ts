@@ -201,10 +201,7 @@ test('the eight usual jobs take the steps that docs/maintain.md promises, and vi
     await open('Progress')
     await press('the stage', ben.getByRole('button', { name: /^Assessment/ }))
   })
-  await move.picture(
-    ben.getByRole('button', { name: 'Make this the current stage' }),
-    ben.getByRole('heading', { name: 'What follows' }),
-  )
+  await move.picture(ben.getByRole('button', { name: 'Make this the current stage' }), ben.getByLabel('Status'))
   await move.step(({ press }) => press('Make this the current stage'))
   await expect(toastOf(ben)).toContainText('Assessment is the current stage')
   move.done()
@@ -220,8 +217,8 @@ test('the eight usual jobs take the steps that docs/maintain.md promises, and vi
     await fill('Opens on', '4 January 2097')
     await fill('Closes on', '31 January 2097')
   })
-  await deadline.picture(anna.getByRole('button', { name: 'Save the dates' }), anna.getByLabel('Closes on'))
-  await deadline.step(({ press }) => press('Save the dates'))
+  await deadline.picture(anna.getByRole('button', { name: 'Save Changes' }), anna.getByLabel('Closes on'))
+  await deadline.step(({ press }) => press('Save Changes'))
   await expect(toastOf(anna)).toContainText('Stage updated')
   deadline.done()
   await visitorsRead('/how-to-object', `The consultation opens on ${dateWords('2097-01-04')}.`)

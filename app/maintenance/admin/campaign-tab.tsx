@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { z } from 'zod'
 import { unsetDetailWords } from '../../../content/unset-detail-words.ts'
 import { type Campaign, campaignSchema } from '../../../domain/campaign.ts'
 import { type OpenDetail, unsetDetails } from '../../../domain/unset-details.ts'
-import { withKeys, withoutKeys } from '../editing/align-items.ts'
 import { type EntityDefinition, type ShownOn, saveWords } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-editor.ts'
 import { StandingForm } from '../editing/standing-form.tsx'
@@ -13,10 +11,10 @@ import { typedRows } from '../editing/typed-rows.ts'
 import { useStandingForm } from '../editing/use-row-form.ts'
 import { TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
+import { stagesAt } from '../preview/stages-at.ts'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { LaunchChecklist } from './launch-checklist.tsx'
-import { type EditedLink, SocialLinks } from './social-links.tsx'
-import { stagesAt } from './stage-words.ts'
+import { SocialLinks } from './social-links.tsx'
 import './campaign.css'
 
 const table = 'campaign_details'
@@ -24,7 +22,7 @@ const table = 'campaign_details'
 const { council_count: _elsewhere, updated_at: _seen, ...fields } = campaignSchema.shape
 const details = typedRows('campaign_details', Object.keys(fields) as (keyof typeof fields)[])
 
-type CampaignValues = Omit<ReturnType<typeof details.valuesOf>, 'social_links'> & { social_links: EditedLink[] }
+type CampaignValues = ReturnType<typeof details.valuesOf>
 type CampaignForm = RowForm<'campaign_details', CampaignValues>
 
 /** The public pages that tell most of the details; the footer of each has the name and the links. */
@@ -41,16 +39,9 @@ const campaignPages: readonly ShownOn[] = [
   { path: '/', name: 'Home' },
 ]
 
-/** How the form holds the campaign's details: its links with keys. */
 const campaignDefinition: EntityDefinition<'campaign_details', CampaignValues> = {
-  table: 'campaign_details',
+  ...details,
   noun: 'record of the campaign',
-  schema: details.schema.extend({ social_links: z.array(fields.social_links.element.extend({ key: z.string() })) }),
-  valuesOf: (row, like) => ({
-    ...details.valuesOf(row),
-    social_links: withKeys(row.social_links, like?.social_links),
-  }),
-  fieldsOf: detailsOf,
   shownOn: () => campaignPages,
   words: saveWords(
     { title: 'Campaign updated', description: 'Visitors see it from their next page on' },
@@ -59,10 +50,7 @@ const campaignDefinition: EntityDefinition<'campaign_details', CampaignValues> =
 }
 
 /** The details as they are sent. */
-function detailsOf(values: CampaignValues): Omit<Campaign, 'council_count' | 'updated_at'> {
-  const stored = details.fieldsOf({ ...values, social_links: withoutKeys(values.social_links) })
-  return stored as Omit<Campaign, 'council_count' | 'updated_at'>
-}
+const detailsOf = (values: CampaignValues) => details.fieldsOf(values) as Omit<Campaign, 'council_count' | 'updated_at'>
 
 /** What is to be done before the site goes public, and the campaign's details. */
 export function CampaignTab() {

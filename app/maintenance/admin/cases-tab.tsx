@@ -2,10 +2,9 @@ import { caseVerdict } from '../../../content/cases-page.ts'
 import type { Case } from '../../../domain/case.ts'
 import { dayWords } from '../../../domain/date-words.ts'
 import { isCalendarDate } from '../../../domain/event-date.ts'
-import { DateField } from '../date-field.tsx'
 import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
-import { SelectField, TextField } from '../form-field.tsx'
+import { DateField, SelectField, TextField } from '../form-field.tsx'
 import { DialogTab } from './dialog-tab.tsx'
 
 const caseDefinition = entity({

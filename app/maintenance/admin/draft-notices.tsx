@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useReducer } from 'react'
 import { tableWords } from '../../../content/table-words.ts'
 import type { Row } from '../../../domain/content.ts'
 import { DraftNotice } from '../draft-offer.tsx'
-import { abandonedDrafts, type Draft, removeDraft, writeDraft } from '../draft-store.ts'
+import { listDrafts, removeDraft, writeDraft } from '../draft-store.ts'
 import { rowName } from '../row-name.ts'
 import type { ListedTable } from './row-list.tsx'
 
@@ -11,60 +11,43 @@ export function DraftNotices<T extends ListedTable>({
   table,
   rows,
   isOpen,
-  inForm,
   onOpen,
 }: {
   table: T
   rows: Row<T>[]
-  /** Whether a dialog is open; the drafts are looked for again when it closes. */
+  /** Whether a dialog is open, which offers its drafts itself. */
   isOpen: boolean
-  /** The key of a row whose form stands on the screen and offers its drafts itself. */
-  inForm?: string | undefined
-  /** Opens the form of a row, or of a new one; `form` names a second one of the row. */
-  onOpen: (row: Row<T> | null, form?: string) => void
+  /** Opens the form of a row, or of a new one. */
+  onOpen: (row: Row<T> | null) => void
 }) {
-  const [drafts, setDrafts] = useState<Draft[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that is left while it saves has its draft until the rows are read anew
-  useEffect(() => {
-    if (isOpen) return
-    let isCurrent = true
-    abandonedDrafts(table).then((abandoned) => isCurrent && setDrafts(abandoned))
-    return () => {
-      isCurrent = false
-    }
-  }, [table, isOpen, rows])
-
-  const discard = (draft: Draft) => {
-    removeDraft(draft)
-    setDrafts((others) => others.filter((other) => other.id !== draft.id))
-  }
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+  if (isOpen) return null
   const noun = tableWords[table].row.toLowerCase()
-  return drafts.map((draft) => {
-    const named = draft.form.slice(table.length + 1)
-    if (named === inForm) return null
-    const row = rows.find(({ id }) => named === id || named.endsWith(`:${id}`))
-    const key = row?.id ?? named
-    const second = row && named !== key ? named.slice(0, -key.length - 1) : undefined
-    const isNew = key === 'new'
-    const name = isNew
-      ? `a new ${noun}`
-      : row
-        ? `‘${rowName(table, key, row)}’`
-        : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun} that has been deleted since`
+  return listDrafts(table).map((draft) => {
+    const key = draft.form.slice(table.length + 1)
+    const row = rows.find(({ id }) => id === key)
+    const discard = () => {
+      removeDraft(draft)
+      lookAgain()
+    }
     const open = () => {
       // What was typed into a row that is gone can be added anew.
-      if (!isNew && !row && writeDraft({ ...draft, form: `${table}:new`, basedOn: null })) removeDraft(draft)
-      onOpen(row ?? null, second)
+      if (!row) writeDraft({ ...draft, form: `${table}:new`, basedOn: null })
+      onOpen(row ?? null)
     }
     return (
       <DraftNotice
         key={draft.id}
         draft={draft}
-        to={name}
-        action={isNew || row ? 'Open' : 'Add it anew'}
+        to={row ? `‘${rowName(table, key, row)}’` : nameOfMissing(key, noun)}
+        action={row || key === 'new' ? 'Open' : 'Add it anew'}
         onAct={open}
-        onDiscard={() => discard(draft)}
+        onDiscard={discard}
       />
     )
   })
+}
+
+function nameOfMissing(key: string, noun: string): string {
+  return key === 'new' ? `a new ${noun}` : `${noun} that has been deleted since`
 }

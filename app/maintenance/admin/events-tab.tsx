@@ -1,9 +1,7 @@
 import { isExample } from '../../../domain/example-event.ts'
-import { readComingDate } from '../../../domain/text.ts'
-import { DateField, TimeField } from '../date-field.tsx'
 import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
-import { TextField } from '../form-field.tsx'
+import { DateField, TextField, TimeField } from '../form-field.tsx'
 import { DialogTab } from './dialog-tab.tsx'
 
 const eventDefinition = entity({
@@ -33,9 +31,7 @@ export function EventsTab() {
           <TextField name="title" />
           <DateField
             name="date"
-            hint="YYYY-MM-DD, 7/3/2027 or 7 March 2027; or words such as Spring 2027"
-            read={readComingDate}
-            words="Taken as words: the event is in no calendar, and never counts as past."
+            hint="YYYY-MM-DD, 7/3/2027 or 7 March 2027; or words such as Spring 2027, which no calendar shows"
           />
           <TimeField name="time" hint="HH:MM - HH:MM, or 7pm - 9pm; or words such as All day" />
           <TextField name="location" />

@@ -1,131 +1,161 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useCallback, useRef, useState } from 'react'
+import { Suspense } from 'react'
 import { statusNames } from '../../../content/process-page.ts'
-import { stagesOn } from '../../../domain/progress.ts'
-import type { StageId } from '../../../domain/stage-ids.ts'
+import type { Campaign } from '../../../domain/campaign.ts'
+import { currentStage, stagesOn } from '../../../domain/progress.ts'
 import { useToday } from '../../layout/use-today.ts'
 import { ProcessFlow, ProcessLegend } from '../../ui/process-flow.tsx'
 import { ClaimsField } from '../claims-field.tsx'
-import { DateField } from '../date-field.tsx'
-import { SelectField, TextField } from '../form-field.tsx'
-import { ListState } from '../list-state.tsx'
-import { loadFailureText, rowsQuery } from '../rows-query.ts'
-import { CouncilCountPanel } from './council-count-panel.tsx'
-import { DraftNotices } from './draft-notices.tsx'
-import { RowDialog } from './row-dialog.tsx'
-import { byHandForm, useStageDefinitions } from './stage-definition.ts'
-import { StagePanel, stageDay } from './stage-panel.tsx'
-import { datesDecide, textsInDoubt } from './stage-words.ts'
-import './progress.css'
+import { entity } from '../editing/entity-definition.ts'
+import type { RowForm } from '../editing/row-editor.ts'
+import { StandingForm } from '../editing/standing-form.tsx'
+import { type TypedRow, typedRows } from '../editing/typed-rows.ts'
+import { useStandingForm } from '../editing/use-row-form.ts'
+import { DateField, SelectField, TextField } from '../form-field.tsx'
+import { rowsQuery } from '../rows-query.ts'
+import { useTakeBack } from '../undo-delete.ts'
+import { FixedTab } from './fixed-tab.tsx'
 
-/** The flow as visitors see it today, in which the current stage is chosen by pressing it. */
+const table = 'process_stages'
+
+const stageDefinition = entity({
+  ...typedRows(table),
+  labels: ({ id }) => (id === 'public-consultation' ? { starts_on: 'Opens on', ends_on: 'Closes on' } : {}),
+  shownOn: () => [
+    { path: '/process', name: 'Process' },
+    { path: '/how-to-object', name: 'How to object' },
+    { path: '/', name: 'Home' },
+  ],
+})
+
+/** The flow as visitors see it today, whose stages open in a dialog, and the council's number of objections. */
 export function ProgressTab() {
-  const query = useQuery(rowsQuery('process_stages'))
-  const { data: stages } = query
   const today = useToday()
-  const title = useRef<HTMLHeadingElement>(null)
-  const [chosen, setChosen] = useState<StageId>()
-  const [edited, setEdited] = useState<StageId>()
-  const definitions = useStageDefinitions(stages)
-  const closeDialog = useCallback(() => setEdited(undefined), [])
-  const done = useCallback(() => {
-    setChosen(undefined)
-    title.current?.focus()
-  }, [])
-  const stage = stages?.find(({ id }) => id === chosen)
-  const opened = stages?.find(({ id }) => id === edited)
-  const { data: texts = [] } = useQuery(rowsQuery('page_texts'))
-  const notes = stages ? [datesDecide(stages, today), textsInDoubt(stages, texts, today)] : []
-
+  const takeBack = useTakeBack(table, stageDefinition.noun)
+  const { stored } = stageDefinition.words
+  const definition: typeof stageDefinition = {
+    ...stageDefinition,
+    words: {
+      ...stageDefinition.words,
+      stored: (wasNew, row) => ({
+        ...stored(wasNew, row),
+        ...(row?.status === 'current' && { description: `${row.title} is the current stage` }),
+        ...(row && { action: takeBack(row) }),
+      }),
+    },
+  }
   return (
-    <section aria-labelledby="process_stages-heading">
-      <h2 id="process_stages-heading" ref={title} tabIndex={-1}>
-        Progress
-      </h2>
-      <p className="list-summary">
-        Where the application stands, as visitors see it today. Press a stage to make it the current one, or to give it
-        dates.
-      </p>
-      <ListState
-        query={query}
-        focusAfter={title}
-        loading="Loading stages..."
-        failure={loadFailureText('process_stages')}
-        empty={false}
-      />
-      {notes.map(
-        (words) =>
-          words !== undefined && (
-            <p key={words} className="line tool-notice">
-              {words}
-            </p>
-          ),
-      )}
-      {stages && (
-        <>
-          <DraftNotices
-            key={chosen}
-            table="process_stages"
-            rows={stages}
-            isOpen={opened !== undefined}
-            inForm={chosen}
-            onOpen={(row, form) => (form === byHandForm ? setEdited : setChosen)(row?.id)}
-          />
-          {/* Its styles come as a file: without a boundary here the whole screen would go while they load, and the focus with it. */}
-          <Suspense fallback={<p>Loading the stages…</p>}>
-            <ProcessFlow
-              stages={stagesOn(stages, today)}
-              selected={new Set(chosen === undefined ? [] : [chosen])}
-              onToggle={(id) => setChosen(stages.find((each) => each.id === id && id !== chosen)?.id)}
-            />
-          </Suspense>
-          <ProcessLegend />
-        </>
-      )}
-      {stages && stage && (
-        <StagePanel
-          key={stage.id}
-          definition={definitions.panel}
-          stage={stage}
-          stages={stages}
-          today={today}
-          onEdit={() => setEdited(stage.id)}
-          onDone={done}
-        />
-      )}
-      <CouncilCountPanel />
-      {opened && (
-        <RowDialog
-          definition={definitions.byHand}
-          start={{ row: opened }}
-          onClose={closeDialog}
-          fields={({ values }) => <StageFields isCurrent={values.status === 'current'} />}
-        />
-      )}
-    </section>
+    <>
+      <FixedTab
+        table={table}
+        heading="Progress"
+        noun="stages"
+        definition={definition}
+        fields={(form) => <StageFields form={form} />}
+      >
+        {(stages, open) => {
+          const current = { stored: currentStage(stages), shown: currentStage(stagesOn(stages, today)) }
+          return (
+            <>
+              <p className="list-summary">
+                Where the application stands, as visitors see it today. Press a stage to make it the current one, or to
+                give it dates.
+              </p>
+              {current.stored.id !== current.shown.id && (
+                <p className="line tool-notice">
+                  By the dates of the consultation visitors see {current.shown.title} as the current stage. Stored as
+                  current: {current.stored.title}.
+                </p>
+              )}
+              {/* Its styles come as a file: without a boundary here the whole screen would go while they load, and the focus with it. */}
+              <Suspense fallback={<p>Loading the stages…</p>}>
+                <ProcessFlow
+                  stages={stagesOn(stages, today)}
+                  selected={new Set()}
+                  onToggle={(id) => stages.filter((stage) => stage.id === id).forEach(open)}
+                />
+              </Suspense>
+              <ProcessLegend />
+            </>
+          )
+        }}
+      </FixedTab>
+      <CouncilCount />
+    </>
   )
 }
 
-/** The fields of a stage that is edited by hand. Which one is the current is not among them: it is chosen in the flow. */
-function StageFields({ isCurrent }: { isCurrent: boolean }) {
+function StageFields({ form }: { form: RowForm<typeof table, TypedRow<typeof table>> }) {
+  const { base, values, edit, save } = form
+  const makeCurrent = () => {
+    edit(undefined, () => ({ status: 'current' }))
+    void save()
+  }
   return (
     <>
-      <TextField name="title" />
-      <TextField name="description" rows={5} />
-      <ClaimsField />
-      {isCurrent ? (
+      {base.status === 'current' ? (
         <p className="hint">
           This is the current stage. It is completed when you make another stage the current one: close this, and press
           that one in the flow.
         </p>
       ) : (
-        <SelectField
-          name="status"
-          options={(['completed', 'upcoming'] as const).map((value) => ({ value, label: statusNames[value] }))}
-        />
+        <>
+          <p className="line button-row">
+            <button type="button" className="button" onClick={makeCurrent}>
+              Make this the current stage
+            </button>
+          </p>
+          <SelectField
+            name="status"
+            options={(['completed', 'upcoming'] as const).map((value) => ({ value, label: statusNames[value] }))}
+          />
+        </>
       )}
-      <DateField name="starts_on" {...stageDay} hint="Optional" />
-      <DateField name="ends_on" {...stageDay} hint="Optional" />
+      {values.id === 'public-consultation' ? (
+        <>
+          <DateField name="starts_on" hint="Objections are taken from the start of this day" />
+          <DateField name="ends_on" hint="The last day to object; empty while it is not known" />
+        </>
+      ) : (
+        <>
+          <DateField name="starts_on" hint="Optional" />
+          <DateField name="ends_on" hint="Optional" />
+        </>
+      )}
+      <TextField name="title" />
+      <TextField name="description" rows={5} />
+      <ClaimsField />
     </>
+  )
+}
+
+/** The number as it is typed, beside the other details of the campaign, which have a form of their own. */
+const countDefinition = entity({
+  ...typedRows('campaign_details', ['id', 'council_count']),
+  form: 'council-count',
+  noun: 'number of objections',
+})
+
+/** What the council has published of how many objected, typed by a maintainer. */
+function CouncilCount() {
+  const [row] = useQuery(rowsQuery('campaign_details')).data ?? []
+  return row && <CouncilCountForm row={row} />
+}
+
+function CouncilCountForm({ row }: { row: Campaign }) {
+  const form = useStandingForm(countDefinition, row)
+  return (
+    <section aria-labelledby="council-count-heading" className="campaign-group">
+      <h3 id="council-count-heading">How many objected</h3>
+      <p className="list-summary">
+        The council’s own number, as it has published it. How to object and Process show it with its date and a link to
+        where it stands; while all three are empty they show nothing.
+      </p>
+      <StandingForm prefix="council-count" form={form}>
+        <TextField name="council_count.number" hint="As the council gives it, such as 312" />
+        <DateField name="council_count.counted_on" hint="The day for which the council gives it; not after today" />
+        <TextField name="council_count.link_url" hint="Starts with https://" />
+      </StandingForm>
+    </section>
   )
 }

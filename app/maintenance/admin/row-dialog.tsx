@@ -3,14 +3,13 @@ import type { TableName } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
 import { useConfirm } from '../confirm.tsx'
 import { capital, type EntityDefinition } from '../editing/entity-definition.ts'
-import type { RowForm } from '../editing/row-editor.ts'
+import type { RowForm, RowStart } from '../editing/row-editor.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
-import type { RowStart } from '../editing/row-start.ts'
 import { useRowForm } from '../editing/use-row-form.ts'
 import { Modal } from '../modal.tsx'
 
 /** Asked where what was typed would be thrown away. */
-export const discardQuestion = {
+const discardQuestion = {
   text: 'Discard your changes?',
   action: 'Discard changes',
   refusal: 'Keep editing',

@@ -2,9 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { textPages, textPlaces } from '../../../content/page-texts.ts'
 import { htmlTextIds, type PageTextId } from '../../../domain/fixed-row-ids.ts'
-import type { StageState } from '../../../domain/progress.ts'
-import type { UnsavedRow } from '../../../domain/wanted-preview.ts'
-import { useStageStates } from '../../content-api/campaign-query.ts'
 import { readJson } from '../../content-api/http-content.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { QuietButton } from '../buttons.tsx'
@@ -13,11 +10,9 @@ import { entity, type ShownOn } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-editor.ts'
 import { typedRows } from '../editing/typed-rows.ts'
 import { TextField } from '../form-field.tsx'
-import { PagePreview } from '../preview/page-preview.tsx'
+import { stagesAt } from '../preview/stages-at.ts'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
-import { UndoButtons } from '../undo-steps.tsx'
 import { FixedRow, FixedTab } from './fixed-tab.tsx'
-import { stagesAt } from './stage-words.ts'
 
 const keyFactDefinition = entity({
   ...typedRows('key_facts'),
@@ -33,6 +28,7 @@ const pageTextDefinition = (builtIn: Record<PageTextId, string>) =>
     ...typedRows('page_texts'),
     valuesOf: ({ id, text, claims }) => ({ id, text: text === '' ? builtIn[id] : text, claims }),
     labels: ({ id }) => ({ text: textPlaces[id].label }),
+    shownOn: ({ id }) => pageOfText(id),
     fieldsOf: ({ id, text, claims }) => ({ text: text.trim() === '' || text === builtIn[id] ? '' : text, claims }),
   })
 
@@ -48,21 +44,14 @@ const places: { [I in PageTextId]?: string } = {
   'privacy.contact': '.privacy-section:last-child',
 }
 
-/** The page that shows a text. */
+/** The page that shows a text, at the stage at which it does. */
 function pageOfText(id: PageTextId): ShownOn[] {
   const at = places[id]
+  const { mode } = textPlaces[id]
+  const given = mode === undefined ? [] : stagesAt(mode === 'open' ? 'public-consultation' : 'validation')
   return textPages
     .filter(({ page }) => id.startsWith(`${page}.`))
-    .map(({ name, path }) => ({ name, path, ...(at !== undefined && { at }) }))
-}
-
-/** The stages as they must stand for a text to be seen; none where they stand so in any case. */
-function stagesForText(id: PageTextId, stages: readonly StageState[]): UnsavedRow[] {
-  const { mode } = textPlaces[id]
-  const consultation = stages.find((stage) => stage.id === 'public-consultation')
-  const mayBeOpen = consultation?.status === 'current' || consultation?.starts_on !== ''
-  if (mode === undefined || (mode === 'closed' && !mayBeOpen)) return []
-  return stagesAt(mode === 'open' ? 'public-consultation' : 'validation')
+    .map(({ name, path }) => ({ name, path, given, ...(at !== undefined && { at }) }))
 }
 
 /** The words that stand at each place until the campaign writes its own. They come with the site, and change with it alone. */
@@ -155,50 +144,32 @@ type TextForm = RowForm<'page_texts', { id: PageTextId; text: string; claims: st
 
 const longText = 600
 
-/** A text as visitors read it now, beside its page, with the way back to the built-in one. */
+/** A text as visitors read it now, with the way back to the built-in one. */
 function PageTextFields({ form, builtIn }: { form: TextForm; builtIn: string }) {
   const { values, edit } = form
   const { id, text } = values
   const { label, where } = textPlaces[id]
   const isBuiltIn = text === builtIn
-  const isHtml = htmlTextIds.has(id)
-  const stages = useStageStates()
-  const rows = [
-    { table: form.definition.table, row: { id, ...form.definition.fieldsOf(values) } },
-    ...stagesForText(id, stages),
-  ]
   return (
-    <div className="previewed">
-      <div className="previewed-fields">
-        {isHtml ? (
-          <RichTextField name="text" label={label} hint={`${where}.`} rows={12} />
-        ) : (
-          <TextField name="text" hint={`${where}.`} rows={builtIn.length > longText ? 18 : 5} />
-        )}
-        <Marks id={id} />
-        <div role="status">
-          {id === 'how-to-object.letter' && !text.includes('{reference}') && text.trim() !== '' && (
-            <p className="tool-notice">
-              The letter has no {'{reference}'}: without the number of the application the council may not know which
-              one a letter is about.
-            </p>
-          )}
-        </div>
-        <ClaimsField />
-        <p className="hint">
-          {isBuiltIn
-            ? 'This is the built-in text. It stays so until you change it.'
-            : 'These are the campaign’s own words.'}
-        </p>
-        <p className="line button-row">
-          {!isHtml && <UndoButtons {...form} />}
-          <QuietButton aria-disabled={isBuiltIn} onClick={() => edit(undefined, () => ({ text: builtIn }))}>
-            <Undo2 aria-hidden size={18} /> Back to the built-in text
-          </QuietButton>
-        </p>
-      </div>
-      <PagePreview rows={rows} pages={pageOfText(id)} />
-    </div>
+    <>
+      {htmlTextIds.has(id) ? (
+        <RichTextField name="text" label={label} hint={`${where}.`} rows={12} />
+      ) : (
+        <TextField name="text" hint={`${where}.`} rows={builtIn.length > longText ? 18 : 5} />
+      )}
+      <Marks id={id} />
+      <ClaimsField />
+      <p className="hint">
+        {isBuiltIn
+          ? 'This is the built-in text. It stays so until you change it.'
+          : 'These are the campaign’s own words.'}
+      </p>
+      <p className="line button-row">
+        <QuietButton aria-disabled={isBuiltIn} onClick={() => edit(undefined, () => ({ text: builtIn }))}>
+          <Undo2 aria-hidden size={18} /> Back to the built-in text
+        </QuietButton>
+      </p>
+    </>
   )
 }
 

@@ -1,14 +1,11 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
-import { TextParts } from '../difference-table.tsx'
 import { newDraft, writeDraft } from '../draft-store.ts'
 import { labelIn } from '../field-label.ts'
 import { Modal } from '../modal.tsx'
 import { readableTexts } from '../readable-text.ts'
 import { changedFields } from '../row-difference.ts'
-import { type TextPart, wordDifference } from '../word-difference.ts'
-import { bare } from './align-items.ts'
 import type { Choice, Choices, FieldConflict } from './merge-rows.ts'
 import { fieldList } from './merge-words.ts'
 import type { RowForm } from './row-editor.ts'
@@ -33,31 +30,24 @@ function ConflictDialog<T extends TableName, V extends object>({
   form: RowForm<T, V>
   met: NonNullable<RowForm<T, V>['met']>
 }) {
-  const { definition } = form
-  const theirs = versionOf(definition, met.theirs, form.base)
+  const { noun, table, labels: labelsFor } = form.definition
+  const theirs = versionOf(form.definition, met.theirs, form.base)
   const id = useId()
   const [choices, setChoices] = useState<Choices>({})
   const [problem, setProblem] = useState('')
-  const { merged, conflicts } = mergeWith(form, theirs.values, definition.table)
+  const { merged, conflicts } = mergeWith(form, theirs.values, table)
   const others = Object.keys(changedFields(form.values, merged))
-  const labels = definition.labels?.(form.values)
-  const open = conflicts.filter(({ field }) => choices[field] === undefined)
-  const chooseAll = (choice: 'mine' | 'theirs') =>
-    setChoices(Object.fromEntries(conflicts.map(({ field }) => [field, choice])))
+  const labels = labelsFor?.(form.values)
 
   const decide = () => {
-    if (open.length > 0) {
-      setProblem(
-        `Choose a text for ${fieldList(
-          open.map(({ field }) => field),
-          definition.table,
-          labels,
-        )}.`,
-      )
-      document.querySelector<HTMLInputElement>(`[name="${CSS.escape(`${id}-${open[0]?.field}`)}"]`)?.focus()
+    const fields = conflicts.map(({ field }) => field)
+    const [open] = fields.filter((field) => choices[field] === undefined)
+    if (open !== undefined) {
+      setProblem(`Choose a text for ${fieldList([open], table, labels)}.`)
+      document.querySelector<HTMLInputElement>(`[name="${CSS.escape(`${id}-${open}`)}"]`)?.focus()
       return
     }
-    const notTaken = conflicts.map(({ field }) => field).filter((field) => choices[field] === 'theirs')
+    const notTaken = fields.filter((field) => choices[field] === 'theirs')
     const mine = { ...form.unsaved, value: merged, base: theirs.values, basedOn: theirs.version, notTaken }
     if (notTaken.length === 0 || writeDraft(newDraft(mine))) return form.decide(choices)
     setProblem('This browser cannot keep your text: its storage is full or blocked. Copy it first, or choose yours.')
@@ -65,7 +55,7 @@ function ConflictDialog<T extends TableName, V extends object>({
 
   return (
     <Modal
-      title={`This ${definition.noun} was changed after you opened it`}
+      title={`This ${noun} was changed after you opened it`}
       className="modal-wide"
       onClose={() => form.ask(false)}
     >
@@ -77,19 +67,13 @@ function ConflictDialog<T extends TableName, V extends object>({
       </p>
       {others.length > 0 && (
         <p className="version-others">
-          What only one of you changed goes in without a choice. Theirs: {fieldList(others, definition.table, labels)}.
-        </p>
-      )}
-      {conflicts.length > 1 && (
-        <p className="line button-row">
-          <QuietButton onClick={() => chooseAll('mine')}>Choose mine everywhere</QuietButton>
-          <QuietButton onClick={() => chooseAll('theirs')}>Choose theirs everywhere</QuietButton>
+          What only one of you changed goes in without a choice. Theirs: {fieldList(others, table, labels)}.
         </p>
       )}
       {conflicts.map((each) => (
         <VersionChoice
           key={each.field}
-          field={labels?.[each.field] ?? labelIn(definition.table, each.field)}
+          field={labels?.[each.field] ?? labelIn(table, each.field)}
           name={`${id}-${each.field}`}
           conflict={each}
           choice={choices[each.field]}
@@ -109,7 +93,7 @@ function ConflictDialog<T extends TableName, V extends object>({
   )
 }
 
-/** One field that two people have changed: both texts side by side, what differs marked, and the choice between them. */
+/** One field that two people have changed: both texts side by side, and the choice between them. */
 function VersionChoice({
   name,
   field,
@@ -120,43 +104,35 @@ function VersionChoice({
   name: string
   /** What the form calls the field. */
   field: string
-  conflict: Pick<FieldConflict, 'mine' | 'theirs'>
+  conflict: FieldConflict
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
 }) {
-  const parts = useMemo(() => wordDifference(...readableTexts(bare(theirs), bare(mine))), [theirs, mine])
-  const version = (which: Choice, label: string, value: unknown, shown: TextPart[]) => (
-    <div className="version">
-      <label className="version-name">
-        <input
-          type="radio"
-          name={name}
-          checked={choice === which}
-          aria-describedby={`${name}-${which}`}
-          onChange={() => onChoose(which)}
-        />{' '}
-        {label}
-      </label>
-      <p id={`${name}-${which}`} className="version-text">
-        {value === undefined ? (
-          <em>Taken out</em>
-        ) : shown.every(({ text }) => text === '') ? (
-          <em>Empty</em>
-        ) : (
-          <TextParts
-            parts={shown}
-            mark={which === 'mine' ? 'ins' : 'del'}
-            words={`only in ${which === 'mine' ? 'yours' : 'theirs'}`}
-          />
-        )}
-      </p>
-    </div>
-  )
+  const [theirText, myText] = readableTexts(theirs, mine)
+  const versions = [
+    { which: 'theirs', label: 'Their text', text: theirText },
+    { which: 'mine', label: 'Your text', text: myText },
+  ] as const
   return (
     <fieldset className="versions">
       <legend className="form-legend">{field}</legend>
-      {version('theirs', 'Their text', theirs, parts.before)}
-      {version('mine', 'Your text', mine, parts.after)}
+      {versions.map(({ which, label, text }) => (
+        <div key={which} className="version">
+          <label className="version-name">
+            <input
+              type="radio"
+              name={name}
+              checked={choice === which}
+              aria-describedby={`${name}-${which}`}
+              onChange={() => onChoose(which)}
+            />{' '}
+            {label}
+          </label>
+          <p id={`${name}-${which}`} className="version-text">
+            {text === '' ? <em>Empty</em> : text}
+          </p>
+        </div>
+      ))}
     </fieldset>
   )
 }

@@ -26,8 +26,6 @@ export interface EntityDefinition<T extends TableName, V extends object> {
   savedByItself?: (base: V, present: V) => V
   /** Where a row has a second form: its name, under which that one keeps its drafts. */
   form?: string
-  /** Asked before each sending; rejects with why there must be none. */
-  beforeSending?: (change: Change<T>) => Promise<void>
 }
 
 export interface ShownOn {

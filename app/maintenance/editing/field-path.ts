@@ -15,10 +15,14 @@ export function withValue<R>(row: R, path: string, value: unknown): R {
   return (Array.isArray(row) ? row.with(Number(name), changed) : { ...row, [name]: changed }) as R
 }
 
+/** The schema of what is typed at this path of a row. */
+export function schemaAt(table: TableName, path: string): z.ZodType | undefined {
+  return path.split('.').reduce<z.ZodType | undefined>(schemaIn, newRowSchemas[table])
+}
+
 /** Whether the table refuses an empty text at this path. */
 export function isRequiredIn(table: TableName, path: string): boolean {
-  const schema = path.split('.').reduce<z.ZodType | undefined>(schemaIn, newRowSchemas[table])
-  const { error } = schema?.safeParse('') ?? {}
+  const { error } = schemaAt(table, path)?.safeParse('') ?? {}
   return error?.issues.some(({ message }) => message === 'is required') ?? false
 }
 

@@ -1,13 +1,12 @@
-import { type Change, keyOf, type Row, type TableName } from '../../../domain/content.ts'
+import { keyOf, type Row, type TableName } from '../../../domain/content.ts'
 import { ContentError } from '../../../domain/content-error.ts'
 import { showToast } from '../../ui/toast.ts'
-import { createDraftKeeper, type Draft, newDraft, removeDraft, type Unsaved, writeDraft } from '../draft-store.ts'
+import { type Draft, listDrafts, newDraft, removeDraft, type Unsaved, writeDraft } from '../draft-store.ts'
 import { isSame } from '../row-difference.ts'
-import { edit, redo, rememberUndo, type UndoStack, undo } from '../undo-stack.ts'
-import type { EntityDefinition, Refusal } from './entity-definition.ts'
+import { edit, redo, type UndoStack, undo } from '../undo-stack.ts'
+import { type EntityDefinition, hasShape, type Refusal } from './entity-definition.ts'
 import type { Choices } from './merge-rows.ts'
-import { mergedBy, successWords } from './merge-words.ts'
-import { begin, formName, offeredDrafts, type RowStart } from './row-start.ts'
+import { mergeNotice } from './merge-words.ts'
 import {
   isUnsaved,
   moveOnto,
@@ -26,13 +25,15 @@ const autoSaveDelay = 15_000
 /** How long after a failure it tries again, in milliseconds. */
 const retryDelay = 30_000
 
+/** What a form begins with: the row as it is stored, or a new one. */
+export type RowStart<T extends TableName, V extends object> = { row: Row<T> } | { blank: V }
+
 interface RowActions<T extends TableName, V extends object> {
   /** `part` names what was typed in; a step without one stands by itself. */
   edit: (part: string | undefined, change: (values: V) => Partial<V>) => void
   undo: () => void
   redo: () => void
-  /** Saves what is unsaved, and `alongside` with it. */
-  save: (alongside?: Change<T>) => Promise<void>
+  save: () => Promise<void>
   /** Saves with what was chosen where somebody else had changed the same fields. */
   decide: (choices: Choices) => Promise<void>
   /** Stores a row that was deleted meanwhile as a new one. */
@@ -46,7 +47,7 @@ interface RowActions<T extends TableName, V extends object> {
   reset: () => void
   /** The row was read anew: edits stay with the version that they were made from. */
   refresh: (row: Row<T>) => void
-  /** Keeps drafts, and saves by itself where the definition does, until the returned function is called. */
+  /** Offers drafts, and saves by itself where the definition does, until the returned function is called. */
   open: () => () => void
 }
 
@@ -78,39 +79,48 @@ export function createRowEditor<T extends TableName, V extends object>({
   onResponse: (stored: Row<T> | undefined) => void
 }): RowForm<T, V> {
   const { table, savedByItself } = definition
-  let state: RowState<T, V> = startState(begin(definition, start))
+  const draftId = crypto.randomUUID()
+  let state: RowState<T, V> = startState(
+    'blank' in start ? startEdits(start.blank, null) : startEdits(definition.valuesOf(start.row), start.row.updated_at),
+  )
   let isOpen = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const drafts = createDraftKeeper(
-    () => (isUnsaved(state) ? unsaved() : undefined),
-    (isKept) => isKept !== state.isKept && dispatch({ is: 'kept', isKept }),
-  )
 
   function dispatch(event: RowEvent<T, V>): void {
     const before = state
     state = nextState(state, event)
-    onChange(form())
-    const isOther = state.version !== before.version
-    if (isOther || state.edits.present !== before.edits.present || state.base !== before.base) drafts.follow()
+    if (state.edits.present !== before.edits.present || state.base !== before.base) keepDraft()
     // A choice between two versions may leave a draft behind.
-    if (isOpen && isOther) void listOffers()
+    if (state.version !== before.version) listOffers()
+    onChange(form())
     if (event.is === 'edited' || event.is === 'restored') waitToSave()
   }
 
   const move = (edits: UndoStack<V>) => dispatch({ is: 'edited', edits })
 
   function unsaved(): Unsaved<V> {
-    const isNew = 'blank' in start && state.version === null
-    const form = formName(definition, isNew ? 'new' : keyOf(table, state.base))
+    const key = 'blank' in start && state.version === null ? 'new' : keyOf(table, state.base)
+    const form = [table, ...(definition.form === undefined ? [] : [definition.form]), key].join(':')
     return { form, value: state.edits.present, base: state.base, basedOn: state.version }
   }
 
-  async function listOffers(): Promise<void> {
-    const { version } = state
-    const offers = await offeredDrafts(definition, unsaved())
-    if (isOpen && version === state.version) {
-      dispatch({ is: 'offered', offers: offers.filter(({ id }) => id !== drafts.id) })
+  function keepDraft(): void {
+    let isKept = true
+    if (isUnsaved(state)) isKept = writeDraft(newDraft(unsaved(), draftId))
+    else removeDraft({ id: draftId })
+    state = nextState(state, { is: 'kept', isKept })
+  }
+
+  /** What earlier forms of this row have left, without what is stored: a response to a save may come after they were left. */
+  function listOffers(): void {
+    if (!isOpen) return
+    const offers: Draft<V>[] = []
+    for (const { value, base, ...draft } of listDrafts(unsaved().form)) {
+      if (draft.id === draftId || !hasShape(definition.schema, value) || !hasShape(definition.schema, base)) continue
+      if (isSame(definition.fieldsOf(value), definition.fieldsOf(state.base))) removeDraft(draft)
+      else offers.push({ ...draft, value, base })
     }
+    state = nextState(state, { is: 'offered', offers })
   }
 
   const savesItself = () =>
@@ -128,13 +138,12 @@ export function createRowEditor<T extends TableName, V extends object>({
   }
 
   /** Saves what is unsaved; by itself a row saves what its definition allows. `choices` are there where it follows a conflict. */
-  async function save(how: { isByHand: boolean; alongside?: Change<T>; choices?: Choices }): Promise<void> {
-    const { isByHand, choices } = how
+  async function save({ isByHand, choices }: { isByHand: boolean; choices?: Choices }): Promise<void> {
     clearTimeout(timer)
     if (state.phase === 'saving') return
     const isRetry = state.phase === 'failed' && !isByHand
     const wasNew = state.version === null
-    dispatch({ is: 'save-began', isAsked: isByHand || choices !== undefined, alongside: how.alongside })
+    dispatch({ is: 'save-began', isAsked: isByHand || choices !== undefined })
     const fail = (refusal: Refusal) => {
       dispatch({ is: 'refused', refusal, at: Date.now() })
       const words = definition.words.failed(refusal, wasNew)
@@ -147,16 +156,19 @@ export function createRowEditor<T extends TableName, V extends object>({
       const result = await saveRow(
         definition,
         { read: () => state, write: (row) => dispatch({ is: 'moved', onto: row }) },
-        { isByHand, isAutoSave: !isByHand && !state.isChosen, alongside: state.alongside },
+        { isNew: 'blank' in start && wasNew, isByHand, isAutoSave: !isByHand && choices === undefined },
       )
       if (result.is === 'refused') return fail({ errors: result.errors, isGone: false })
       if (result.is === 'conflict') {
         return dispatch({ is: 'met', met: { theirs: result.theirs, isByHand, isAgain: choices !== undefined } })
       }
       stored = result.row
-      const merged = mergedBy(result, choices)
+      const notTaken = Object.keys(choices ?? {}).filter((field) => choices?.[field] === 'theirs')
+      const merged = { others: result.others, notTaken }
       dispatch({ is: 'stored', merged, at: Date.now() })
-      showToast({ kind: 'success', ...successWords(definition.words.stored(wasNew, stored), merged, table) })
+      const { description = '', ...words } = definition.words.stored(wasNew, stored)
+      const sentences = [description, mergeNotice(merged, table)].filter((sentence) => sentence !== '')
+      showToast({ kind: 'success', ...words, ...(sentences.length > 0 && { description: sentences.join('. ') }) })
     } catch (error) {
       const isGone = !wasNew && error instanceof ContentError && error.code === 'not-found'
       fail({ errors: error instanceof ContentError ? error.fields : [], error, isGone })
@@ -169,7 +181,7 @@ export function createRowEditor<T extends TableName, V extends object>({
     edit: (part, change) => move(edit(state.edits, { ...state.edits.present, ...change(state.edits.present) }, part)),
     undo: () => move(undo(state.edits)),
     redo: () => move(redo(state.edits)),
-    save: (alongside = {}) => save({ isByHand: true, alongside }),
+    save: () => save({ isByHand: true }),
     async decide(choices) {
       if (!state.met) return
       const { theirs, isByHand } = state.met
@@ -183,36 +195,31 @@ export function createRowEditor<T extends TableName, V extends object>({
     ask: (isAsked) => dispatch({ is: 'asked', isAsked }),
     restore(offer) {
       if (state.phase === 'saving') return
-      const instead = isUnsaved(state) ? [{ ...newDraft(unsaved()), id: offer.id }] : []
-      const offers = state.offers.flatMap((other) => (other.id === offer.id ? instead : [other]))
-      // Before the step: what is offered is read anew with another version.
       removeDraft(offer)
-      for (const draft of instead) writeDraft(draft)
-      dispatch({ is: 'restored', draft: resumeEdits(offer), offers })
-      drafts.keep()
+      if (isUnsaved(state)) writeDraft(newDraft(unsaved()))
+      dispatch({ is: 'restored', draft: resumeEdits(offer) })
+      listOffers()
+      onChange(form())
     },
     discard(offer) {
       removeDraft(offer)
-      dispatch({ is: 'offered', offers: state.offers.filter(({ id }) => id !== offer.id) })
+      listOffers()
+      onChange(form())
     },
     reset: () => dispatch({ is: 'moved', onto: startEdits(state.base, state.version) }),
     refresh(stored) {
       if (stored.updated_at === state.version) return
       const theirs = versionOf(definition, stored, state.base)
       if (isUnsaved(state) && !isSame(state.edits.present, theirs.values)) return
-      // What is proposed of the newer version is nobody's change of the older one.
-      const onto = state.proposed ? begin(definition, { ...start, row: stored }) : moveOnto(state, theirs, table)
-      dispatch({ is: 'moved', onto })
+      dispatch({ is: 'moved', onto: moveOnto(state, theirs, table) })
     },
     open() {
       isOpen = true
-      void listOffers()
-      const close = drafts.open()
+      listOffers()
+      onChange(form())
       return () => {
         isOpen = false
         clearTimeout(timer)
-        close()
-        if (state.version !== null) rememberUndo(unsaved().form, state.edits)
       }
     },
   }

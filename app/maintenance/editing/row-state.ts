@@ -1,9 +1,9 @@
-import type { Change, Row, TableName } from '../../../domain/content.ts'
+import type { Row, TableName } from '../../../domain/content.ts'
 import type { Draft } from '../draft-store.ts'
 import { isSame } from '../row-difference.ts'
 import { edit, startUndo, type UndoStack } from '../undo-stack.ts'
 import type { Refusal } from './entity-definition.ts'
-import { type Choices, isStoredAs, type Merge, mergeRows } from './merge-rows.ts'
+import { type Choices, mergeRows } from './merge-rows.ts'
 import { type Merged, nothingMerged } from './merge-words.ts'
 
 /** A row in an editor: what was read, and what the maintainer has made of it since. */
@@ -13,10 +13,6 @@ export interface RowEdits<V extends object> {
   /** The updated_at of that version; null while the row is not stored. */
   version: string | null
   edits: UndoStack<V>
-  /** What the form itself proposes in place of the base: it is sent, and is nobody's typing. */
-  proposed?: V
-  /** What an attempt to add the row has sent that got no response: perhaps it is stored. */
-  tried?: V
 }
 
 /** A version of a row that somebody has stored. */
@@ -44,12 +40,8 @@ export interface RowState<T extends TableName, V extends object> extends RowEdit
   refusal: Refusal
   /** Whether the maintainer waits for the response to the last save: an auto-save never takes the focus. */
   isAsked: boolean
-  /** What goes with the last save beside what was typed. */
-  alongside: Change<T>
   /** The row as somebody else has stored it, in a conflict. */
   met: { theirs: Row<T>; isByHand: boolean; isAgain: boolean } | undefined
-  /** Whether somebody has chosen between two versions since the last save: the other one stays in the history of itself. */
-  isChosen: boolean
   /** Unsaved changes of this row that no open editor holds, newest first. */
   offers: readonly Draft<V>[]
   /** False while the browser refuses to keep the draft. */
@@ -61,13 +53,13 @@ export type RowEvent<T extends TableName, V extends object> =
   | { is: 'edited'; edits: UndoStack<V> }
   /** The edits stand on another version, such as one that was just stored. */
   | { is: 'moved'; onto: RowEdits<V> }
-  | { is: 'save-began'; isAsked: boolean; alongside?: Change<T> | undefined }
+  | { is: 'save-began'; isAsked: boolean }
   | { is: 'stored'; merged: Merged; at: number }
   | { is: 'refused'; refusal: Refusal; at: number }
   | { is: 'met'; met: NonNullable<RowState<T, V>['met']> }
   | { is: 'chosen'; onto: RowEdits<V> }
   | { is: 'asked'; isAsked: boolean }
-  | { is: 'restored'; draft: RowEdits<V>; offers: readonly Draft<V>[] }
+  | { is: 'restored'; draft: RowEdits<V> }
   | { is: 'offered'; offers: readonly Draft<V>[] }
   | { is: 'kept'; isKept: boolean }
 
@@ -79,9 +71,7 @@ const nothingSaved = {
   merged: nothingMerged,
   refusal: accepted,
   isAsked: false,
-  alongside: {},
   met: undefined,
-  isChosen: false,
 } as const
 
 /** A row that has just been opened. */
@@ -100,47 +90,27 @@ export function nextState<T extends TableName, V extends object>(
       return { ...state, edits: event.edits, phase: state.phase === 'saved' ? 'idle' : state.phase }
     case 'moved': {
       const isSettled = state.phase === 'conflict' && event.onto.version !== state.version
-      return { ...onto(state, event.onto), ...(isSettled && { phase: 'idle', met: undefined }) }
+      return { ...state, ...event.onto, ...(isSettled && { phase: 'idle', met: undefined }) }
     }
     case 'save-began':
-      return {
-        ...state,
-        phase: 'saving',
-        met: undefined,
-        isAsked: event.isAsked,
-        alongside: event.alongside ?? state.alongside,
-      }
+      return { ...state, phase: 'saving', met: undefined, isAsked: event.isAsked }
     case 'stored':
-      return {
-        ...state,
-        phase: 'saved',
-        refusal: accepted,
-        merged: event.merged,
-        respondedAt: event.at,
-        isChosen: false,
-      }
+      return { ...state, phase: 'saved', refusal: accepted, merged: event.merged, respondedAt: event.at }
     case 'refused':
       return { ...state, phase: 'failed', refusal: event.refusal, respondedAt: event.at }
     case 'met':
       return { ...state, phase: 'conflict', refusal: accepted, met: event.met }
     case 'chosen':
-      return { ...onto(state, event.onto), phase: 'idle', met: undefined, isChosen: true }
+      return { ...state, ...event.onto, phase: 'idle', met: undefined }
     case 'asked':
       return { ...state, isAsked: event.isAsked }
     case 'restored':
-      return { ...onto(state, event.draft), ...nothingSaved, offers: event.offers }
+      return { ...state, ...event.draft, ...nothingSaved }
     case 'offered':
       return { ...state, offers: event.offers }
     case 'kept':
       return { ...state, isKept: event.isKept }
   }
-}
-
-function onto<T extends TableName, V extends object>(
-  { proposed: _before, tried: _sent, ...state }: RowState<T, V>,
-  row: RowEdits<V>,
-): RowState<T, V> {
-  return { ...state, ...row }
 }
 
 /** A row as it was read. */
@@ -154,18 +124,18 @@ export function resumeEdits<V extends object>(draft: { base: V; value: V; basedO
 }
 
 /** Whether somebody has typed what is not stored. */
-export function isUnsaved<V extends object>({ base, edits, proposed = base }: RowEdits<V>): boolean {
-  return !isSame(edits.present, base) && !isSame(edits.present, proposed)
+export function isUnsaved<V extends object>({ base, edits }: RowEdits<V>): boolean {
+  return !isSame(edits.present, base)
 }
 
 /** What comes of these edits and a version that was stored meanwhile. */
 export function mergeWith<V extends object>(
-  row: RowEdits<V>,
+  { base, edits }: RowEdits<V>,
   theirs: V,
   table: TableName,
   choices: Choices = {},
-): Merge<V> {
-  return mergeRows(commonVersion(row, theirs, table), row.edits.present, theirs, { table, choices })
+) {
+  return mergeRows(table, base, edits.present, theirs, choices)
 }
 
 /**
@@ -178,7 +148,7 @@ export function moveOnto<V extends object>(
   table: TableName,
   choices: Choices = {},
 ): RowEdits<V> {
-  const moved = rebase(row.edits, commonVersion(row, theirs.values, table), theirs.values, table)
+  const moved = rebase(row.edits, row.base, theirs.values, table)
   const { merged } = mergeWith(row, theirs.values, table, choices)
   const edits = isSame(merged, moved.present) ? moved : edit(moved, merged)
   return startEdits(theirs.values, theirs.version, edits)
@@ -194,17 +164,8 @@ export function afterSave<V extends object>(
   return startEdits(stored.values, stored.version, rebase(edits, sent, stored.values, table))
 }
 
-/** A row of our own that was stored without our hearing of it began from what we sent. */
-function commonVersion<V extends object>({ base, tried }: RowEdits<V>, theirs: V, table: TableName): V {
-  const isOwn = Object.entries(tried ?? {}).every(([field, sent]) => {
-    const stored: unknown = Reflect.get(theirs, field)
-    return isSame(sent, stored) || isStoredAs(table, field, sent, stored)
-  })
-  return tried && isOwn ? theirs : base
-}
-
 function rebase<V extends object>(stack: UndoStack<V>, from: V, onto: V, table: TableName): UndoStack<V> {
   if (isSame(from, onto)) return stack
-  const moved = (version: V) => mergeRows(from, version, onto, { table }).merged
+  const moved = (version: V) => mergeRows(table, from, version, onto).merged
   return { ...stack, past: stack.past.map(moved), present: moved(stack.present), future: stack.future.map(moved) }
 }

@@ -26,30 +26,28 @@ const mostAttempts = 5
 /**
  * Saves the fields that were changed. Where somebody else has stored a newer version, what only one of the two changed
  * is merged and saved; where both changed the same field, nothing is sent. What is not saved by hand is only what the definition
- * allows; `isAutoSave` goes to `Content.update`, and `alongside` with what was changed. Rejects with a ContentError, 'not-found' where the
- * row was deleted, or with fetch's own error.
+ * allows; `isNew` says that the row began as a new one, and `isAutoSave` goes to `Content.update`. Rejects with a ContentError, 'not-found' where the row was deleted, or with
+ * fetch's own error.
  */
 export async function saveRow<T extends TableName, V extends object>(
   definition: EntityDefinition<T, V>,
   { read, write }: EditsPlace<V>,
-  { isByHand, isAutoSave, alongside }: { isByHand: boolean; isAutoSave: boolean; alongside: Change<T> },
+  { isNew, isByHand, isAutoSave }: { isNew: boolean; isByHand: boolean; isAutoSave: boolean },
 ): Promise<SaveResult<T>> {
   const { table, savedByItself } = definition
   const others = new Set<string>()
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const { base, edits, version } = read()
     const sent = !isByHand && savedByItself ? savedByItself(base, edits.present) : edits.present
-    const changed = storedChanges(table, definition.fieldsOf(sent), definition.fieldsOf(base))
-    const change = { ...changed, ...alongside } as Change<T>
+    const change = storedChanges(table, definition.fieldsOf(sent), definition.fieldsOf(base)) as Change<T>
     const errors =
       version === null
         ? refusedFields(newRowSchemas, table, rowOf(definition, sent))
         : refusedFields(changeSchemas, table, change)
     if (errors.length > 0) return { is: 'refused', errors }
-    await definition.beforeSending?.(change)
     const result =
       version === null
-        ? await insert(definition, { read, write }, sent)
+        ? await insert(definition, base, sent)
         : await update(table, keyOf(table, base), change, version, isAutoSave)
     if (result.isMine) {
       write(
@@ -60,6 +58,11 @@ export async function saveRow<T extends TableName, V extends object>(
       return { is: 'stored', row: result.row, others: [...others] }
     }
     const theirs = versionOf(definition, result.row, read().base)
+    // Our own attempt, whose response was lost: what is typed goes on from it.
+    if (isNew) {
+      write({ ...read(), base: theirs.values, version: theirs.version })
+      continue
+    }
     const { merged, conflicts } = mergeWith(read(), theirs.values, table)
     if (conflicts.length > 0) return { is: 'conflict', theirs: result.row }
     for (const field of Object.keys(storedChanges(table, read().edits.present, merged))) others.add(field)
@@ -101,7 +104,7 @@ async function update<T extends TableName>(
  */
 async function insert<T extends TableName, V extends object>(
   definition: EntityDefinition<T, V>,
-  { read, write }: EditsPlace<V>,
+  base: V,
   sent: V,
 ): Promise<Attempt<T>> {
   const { table } = definition
@@ -110,10 +113,9 @@ async function insert<T extends TableName, V extends object>(
   } catch (error) {
     const refused = error instanceof ContentError ? error.fields : []
     const isTaken = refused.some(({ field }) => field === keyColumns[table])
-    const isOwn = keyOf(table, sent) === keyOf(table, read().base)
+    const isOwn = keyOf(table, sent) === keyOf(table, base)
     const found = isTaken && isOwn ? await contentWriter.find(table, keyOf(table, sent)) : undefined
     if (found) return { isMine: false, row: found }
-    if (refused.length === 0) write({ ...read(), tried: sent })
     throw error
   }
 }

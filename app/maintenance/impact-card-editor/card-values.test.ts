@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findArticle } from '../../../content/seed/first-rows.ts'
 import type { ImpactCard } from '../../../domain/impact-card.ts'
-import { mergeRows } from '../editing/merge-rows.ts'
 import { blankCard, cardDefinition, classesWithoutEffect, parseLoadSequence } from './card-values.ts'
 
 const card: ImpactCard = {
@@ -64,14 +63,6 @@ describe('a card with a built-in article', () => {
   it('opens with its own sections where it has some', () => {
     const page_sections = [{ type: 'intro', heading: 'Own', content: '' }] as const
     expect(valuesOf({ ...card, page_sections: [...page_sections] }).page_sections).toEqual(page_sections)
-  })
-
-  it('takes what each of two maintainers mended in it, and no section twice', () => {
-    const { merged, conflicts } = mergeRows(opened, withWord(1), withWord(2))
-    expect(conflicts).toEqual([])
-    expect(merged.page_sections.map(({ heading }) => heading)).toEqual(
-      opened.page_sections.map(({ heading }, at) => (at === 1 || at === 2 ? `${heading}, mended` : heading)),
-    )
   })
 })
 

@@ -18,18 +18,17 @@ interface PagePreviewProps {
   rows: readonly UnsavedRow[]
   /** The public pages to choose from, at least one. */
   pages: readonly ShownOn[]
-  /** The day in London as YYYY-MM-DD that the pages are shown for; today where it is missing. */
-  day?: string | undefined
 }
 
 /**
  * A public page as visitors will see it, with what is not stored yet. It stands where it is put, and
  * in `Previewed` beside the fields of a row; it asks the server only while it is shown.
  */
-export function PagePreview({ rows, pages, day }: PagePreviewProps) {
+export function PagePreview({ rows, pages }: PagePreviewProps) {
   const id = useId()
   const { isShown, toggle } = useShown()
   const [chosen, setChosen] = useState('')
+  const [day, setDay] = useState('')
   const [width, setWidth] = useState<number>(widths[0].pixels)
   const chosenOf = (offered: readonly ShownOn[]) => offered.find(({ name }) => name === chosen) ?? offered[0]
   const { settled, drawn, isUpdating, failure } = useRedrawn({
@@ -38,7 +37,7 @@ export function PagePreview({ rows, pages, day }: PagePreviewProps) {
     isShown,
     draw: async (typed, signal): Promise<Drawing> => {
       const { path = '/', given = [] } = chosenOf(typed.pages) ?? {}
-      const wanted = { path, rows: [...typed.rows, ...given], day: typed.day }
+      const wanted = { path, rows: [...typed.rows, ...given], ...(typed.day !== '' && { day: typed.day }) }
       return { id: crypto.randomUUID(), html: await previewPage(wanted, signal) }
     },
   })
@@ -64,6 +63,16 @@ export function PagePreview({ rows, pages, day }: PagePreviewProps) {
                 </select>
               </span>
             )}
+            <span className="line preview-choice">
+              <label htmlFor={`${id}-day`}>As if it were</label>
+              <input
+                id={`${id}-day`}
+                type="date"
+                className="input"
+                value={day}
+                onChange={({ target }) => setDay(target.value)}
+              />
+            </span>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would belong to the form */}
             <span role="group" aria-label="Width of the preview" className="line">
               {widths.map(({ name, pixels }) => (

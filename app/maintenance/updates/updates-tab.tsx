@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Row } from '../../../domain/content.ts'
 import { RowDialog } from '../admin/row-dialog.tsx'
-import type { RowStart } from '../editing/row-start.ts'
-import { characterCount, TextField } from '../form-field.tsx'
+import type { RowStart } from '../editing/row-editor.ts'
+import { TextField } from '../form-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { MailPreview } from './mail-preview.tsx'
@@ -64,12 +64,9 @@ export function UpdatesTab() {
           start={written}
           onClose={close}
           onStored={onStored}
-          fields={({ values }) => (
+          fields={() => (
             <>
-              <TextField
-                name="subject"
-                hint={`What people see first, in one line. ${characterCount(values.subject, 150)}`}
-              />
+              <TextField name="subject" hint="What people see first, in one line of at most 150 characters" />
               <RichTextField
                 name="body"
                 label="Text"

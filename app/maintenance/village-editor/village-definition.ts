@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { type VillageImpactCard, villageImpactCardSchema, villageSchema } from '../../../domain/village.ts'
-import { withKeys, withoutKeys } from '../editing/align-items.ts'
+import { villageImpactCardSchema, villageSchema } from '../../../domain/village.ts'
 import { type EntityDefinition, entity } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-editor.ts'
 import { typedRows } from '../editing/typed-rows.ts'
@@ -31,15 +30,16 @@ export type VillageForm = RowForm<'village_data', VillageFields>
 
 const failed = { title: 'Save failed', description: 'Could not save changes to database' }
 
-/** How the editor holds a village. Its cards get the keys of those that they have come from. */
+/** How the editor holds a village. Its cards keep the keys of those in their places. */
 export const villageDefinition: EntityDefinition<'village_data', VillageFields> = {
   table: 'village_data',
   noun: 'village',
   schema: villageFieldsSchema,
   valuesOf(village, like) {
     const { header_image, header_image_attribution: attribution, impact_cards, updated_at: _seen, ...texts } = village
-    const cards = impact_cards.map((card) => ({
+    const cards = impact_cards.map((card, index) => ({
       ...card,
+      key: like?.impact_cards[index]?.key ?? crypto.randomUUID(),
       content: { ...card.content, bulletPoints: card.content.bulletPoints ?? [] },
     }))
     return {
@@ -47,13 +47,13 @@ export const villageDefinition: EntityDefinition<'village_data', VillageFields> 
       position: positionText(village.position),
       header_image: header_image ?? '',
       header_image_attribution: typeof attribution === 'string' ? attribution : (attribution?.details ?? ''),
-      impact_cards: withKeys(cards, like?.impact_cards),
+      impact_cards: cards,
     }
   },
   fieldsOf: ({ village_key: _key, impact_cards, position, ...fields }) => ({
     ...fields,
     position: readPosition(position),
-    impact_cards: withoutKeys<VillageImpactCard>(impact_cards),
+    impact_cards: impact_cards.map(({ key: _own, ...card }) => card),
   }),
   words: {
     stored: () => ({

@@ -1,9 +1,8 @@
 import { vi } from 'vitest'
 import type { Event } from '../../../../domain/event.ts'
 import { type EntityDefinition, entity } from '../entity-definition.ts'
-import type { RowForm } from '../row-editor.ts'
+import type { RowForm, RowStart } from '../row-editor.ts'
 import { createRowEditor } from '../row-editor.ts'
-import type { RowStart } from '../row-start.ts'
 import { type TypedRow, typedRows } from '../typed-rows.ts'
 
 const eventDefinition = entity({ ...typedRows('events'), noun: 'event' })

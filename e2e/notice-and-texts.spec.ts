@@ -168,7 +168,7 @@ test('a text and a key fact are changed and seen, and the text is set back to th
 
   await edit()
   await page.getByLabel('Statement').fill('We speak up about {reference}.')
-  const preview = page.frameLocator('iframe[title^="Preview of / "][aria-hidden="false"]')
+  const preview = page.frameLocator('iframe[title^="Preview of / "]')
   await expect(preview.getByText('We speak up about WDC/22CM008.')).toBeVisible()
   await expectAccessible(page, 'the dialog of a text', [320])
   await page.setViewportSize({ width: 1280, height: 800 })

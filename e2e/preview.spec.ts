@@ -6,9 +6,8 @@ import { expect, type Site, stopClock, test } from './site.ts'
 
 const titleOf = (path: string) => `Preview of ${path} as visitors will see it, with what you have typed`
 /** The page in the frame that is seen. */
-const shown = (page: Page, path = '/events') =>
-  page.frameLocator(`iframe[title="${titleOf(path)}"][aria-hidden="false"]`)
-const seenFrame = (page: Page) => page.locator('iframe[aria-hidden="false"]')
+const shown = (page: Page, path = '/events') => page.frameLocator(`iframe[title="${titleOf(path)}"]`)
+const seenFrame = (page: Page) => page.locator('iframe')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function openEvent(page: Page, site: Site): Promise<{ id: string; title: string }> {

@@ -12,7 +12,7 @@ import { expect, type Site, startSite, test } from './site.ts'
 const movedClock = fileURLToPath(new URL('../server/testing/moved-clock.ts', import.meta.url))
 const progressTab = '/quarry/admin?tab=progress'
 const marker = (page: Page, title: string) => page.locator('.process-stages').getByRole('button', { name: title })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 const makeCurrent = (page: Page) => button(page, 'Make this the current stage')
 
 async function readStage(site: Site, id: string): Promise<ProcessStage> {
@@ -68,9 +68,9 @@ test('by keyboard on a phone the stage is moved on, and the move is taken back u
   await marker(page, 'Decision').click()
   await makeCurrent(page).click()
   await expect(marker(page, 'Decision')).toHaveAccessibleName(/current$/)
-  await change(site, 'assessment', { ends_on: '2097-03-01' })
+  await change(site, 'validation', { ends_on: '2097-03-01' })
   await toastOf(page).last().getByRole('button', { name: 'Undo' }).click()
-  await expect(toastOf(page).last()).toContainText('‘Assessment’ has been changed since. The History has it.')
+  await expect(toastOf(page).last()).toContainText('‘Validation’ has been changed since. The History has it.')
   expect(await readStage(site, 'decision')).toMatchObject({ status: 'current' })
   await change(site, 'validation', { status: 'current' })
 })
@@ -89,7 +89,7 @@ test('the dates of the consultation are set as people write them, tried on other
   const [opens, closes] = [dateWords('2097-01-04'), dateWords('2097-01-31')]
   await expect(page.getByLabel('Closes on')).toHaveAccessibleDescription(new RegExp(closes))
 
-  const frame = page.frameLocator('iframe[aria-hidden="false"]')
+  const frame = page.frameLocator('iframe')
   for (const [day, words] of [
     ['2097-01-03', `The consultation opens on ${opens}.`],
     ['2097-01-04', '28 days left'],

@@ -296,7 +296,7 @@ const maintenanceStates: State[] = [
       const preview = page.getByRole('button', { name: 'Show preview' })
       if (await preview.isVisible()) await preview.click()
       for (const name of ['Dark', 'Pictures off']) await button(page, name).click()
-      const mail = page.frameLocator('iframe[title^="The e-mail"][aria-hidden="false"]')
+      const mail = page.frameLocator('iframe[title^="The e-mail"]')
       await expect(mail.getByRole('paragraph').filter({ hasText: 'On Friday, at seven.' })).toBeVisible()
     },
   },

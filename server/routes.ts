@@ -119,7 +119,6 @@ export const routes = [
   { ...maintenanceApi('claim-uses'), GET: 'claimUses' },
   { ...maintenanceApi('launch-checklist'), GET: 'launchChecklist' },
   { ...maintenanceApi('examples'), DELETE: maintainer('removeExamples') },
-  { ...maintenanceApi('sanitise'), POST: maintainer('sanitise') },
   { ...maintenanceApi('messages'), GET: 'messages' },
   { ...maintenanceApi('messages/:id/remove'), POST: maintainer('removeMessage') },
   { ...maintenanceApi('messages/:id/answered'), POST: maintainer('answeredMessage') },

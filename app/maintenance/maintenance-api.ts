@@ -72,16 +72,6 @@ export function importContent(file: unknown): Promise<ImportReport> {
   return post(`${root}/import`, file)
 }
 
-/** HTML as visitors will get it, and what is taken out of it. */
-interface SanitisedHtml {
-  html: string
-  removed: string[]
-}
-
-export function sanitiseHtml(html: string): Promise<SanitisedHtml> {
-  return post(`${root}/sanitise`, { html })
-}
-
 /** A public page with what is not stored, as HTML for a frame. */
 export async function previewPage(wanted: WantedPreview, signal: AbortSignal): Promise<string> {
   return (await send('POST', `${root}/preview`, wanted, {}, signal)).text()

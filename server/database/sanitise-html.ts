@@ -3,7 +3,7 @@ import { isLink, isUploadedPicture, otherBlocks, otherHeadings, pictureAttribute
 import { hrefAddress } from '../../domain/site-link.ts'
 
 /** What is kept; everything else goes. */
-export const sanitiseOptions = {
+const sanitiseOptions = {
   allowedTags: [
     ...['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h3', 'h4', 'a', 'blockquote'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
@@ -56,7 +56,7 @@ const deepest = 1000
 const tooDeep = new Error('The elements are nested too deeply.')
 
 /** The HTML as these options leave it; undefined where its elements are nested more than 1,000 deep. */
-export function passOver(html: string, options: sanitizeHtml.IOptions): string | undefined {
+function passOver(html: string, options: sanitizeHtml.IOptions): string | undefined {
   let depth = 0
   try {
     return sanitizeHtml(html, {

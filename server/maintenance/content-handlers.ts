@@ -9,20 +9,11 @@ import { listChanges } from '../database/history.ts'
 import { replaceContent, type TableChange } from '../database/replace-content.ts'
 import { restoreChange, undoBatch } from '../database/restore.ts'
 import type { ContentRevision } from '../database/revision.ts'
-import { sanitiseHtml } from '../database/sanitise-html.ts'
-import {
-  type Handlers,
-  readJson,
-  readObject,
-  requireKey,
-  requireTable,
-  requireWholeNumber,
-} from '../request-context.ts'
+import { type Handlers, readJson, requireKey, requireTable, requireWholeNumber } from '../request-context.ts'
 import type { Uploads } from '../uploads/uploads.ts'
 import { exportContent } from './export.ts'
 import { readImportFile } from './import-file.ts'
 import { noteExport } from './last-export.ts'
-import { removedFrom } from './removed-html.ts'
 
 /** What the maintenance side works on. */
 export interface MaintainedContent {
@@ -37,14 +28,14 @@ export interface MaintainedContent {
 const longestPage = 100
 const longestSearch = 200
 
-/** The history, restoring, export, import, the preview of sanitised HTML, and which texts name a claim. */
+/** The history, restoring, export, import, and which texts name a claim. */
 export function createContentHandlers({
   content,
   database,
   revision,
   dataFolder,
 }: MaintainedContent): Handlers<
-  'history' | 'export' | 'builtInTexts' | 'claimUses' | 'restoreChange' | 'undoBatch' | 'import' | 'sanitise'
+  'history' | 'export' | 'builtInTexts' | 'claimUses' | 'restoreChange' | 'undoBatch' | 'import'
 > {
   return {
     async history({ query }) {
@@ -84,11 +75,6 @@ export function createContentHandlers({
       const changes = await replaceContent(database, revision, file.rows)
       const report: ImportReport = { tables: changes.map(countsOf), problems: [] }
       return Response.json(report)
-    },
-    sanitise(sent) {
-      const { html } = readObject(sent) as { html?: unknown }
-      if (typeof html !== 'string') throw new ContentError('invalid', 'html must be a text.')
-      return Response.json({ html: sanitiseHtml(html), removed: removedFrom(html) })
     },
   }
 }

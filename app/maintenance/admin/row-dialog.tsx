@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
 import { useConfirm } from '../confirm.tsx'
@@ -7,6 +7,7 @@ import type { RowForm, RowStart } from '../editing/row-editor.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
 import { useRowForm } from '../editing/use-row-form.ts'
 import { Modal } from '../modal.tsx'
+import { useUndoKeys } from '../undo-steps.tsx'
 
 /** Asked where what was typed would be thrown away. */
 const discardQuestion = {
@@ -37,8 +38,10 @@ export function RowDialog<T extends TableName, V extends object>({
   preview?: (form: RowForm<T, V>) => ReactNode
 }) {
   const prefix = useId()
+  const root = useRef<HTMLFormElement>(null)
   const confirm = useConfirm()
   const form = useRowForm(definition, start, onStored)
+  useUndoKeys(root, form)
   const isNew = 'blank' in start
   const adding = `Add ${capital(definition.noun)}`
 
@@ -64,6 +67,7 @@ export function RowDialog<T extends TableName, V extends object>({
       onClose={cancel}
     >
       <form
+        ref={root}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

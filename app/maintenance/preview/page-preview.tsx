@@ -3,7 +3,7 @@ import type { UnsavedRow } from '../../../domain/wanted-preview.ts'
 import { QuietButton } from '../buttons.tsx'
 import type { ShownOn } from '../editing/entity-definition.ts'
 import { previewPage } from '../maintenance-api.ts'
-import { type Drawing, PreviewFrames } from './preview-frames.tsx'
+import { type Drawing, PreviewFrame } from './preview-frame.tsx'
 import { useRedrawn } from './use-redrawn.ts'
 import { useShown } from './use-shown.ts'
 import './preview.css'
@@ -38,7 +38,7 @@ export function PagePreview({ rows, pages }: PagePreviewProps) {
     draw: async (typed, signal): Promise<Drawing> => {
       const { path = '/', given = [] } = chosenOf(typed.pages) ?? {}
       const wanted = { path, rows: [...typed.rows, ...given], ...(typed.day !== '' && { day: typed.day }) }
-      return { id: crypto.randomUUID(), html: await previewPage(wanted, signal) }
+      return { html: await previewPage(wanted, signal) }
     },
   })
   const page = chosenOf(settled.pages)
@@ -90,8 +90,8 @@ export function PagePreview({ rows, pages }: PagePreviewProps) {
           <p aria-live="polite" className="preview-failure">
             {failure}
           </p>
-          {page && (
-            <PreviewFrames
+          {page && drawn && (
+            <PreviewFrame
               key={page.path}
               at={page.at}
               title={`Preview of ${page.path} as visitors will see it, with what you have typed`}

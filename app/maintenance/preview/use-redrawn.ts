@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { ContentError } from '../../../domain/content-error.ts'
 import { useSettled } from '../use-settled.ts'
 
@@ -32,9 +32,12 @@ export function useRedrawn<I extends object, O>({
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+  const latest = useRef(data)
+  if (data !== undefined) latest.current = data
   return {
     settled: read,
-    drawn: data,
+    /** What was drawn last: it stays while the next is made, and while that fails. */
+    drawn: latest.current,
     isUpdating: !error && (isFetching || !isSettled),
     failure: error && (isUnanswered(error) ? unreachable : error.message),
   }

@@ -1,24 +1,35 @@
-import { DOMParser as ArticleParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model'
+import { getSchema } from '@tiptap/core'
+import { DOMParser as ArticleParser, DOMSerializer, type Node } from '@tiptap/pm/model'
+import { isUploadedPicture, otherBlocks, otherHeadings } from '../../../domain/article-html.ts'
+import { articleElements } from './article-elements.ts'
 
-export const isElement = (node: globalThis.Node): node is Element => node.nodeType === node.ELEMENT_NODE
+const articleSchema = getSchema(articleElements)
 
 /** HTML as elements that do nothing and load nothing, with a paragraph for each part of its plain text between blank lines. */
-export function readHtml(html: string): HTMLElement {
+function readHtml(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html')
-  for (const node of Array.from(body.childNodes)) {
-    if (node.nodeType === node.TEXT_NODE && /\n\s*\n/.test(node.nodeValue ?? '')) partAtBlankLines(node)
+  for (const text of Array.from(body.childNodes)) {
+    const [first = '', ...others] = text.nodeType === text.TEXT_NODE ? (text.nodeValue ?? '').split(/\n\s*\n/) : []
+    // As the sanitiser does: an empty block at each blank line keeps apart what stands before and behind it.
+    if (others.length > 0) text.replaceWith(first, ...others.flatMap((part) => [document.createElement('div'), part]))
   }
   return body
 }
 
-/** As the sanitiser does: an empty block at each blank line keeps apart what stands before and behind it. */
-function partAtBlankLines(text: ChildNode): void {
-  const [first = '', ...others] = (text.nodeValue ?? '').split(/\n\s*\n/)
-  text.replaceWith(first, ...others.flatMap((part) => [document.createElement('div'), part]))
+const own = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'b', 'i', 'a', 'br']
+const known = new Set([...own, ...otherBlocks, ...Object.keys(otherHeadings)])
+
+/** Whether the editor knows every element of this HTML. */
+export function canShow(html: string): boolean {
+  return Array.from(readHtml(html).querySelectorAll('*')).every(
+    (element) =>
+      known.has(element.localName) ||
+      (element.localName === 'img' && isUploadedPicture(element.getAttribute('src') ?? '')),
+  )
 }
 
-/** The article that this HTML means. What the schema does not know is not in it: see `lossIn`. */
-export function articleOf(html: string, schema: Schema): Node {
+/** The article that this HTML means, without what the editor does not know. */
+export function articleOf(html: string, schema = articleSchema): Node {
   return ArticleParser.fromSchema(schema).parse(readHtml(html))
 }
 

@@ -6,27 +6,12 @@ import { TextField } from '../form-field.tsx'
 import { Modal } from '../modal.tsx'
 import { typedAddress } from './typed-address.ts'
 
-/** The part of the text that is a link or is to become one. */
-function linkPlace({ state, schema }: Editor) {
-  const { selection, doc } = state
-  const range = schema.marks.link && getMarkRange(selection.$from, schema.marks.link)
-  const { from, to } = range && range.to >= selection.to ? range : selection
-  const mark = doc.resolve(from).nodeAfter?.marks.find(({ type }) => type.name === 'link')
-  return {
-    from,
-    to,
-    text: doc.textBetween(from, to, ' '),
-    href: String(mark?.attrs.href ?? ''),
-    // The words of a longer part cannot be typed anew.
-    isOneLine: selection.$from.sameParent(selection.$to) && selection.$from.parent.isTextblock,
-  }
-}
-
-/** Asks where a link leads and what it says. */
+/** Asks where a link leads, and what it says where no words are selected for it. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const [place] = useState(() => linkPlace(editor))
-  const [address, setAddress] = useState(place.href)
-  const [text, setText] = useState(place.text)
+  const [before] = useState(() => String(editor.getAttributes('link').href ?? ''))
+  const [isWithoutWords] = useState(() => editor.state.selection.empty && !linkAround(editor))
+  const [address, setAddress] = useState(before)
+  const [text, setText] = useState('')
   const [errors, setErrors] = useState<FieldError[]>([])
   // The dialog has taken the focus by then: a parent's effects run after those of its children.
   useEffect(() => document.getElementById('link-address')?.focus(), [])
@@ -39,25 +24,20 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       document.getElementById('link-address')?.focus()
       return
     }
-    const words = text.trim() || (place.text.trim() ? place.text : address.trim())
-    const selected = editor.chain().setTextSelection(place)
-    if (!place.isOneLine || words === place.text) selected.setMark('link', { href }).setTextSelection(place.to).run()
-    else {
-      const around = editor.state.doc.resolve(place.from).marks()
-      const others = around.filter(({ type }) => type.name !== 'link')
-      const marks = [...others.map(({ type }) => ({ type: type.name })), { type: 'link', attrs: { href } }]
-      selected.insertContent({ type: 'text', text: words, marks }).run()
-    }
+    const marks = [{ type: 'link', attrs: { href } }]
+    if (isWithoutWords) editor.commands.insertContent({ type: 'text', text: text.trim() || address.trim(), marks })
+    else editor.chain().extendMarkRange('link').setMark('link', { href }).run()
     onClose()
   }
 
   function remove(): void {
-    editor.chain().setTextSelection(place).unsetMark('link').setTextSelection(place.to).run()
+    editor.chain().extendMarkRange('link').unsetMark('link').run()
     onClose()
   }
 
+  const inserting = before === '' ? 'Insert' : 'Change'
   return (
-    <Modal title={place.href === '' ? 'Insert a link' : 'Change the link'} className="modal-small" onClose={onClose}>
+    <Modal title={before === '' ? 'Insert a link' : 'Change the link'} className="modal-small" onClose={onClose}>
       <FormErrorsProvider value={{ prefix: 'link', errors }}>
         <form onSubmit={insert} noValidate>
           <TextField
@@ -68,7 +48,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             value={address}
             onChange={setAddress}
           />
-          {place.isOneLine && (
+          {isWithoutWords && (
             <TextField
               name="text"
               label="Text"
@@ -79,9 +59,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           )}
           <p className="line button-row">
             <button type="submit" className="button">
-              {place.href === '' ? 'Insert the link' : 'Change the link'}
+              {inserting} the link
             </button>
-            {place.href !== '' && (
+            {before !== '' && (
               <button type="button" className="button button-quiet" onClick={remove}>
                 Remove the link
               </button>
@@ -94,4 +74,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       </FormErrorsProvider>
     </Modal>
   )
+}
+
+/** The link that the cursor stands in, where it does. */
+function linkAround({ state: { selection, schema } }: Editor) {
+  return schema.marks.link && getMarkRange(selection.$from, schema.marks.link)
 }

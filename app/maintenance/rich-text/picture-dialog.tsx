@@ -10,13 +10,12 @@ import { Modal } from '../modal.tsx'
 import { UploadArea } from '../uploads/upload-area.tsx'
 import { uploadTitle } from '../uploads/upload-title.ts'
 import { uploadsQuery } from '../uploads/uploads-query.ts'
-import { insertPicture, pictureAt } from './picture-commands.ts'
 
 /** Asks which of the uploaded pictures, and what it shows for those who do not see it. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const [before] = useState(() => pictureAt(editor))
-  const [path, setPath] = useState(before?.src ?? '')
-  const [alt, setAlt] = useState(before?.alt ?? '')
+  const [before] = useState(() => (editor.isActive('picture') ? editor.getAttributes('picture') : undefined))
+  const [path, setPath] = useState<string>(before?.src ?? '')
+  const [alt, setAlt] = useState<string>(before?.alt ?? '')
   const [isDecorative, setDecorative] = useState(before?.alt === '')
   const [errors, setErrors] = useState<FieldError[]>([])
   const query = useQuery(uploadsQuery)
@@ -111,4 +110,19 @@ function PictureChoice({ picture, isChosen, onChoose }: { picture: Upload; isCho
       <span className="picture-name">{uploadTitle(picture)}</span>
     </label>
   )
+}
+
+/** Puts a picture in the place of the one that is selected, or behind the paragraph of the cursor, which goes on below it. */
+function insertPicture(editor: Editor, attrs: Record<string, unknown>): void {
+  const picture = { type: 'picture', attrs }
+  if (editor.isActive('picture')) editor.commands.insertContent(picture)
+  else {
+    const behind = editor.state.selection.$to.after(1)
+    editor
+      .chain()
+      .insertContentAt(behind, [picture, { type: 'paragraph' }])
+      .setTextSelection(behind + 2)
+      .scrollIntoView()
+      .run()
+  }
 }

@@ -1,60 +1,30 @@
 import type { Editor } from '@tiptap/core'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { QuietButton } from '../buttons.tsx'
 import { useField } from '../form-errors.tsx'
 import { FieldNotes } from '../form-field.tsx'
 import { ArticleText } from './article-text.tsx'
+import { articleOf, canShow, htmlOf } from './html-conversion.ts'
 import { LinkDialog } from './link-dialog.tsx'
-import { converted, lossIn } from './loss.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import type { RichTextProps } from './rich-text-field.tsx'
-import { SanitisedPreview } from './sanitised-preview.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
 import './rich-text.css'
 
 /**
  * The text as it will look, or as HTML for those who want it. HTML of which the editor would lose something opens as HTML,
- * with the reason.
+ * and is converted only when somebody asks.
  */
 export function RichTextEditor({ name, label, hint, value, onChange, steps, rows = 10 }: RichTextProps) {
   const { id, error } = useField(name, label)
-  const own = useRef(value)
-  const takesFocus = useRef(false)
-  const [loss, setLoss] = useState(() => lossIn(value))
-  const [isHtml, setHtml] = useState(loss !== undefined)
+  const [isHtml, setHtml] = useState(() => !canShow(value))
   const [editor, setEditor] = useState<Editor>()
   const [asked, setAsked] = useState<'link' | 'picture'>()
-  const change = (html: string) => {
-    own.current = html
-    onChange(html)
-  }
-
+  const isLossy = !canShow(value)
   // What comes from elsewhere, such as a step back, may be more than the editor can show.
-  useLayoutEffect(() => {
-    if (value === own.current) return
-    own.current = value
-    const lost = lossIn(value)
-    setLoss(lost)
-    if (lost === undefined) return
-    takesFocus.current = document.activeElement?.id === id
-    setHtml(true)
-  }, [value, id])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other form of the text takes the place of the one that had the focus
-  useLayoutEffect(() => {
-    if (takesFocus.current) document.getElementById(id)?.focus()
-    takesFocus.current = false
-  }, [isHtml, id])
-
-  const toggle = () => {
-    const lost = isHtml ? lossIn(value) : undefined
-    setLoss(lost)
-    setHtml(!isHtml || lost !== undefined)
-  }
+  if (isLossy && !isHtml) setHtml(true)
   const convert = () => {
-    change(converted(value))
-    takesFocus.current = true
-    setLoss(undefined)
+    onChange(htmlOf(articleOf(value)))
     setHtml(false)
   }
   const Dialog = asked === 'link' ? LinkDialog : PictureDialog
@@ -63,7 +33,7 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
     // The dialog gives the focus back to what opened it; those who go on writing need it in the text.
     requestAnimationFrame(() => editor?.isDestroyed === false && editor.commands.focus())
   }
-  const notes = { hint, error, loss }
+  const notes = { hint, error, loss: isLossy }
   const described = Object.entries(notes)
     .flatMap(([note, isThere]) => (isThere ? `${id}-${note}` : []))
     .join(' ')
@@ -80,10 +50,11 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
         {label}
       </p>
       <FieldNotes id={id} hint={hint} error={error} />
-      {isHtml && loss !== undefined && (
+      {isLossy && (
         <div className="line tool-notice">
           <p id={`${id}-loss`}>
-            This text has {loss}, which the editor cannot show. It stands here as HTML, so that nothing of it is lost.
+            This text has something that the editor cannot show, such as a table. It stands here as HTML, so that
+            nothing of it is lost.
           </p>
           <QuietButton onClick={convert}>Convert it anyway</QuietButton>
         </div>
@@ -95,27 +66,23 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
         editor={isHtml ? undefined : editor}
         onAsk={setAsked}
         isHtml={isHtml}
-        onHtml={toggle}
+        onHtml={() => setHtml(!isHtml || isLossy)}
       />
       {isHtml ? (
-        <>
-          <textarea
-            {...control}
-            name={name}
-            rows={rows}
-            value={value}
-            spellCheck={false}
-            className="input rich-text-html"
-            onChange={({ target }) => change(target.value)}
-          />
-          {value !== '' && <SanitisedPreview html={value} />}
-        </>
+        <textarea
+          {...control}
+          name={name}
+          rows={rows}
+          value={value}
+          spellCheck={false}
+          className="input rich-text-html"
+          onChange={({ target }) => onChange(target.value)}
+        />
       ) : (
         <ArticleText
           value={value}
-          steps={steps}
           control={control}
-          onChange={change}
+          onChange={onChange}
           onLink={() => setAsked('link')}
           onEditor={setEditor}
         />

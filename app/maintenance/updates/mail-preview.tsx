@@ -1,8 +1,8 @@
-import { useId, useMemo, useRef } from 'react'
+import { useId, useMemo } from 'react'
 import type { UpdateMail } from '../../../domain/update-sending.ts'
 import { isBlank } from '../../../domain/visible-text.ts'
 import { QuietButton } from '../buttons.tsx'
-import { PreviewFrames } from '../preview/preview-frames.tsx'
+import { PreviewFrame } from '../preview/preview-frame.tsx'
 import { useRedrawn } from '../preview/use-redrawn.ts'
 import { useShown } from '../preview/use-shown.ts'
 import { previewUpdate } from './updates-api.ts'
@@ -17,13 +17,10 @@ export function MailPreview({ subject, body }: { subject: string; body: string }
   const id = useId()
   const { isShown, toggle } = useShown()
   const typed = { subject, body }
-  const { drawn, isUpdating, failure } = useRedrawn({ name: ['update'], typed, draw: drawWritten, isShown })
-  const latest = useRef(drawn)
-  if (drawn !== undefined) latest.current = drawn
-  const mail = latest.current
+  const { drawn: mail, isUpdating, failure } = useRedrawn({ name: ['update'], typed, draw: drawWritten, isShown })
   const html = mail?.html
   const drawing = useMemo(
-    () => (html === undefined ? undefined : { id: crypto.randomUUID(), ...forFrame(html) }),
+    () => (html === undefined ? undefined : forFrame(html)),
     [html],
   )
   return (
@@ -49,7 +46,7 @@ export function MailPreview({ subject, body }: { subject: string; body: string }
             </p>
           )}
           {drawing && (
-            <PreviewFrames
+            <PreviewFrame
               title="The e-mail as a subscriber sees it, with what you have typed"
               drawing={drawing}
               width={width}

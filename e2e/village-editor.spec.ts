@@ -81,7 +81,7 @@ test('a village saves itself fifteen seconds after the last edit, and not again 
   const before = await stored()
   await page.getByRole('button', { name: 'Add Card' }).click()
   await page.getByLabel('Title').fill('Night work')
-  await expect(statusOf(page)).toHaveText('The new card ‘Night work’ waits until you press Save Changes.')
+  await expect(statusOf(page)).toHaveText('A new card waits until you press Save Changes.')
   await page.getByLabel('Summary').fill('A summary that saves itself')
   await page.clock.runFor(15_100)
   await expect(statusOf(page)).toContainText('Saved at')
@@ -151,7 +151,7 @@ test('where both changed the same text an auto-save asks in sight, and what is n
   const stored = async () => JSON.parse(await read(site, '/village_data/loxley'))
   expect(await stored()).toMatchObject({ name: 'Loxley on the hill', summary: 'Their summary' })
 
-  const offer = page.getByRole('region', { name: 'Unsaved changes of Loxley on the hill' })
+  const offer = page.getByRole('status').filter({ hasText: 'you chose the other version' })
   await expect(offer).toContainText('you chose the other version of Summary. Yours is kept here')
   await offer.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByLabel('Summary')).toHaveValue('My summary')

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { TableName } from '../../../domain/content.ts'
+import type { FieldError } from '../../../domain/content-error.ts'
 import { VanishingButton } from '../buttons.tsx'
 import { failureText } from '../content-writer.ts'
 import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
@@ -39,7 +40,9 @@ export function RowFrame<T extends TableName, V extends object>({
   children: ReactNode
 }) {
   const { error, errors, isGone } = form.refusal
-  const message = error !== undefined && errors.length === 0 ? failureText(error) : undefined
+  // A row may save itself while somebody types: that takes no focus, and is told elsewhere.
+  const isToldHere = form.isAsked
+  const message = isToldHere && error !== undefined && errors.length === 0 ? failureText(error) : undefined
   const { table, labels } = form.definition
   const shown = { prefix, errors, table, labels: labels?.(form.values) }
   return (
@@ -49,6 +52,7 @@ export function RowFrame<T extends TableName, V extends object>({
       {heading}
       <ErrorSummary
         {...shown}
+        errors={isToldHere ? errors : noErrors}
         message={message && `${failure} ${sentence(message)} What you typed is still here.`.trim()}
         onReveal={onReveal}
       >
@@ -65,10 +69,11 @@ export function RowFrame<T extends TableName, V extends object>({
   )
 }
 
+const noErrors: readonly FieldError[] = []
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`)
 
 /** What can be done when the row that somebody edits was deleted meanwhile. */
-export function GoneRow({ onAddAnew }: { onAddAnew: () => void }) {
+function GoneRow({ onAddAnew }: { onAddAnew: () => void }) {
   return (
     <p className="line button-row">
       <VanishingButton className="button" onClick={onAddAnew}>

@@ -1,28 +1,16 @@
 import { mapFrame, type Point } from '../../../domain/geography.ts'
 import { positionSchema, type Village } from '../../../domain/village.ts'
 
-/** The text that a form holds for a position. It is one text, so that no merge takes latitude from one maintainer and longitude from another. */
+/** The text that a form holds for a position, such as '52.19, -1.56'; empty for none. */
 export function positionText(position: Village['position']): string {
-  return position ? joinPosition(String(position.lat), String(position.lon)) : ''
-}
-
-/** Latitude and longitude as they are typed. */
-export function splitPosition(text: string): [lat: string, lon: string] {
-  const [lat = '', lon = ''] = text.split(',').map((part) => part.trim())
-  return [lat, lon]
-}
-
-/** The text for what is typed into two fields; both are in the first where a pair was pasted, such as '52.19, -1.56'. */
-export function joinPosition(lat: string, lon: string): string {
-  if (lat.includes(',')) return lat
-  return lat.trim() === '' && lon.trim() === '' ? '' : `${lat.trim()}, ${lon.trim()}`
+  return position ? `${position.lat}, ${position.lon}` : ''
 }
 
 /** The position as it is stored; what is not typed or no number is NaN in it, and so refused. */
 export function readPosition(text: string): Point | null {
   if (text.trim() === '') return null
-  const [lat, lon] = splitPosition(text).map((part) => (part === '' ? Number.NaN : Number(part)))
-  return { lat: lat ?? Number.NaN, lon: lon ?? Number.NaN }
+  const [lat = Number.NaN, lon = Number.NaN] = text.split(',').map((part) => Number.parseFloat(part))
+  return { lat, lon }
 }
 
 /** The point of the map that a text says, or undefined. */
@@ -33,10 +21,10 @@ export function pointOf(text: string): Point | undefined {
 /** Four decimals are some ten metres. */
 const decimals = 4
 
-/** The nearest point of the map, as a text. */
-export function textOnMap({ lat, lon }: Point): string {
+/** The text of a place on the map, given as parts of its width and height. */
+export function textOnMap(across: number, down: number): string {
   const { north, south, east, west } = mapFrame
-  const within = (value: number, least: number, most: number) =>
-    Number(Math.min(Math.max(value, least), most).toFixed(decimals))
-  return positionText({ lat: within(lat, south, north), lon: within(lon, west, east) })
+  const lat = north - down * (north - south)
+  const lon = west + across * (east - west)
+  return `${lat.toFixed(decimals)}, ${lon.toFixed(decimals)}`
 }

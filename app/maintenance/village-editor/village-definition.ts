@@ -21,7 +21,7 @@ const villageFieldsSchema = villageSchema.omit({ updated_at: true }).extend({
   // As a text; a stored object shows its details.
   header_image_attribution: z.string(),
   impact_cards: z.array(editedCardSchema),
-  // As it is typed: see typed-position.ts.
+  // As it is typed, such as '52.19, -1.56'.
   position: z.string(),
 })
 
@@ -111,30 +111,16 @@ export const newPoint = 'New point'
 const { title, content } = newCard()
 const placeholders = new Set([title, content.intro, ...content.bulletPoints, newPoint])
 
-/** A text of a card that still reads as the editor wrote it, by its path in the village. */
-export interface Placeholder {
-  field: string
-  text: string
-}
-
-/** The texts of these cards that nobody has touched and that are not on the site already. */
-export function placeholdersIn(base: VillageFields, present: VillageFields): Placeholder[] {
-  return present.impact_cards.flatMap((card, index) => {
+/** The texts of the cards that still read as the editor wrote them, and that are not on the site already. */
+export function placeholdersIn(base: VillageFields, present: VillageFields): string[] {
+  return present.impact_cards.flatMap((card) => {
     const stored = textsOf(storedAs(base, card))
-    return textsOf(card)
-      .filter(({ text }) => placeholders.has(text) && !stored.some((each) => each.text === text))
-      .map(({ field, text }) => ({ field: `impact_cards.${index}.${field}`, text }))
+    return textsOf(card).filter((text) => placeholders.has(text) && !stored.includes(text))
   })
 }
 
-function textsOf(card: EditedCard | undefined): Placeholder[] {
-  if (!card) return []
-  const { intro, bulletPoints } = card.content
-  return [
-    { field: 'title', text: card.title },
-    { field: 'content.intro', text: intro },
-    ...bulletPoints.map((text, index) => ({ field: `content.bulletPoints.${index}`, text })),
-  ]
+function textsOf(card: EditedCard | undefined): string[] {
+  return card ? [card.title, card.content.intro, ...card.content.bulletPoints] : []
 }
 
 /**

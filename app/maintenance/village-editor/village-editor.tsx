@@ -6,24 +6,15 @@ import { Link } from 'react-router'
 import { findPlace } from '../../../content/places.ts'
 import { QuietButton, RefreshButton, VanishingButton } from '../buttons.tsx'
 import { type Question, useConfirm } from '../confirm.tsx'
-import { RowConflict } from '../editing/conflict-dialog.tsx'
 import { createRowEditor } from '../editing/row-editor.ts'
-import { fieldLabel } from '../field-label.ts'
 import { LeaveGuard } from '../leave-guard.tsx'
-import { Previewed } from '../preview/previewed.tsx'
 import { rowsQuery, useRefresh } from '../rows-query.ts'
 import { useDeletion } from '../undo-delete.ts'
 import { startUndo } from '../undo-stack.ts'
 import { UndoButtons, useUndoKeys } from '../undo-steps.tsx'
 import { AddVillage } from './add-village.tsx'
-import {
-  newVillageDefinition,
-  type Placeholder,
-  placeholdersIn,
-  type VillageForm,
-  villageDefinition,
-} from './village-definition.ts'
-import { VillageOffers, VillagePanel, VillageStatus } from './village-panel.tsx'
+import { newVillageDefinition, placeholdersIn, type VillageForm, villageDefinition } from './village-definition.ts'
+import { VillagePanel, VillageStatus } from './village-panel.tsx'
 import '../maintenance.css'
 import './village-editor.css'
 
@@ -101,9 +92,6 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
           Could not load village data from database. Press Refresh to try again.
         </p>
       )}
-      {Object.entries(villages).map(([key, each]) => (
-        <VillageOffers key={key} village={each} onRestore={setChosen} />
-      ))}
       {village && (
         <Tabs.Root value={active} onValueChange={choose}>
           <Tabs.List className="village-tabs" aria-label="Villages">
@@ -120,21 +108,19 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
             ))}
           </Tabs.List>
           <Tabs.Content ref={panel} key={active} value={active} tabIndex={-1}>
-            <Previewed form={village}>
-              <VillagePanel village={village}>
-                {!findPlace(active) && (
-                  <p className="line button-row">
-                    <VanishingButton
-                      className="button button-quiet button-danger"
-                      focusAfter={count}
-                      onClick={() => remove(village)}
-                    >
-                      <Trash2 aria-hidden size={18} /> Delete Village
-                    </VanishingButton>
-                  </p>
-                )}
-              </VillagePanel>
-            </Previewed>
+            <VillagePanel village={village}>
+              {!findPlace(active) && (
+                <p className="line button-row">
+                  <VanishingButton
+                    className="button button-quiet button-danger"
+                    focusAfter={count}
+                    onClick={() => remove(village)}
+                  >
+                    <Trash2 aria-hidden size={18} /> Delete Village
+                  </VanishingButton>
+                </p>
+              )}
+            </VillagePanel>
           </Tabs.Content>
         </Tabs.Root>
       )}
@@ -164,7 +150,6 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
       <LeaveGuard isUnsaved={Object.values(villages).some(({ isUnsaved }) => isUnsaved)} />
       {confirm.dialog}
       {isAdding && <AddVillage keys={keys} onClose={closeDialog} onAdded={openAdded} />}
-      {village && <RowConflict key={active} form={village} />}
     </div>
   )
 }
@@ -178,7 +163,7 @@ function deletionQuestion(name: string): Question {
   }
 }
 
-function placeholderQuestion(left: readonly Placeholder[]): Question {
+function placeholderQuestion(left: readonly string[]): Question {
   return {
     text: 'Save texts that still say what the editor put there?',
     action: 'Save them as they are',
@@ -187,10 +172,8 @@ function placeholderQuestion(left: readonly Placeholder[]): Question {
       <>
         <p>Visitors would read:</p>
         <ul className="bullet-list">
-          {left.map(({ field, text }) => (
-            <li key={field}>
-              {fieldLabel(field)}: ‘{text}’
-            </li>
+          {left.map((text, index) => (
+            <li key={index}>‘{text}’</li>
           ))}
         </ul>
       </>
@@ -206,6 +189,7 @@ function useVillages() {
   const refresh = useRefresh('village_data')
   const [villages, setVillages] = useState<Villages>({})
   const latest = useRef(villages)
+  const closing = useRef<(() => void)[]>([])
 
   useEffect(() => {
     if (!query.data) return
@@ -213,22 +197,33 @@ function useVillages() {
       latest.current = next
       setVillages(next)
     }
-    const rows = query.data.map((row): [string, VillageForm] => {
+    for (const row of query.data) {
       const key = row.village_key
-      latest.current[key]?.refresh(row)
-      const opened = () =>
-        createRowEditor({
-          definition: villageDefinition,
-          start: { row },
-          onChange: (village) => show({ ...latest.current, [key]: village }),
-          onResponse: (stored) => stored && refresh(stored),
-        })
-      return [key, latest.current[key] ?? opened()]
+      const known = latest.current[key]
+      if (known) known.refresh(row)
+      else {
+        const onChange = (village: VillageForm) => show({ ...latest.current, [key]: village })
+        const start = { row }
+        const onResponse = (stored: typeof row | undefined) => stored && refresh(stored)
+        const village = createRowEditor({ definition: villageDefinition, start, onChange, onResponse })
+        onChange(village)
+        closing.current.push(village.open())
+      }
+    }
+    const rows = query.data.flatMap(({ village_key: key }) => {
+      const village = latest.current[key]
+      return village ? [[key, village] as const] : []
     })
     const keys = new Set(rows.map(([key]) => key))
     const gone = Object.entries(latest.current).filter(([key, village]) => village.isUnsaved && !keys.has(key))
     show(Object.fromEntries([...rows, ...gone]))
   }, [query.data, refresh])
+  useEffect(
+    () => () => {
+      for (const close of closing.current) close()
+    },
+    [],
+  )
 
   return { query, villages }
 }

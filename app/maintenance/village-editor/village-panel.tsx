@@ -1,20 +1,15 @@
-import { memo, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { findPlace } from '../../../content/places.ts'
 import { ContentError } from '../../../domain/content-error.ts'
 import { ClaimsField } from '../claims-field.tsx'
-import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
-import type { Draft } from '../draft-store.ts'
-import type { Refusal } from '../editing/entity-definition.ts'
 import { mergeNotice } from '../editing/merge-words.ts'
-import { GoneRow } from '../editing/row-frame.tsx'
-import { labelIn } from '../field-label.ts'
-import { type BoundForm, ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
+import { RowFrame } from '../editing/row-frame.tsx'
 import { TextField } from '../form-field.tsx'
 import { formatTime } from '../moment-words.ts'
 import { UploadField } from '../uploads/upload-field.tsx'
 import { PositionField } from './position-field.tsx'
 import { VillageCardList } from './village-card-list.tsx'
-import { newCardsOf, placeholdersIn, type VillageFields, type VillageForm } from './village-definition.ts'
+import { newCardsOf, type VillageForm } from './village-definition.ts'
 
 const prefix = 'village'
 
@@ -28,11 +23,13 @@ export function VillagePanel({ village, children }: { village: VillageForm; chil
   }
 
   return (
-    <FormErrorsProvider
-      value={{ prefix, errors: refusal.errors, table: 'village_data', form: village as unknown as BoundForm }}
+    <RowFrame
+      prefix={prefix}
+      form={village}
+      heading={<h2 className="editor-name">{base.name}</h2>}
+      failure="Could not save changes to database."
+      onReveal={openCardOf}
     >
-      <h2 className="editor-name">{base.name}</h2>
-      <Refused village={village} onReveal={openCardOf} />
       <section aria-labelledby={`${prefix}-basic`} className="editor-section">
         <h3 id={`${prefix}-basic`}>Basic Information</h3>
         <TextField name="name" />
@@ -63,93 +60,34 @@ export function VillagePanel({ village, children }: { village: VillageForm; chil
         <VillageCardList errors={refusal.errors} open={openCards} onOpen={setOpenCards} />
       </section>
       {children}
-    </FormErrorsProvider>
+    </RowFrame>
   )
 }
-
-/** Why a save by hand failed, with the focus: a village may save itself while somebody types, and is told elsewhere. */
-function Refused({
-  village: { phase, refusal, isAsked },
-  onReveal,
-}: {
-  village: VillageForm
-  onReveal: (field: string) => void
-}) {
-  if (phase !== 'failed' || !isAsked) return null
-  const { errors, isGone } = refusal
-  const action = isGone
-    ? 'It was deleted in the meantime'
-    : 'Your edits are still here: press Save Changes to try again'
-  const message = errors.length > 0 ? undefined : `${failureWords(refusal)} ${action}.`
-  return <ErrorSummary prefix={prefix} table="village_data" errors={errors} message={message} onReveal={onReveal} />
-}
-
-/** Keeps a village's unsaved edits while the editor is open, and offers what an earlier visit left, whichever tab is open. */
-export const VillageOffers = memo(function VillageOffers({
-  village: { open, base, offers, isKept, restore, discard },
-  onRestore,
-}: {
-  village: VillageForm
-  onRestore: (key: string) => void
-}) {
-  useEffect(open, [open])
-  const goOn = (offer: Draft<VillageFields>) => {
-    restore(offer)
-    onRestore(base.village_key)
-  }
-  return (
-    <>
-      {offers.length > 0 && (
-        <section className="village-draft" aria-label={`Unsaved changes of ${base.name}`}>
-          <p className="form-legend">{base.name}</p>
-          <DraftOffers form={{ offers, restore: goOn, discard }} />
-        </section>
-      )}
-      {!isKept && <DraftWarning isKept={false} />}
-    </>
-  )
-})
 
 /** What came of the last save, and what waits for a save by hand: beside Save Changes, in sight while somebody types. */
 export function VillageStatus({ village, others }: { village: VillageForm; others: readonly VillageForm[] }) {
-  const stuck = others.filter((other) => other.isUnsaved && (other.phase === 'conflict' || other.phase === 'failed'))
+  const isWaiting = village.isUnsaved && newCardsOf(village.base, village.values).length > 0
+  const sentences = [
+    outcomeOf(village),
+    isWaiting ? 'A new card waits until you press Save Changes.' : '',
+    ...others
+      .filter(({ isUnsaved, phase }) => isUnsaved && (phase === 'conflict' || phase === 'failed'))
+      .map(({ base }) => `${base.name} is not saved: open its tab.`),
+    ...others
+      .filter(({ offers }) => offers.length > 0)
+      .map(({ base }) => `${base.name} has unsaved changes: open its tab.`),
+  ]
   return (
-    <div role="status" className="editor-status">
-      <p>
-        {[answerOf(village), waitingIn(village), ...stuck.map(({ base }) => `${base.name} is not saved: open its tab.`)]
-          .filter((sentence) => sentence !== '')
-          .join(' ')}
-      </p>
-      {village.refusal.isGone && <GoneRow onAddAnew={village.addAnew} />}
-    </div>
+    <p role="status" className="editor-status">
+      {sentences.filter((sentence) => sentence !== '').join(' ')}
+    </p>
   )
 }
 
-function answerOf(village: VillageForm): string {
-  const { phase, refusal, respondedAt, merged } = village
-  const { errors, isGone } = refusal
-  if (phase === 'conflict' && village.isUnsaved) return 'Somebody else changed the same text. Your edits are not saved.'
+function outcomeOf({ phase, isUnsaved, refusal, respondedAt, merged }: VillageForm): string {
+  if (phase === 'conflict' && isUnsaved) return 'Somebody else changed the same text. Your edits are not saved.'
   if (phase === 'saved') return `Saved at ${formatTime(respondedAt)}. ${mergeNotice(merged, 'village_data')}`.trim()
   if (phase !== 'failed') return ''
-  if (isGone) return 'This village was deleted in the meantime. What you typed is still here.'
-  if (errors.length > 0) {
-    const refused = errors.map(({ field, rule }) => `${labelIn('village_data', field) || 'This'} ${rule}.`)
-    return `Not saved at ${formatTime(respondedAt)}: ${refused.join(' ')}`
-  }
-  return `${formatTime(respondedAt)}: ${failureWords(refusal)} Your edits are still here; the next try comes in half a minute.`
-}
-
-/** That a save failed, and why where somebody knows. */
-function failureWords({ error }: Refusal): string {
-  return `Could not save changes to database. ${error instanceof ContentError ? error.message : ''}`.trim()
-}
-
-function waitingIn(village: VillageForm): string {
-  const { base, values } = village
-  if (village.phase === 'conflict' || !village.isUnsaved) return ''
-  const [card, ...more] = newCardsOf(base, values)
-  if (more.length > 0) return `${more.length + 1} new cards wait until you press Save Changes.`
-  if (card) return `The new card ‘${card.title}’ waits until you press Save Changes.`
-  const [placeholder] = placeholdersIn(base, values)
-  return placeholder ? `‘${placeholder.text}’ is not saved while it says so.` : ''
+  const reason = refusal.error instanceof ContentError ? ` ${refusal.error.message}` : ''
+  return `${formatTime(respondedAt)}: Could not save changes to database.${reason} Your edits are still here.`
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { dateWords } from '../../domain/date-words.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
 import { parseEventTime } from '../../domain/event-time.ts'
@@ -160,6 +160,32 @@ export function BoxesField({
         </label>
       ))}
       {children}
+    </ChoiceField>
+  )
+}
+
+/** A choice of one icon, each shown as its picture with its name. A stored name that is none of them is shown as well, so that saving does not change it unasked. */
+export function IconField({
+  name,
+  icons,
+  picture,
+}: {
+  name: string
+  icons: readonly string[]
+  picture: (icon: string) => ReactNode
+}) {
+  const group = useId()
+  const { value, onChange } = useFieldValue<string>(name, {})
+  const shown = icons.includes(value) || value === '' ? icons : [value, ...icons]
+  return (
+    <ChoiceField name={name} label="Icon">
+      {shown.map((icon) => (
+        <label key={icon} className="option">
+          <input type="radio" name={group} value={icon} checked={icon === value} onChange={() => onChange(icon)} />
+          {picture(icon)}
+          <span>{icon}</span>
+        </label>
+      ))}
     </ChoiceField>
   )
 }

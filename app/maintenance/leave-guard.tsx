@@ -1,27 +1,14 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 import { QuietButton } from './buttons.tsx'
 import { Modal } from './modal.tsx'
 
-/** Whether what stands here goes away where the address leads to another tab of the screen. */
-export const GoesWithTab = createContext(false)
-
-/**
- * Asks before the maintainer leaves a screen with unsaved changes: inside the site with our own dialog, out of it with
- * the browser's. A change of the search or hash on the same screen is no leaving, unless it leads to another tab and takes
- * the form away; a press on a tab replaces the address, and is not asked about. Where several forms have something to lose,
- * it asks once for all of them.
- */
-export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
-  return isUnsaved && <Turn />
-}
-
-/** Of several guards the one that came first asks, until it leaves: the router listens to one only. */
-let waiting: readonly { goesWithTab: boolean }[] = []
+/** How many forms of the page have something to lose. */
+let unsavedForms = 0
 const listeners = new Set<() => void>()
 
-function setWaiting(next: typeof waiting): void {
-  waiting = next
+function count(change: 1 | -1): void {
+  unsavedForms += change
   for (const listener of listeners) listener()
 }
 
@@ -30,23 +17,29 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-function Turn() {
-  const goesWithTab = useContext(GoesWithTab)
-  const [guard] = useState(() => ({ goesWithTab }))
-  const isMine = useSyncExternalStore(subscribe, () => waiting[0] === guard)
+/** Has the screen ask before it is left as long as a form has unsaved changes. */
+export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
-    setWaiting([...waiting, guard])
-    return () => setWaiting(waiting.filter((other) => other !== guard))
-  }, [guard])
-  return isMine && <Guard />
+    if (!isUnsaved) return
+    count(1)
+    return () => count(-1)
+  }, [isUnsaved])
+}
+
+/**
+ * Asks before the maintainer leaves a screen with unsaved changes: inside the site with our own dialog, out of it with the
+ * browser's. Each screen has one. A press on a tab replaces the address, and is not asked about.
+ */
+export function LeaveGuard() {
+  return useSyncExternalStore(subscribe, () => unsavedForms > 0) && <Guard />
 }
 
 function Guard() {
-  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    if (currentLocation.pathname !== nextLocation.pathname) return true
-    const isTabLeft = historyAction !== 'REPLACE' && tabIn(currentLocation) !== tabIn(nextLocation)
-    return isTabLeft && waiting.some(({ goesWithTab }) => goesWithTab)
-  })
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      currentLocation.pathname !== nextLocation.pathname ||
+      (historyAction !== 'REPLACE' && tabIn(currentLocation) !== tabIn(nextLocation)),
+  )
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

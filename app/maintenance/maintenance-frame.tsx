@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { readJson } from '../content-api/http-content.ts'
+import { LeaveGuard } from './leave-guard.tsx'
 import { messageCountsQuery } from './received-query.ts'
 import './maintenance.css'
 
@@ -42,6 +43,7 @@ export function MaintenanceFrame({ children }: { children: ReactNode }) {
       <Suspense key={pathname} fallback={<p role="status">Loading...</p>}>
         {children}
       </Suspense>
+      <LeaveGuard />
     </div>
   )
 }

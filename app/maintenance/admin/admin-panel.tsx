@@ -1,7 +1,6 @@
 import { Tabs } from 'radix-ui'
 import { type ComponentType, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { GoesWithTab } from '../leave-guard.tsx'
 import { UpdatesTab } from '../updates/updates-tab.tsx'
 import { VillageEditor } from '../village-editor/village-editor.tsx'
 import { CampaignTab } from './campaign-tab.tsx'
@@ -77,9 +76,7 @@ export function AdminPanel() {
           hidden={value !== open}
           {...(stays && opened.includes(value) && { forceMount: true })}
         >
-          <GoesWithTab value={!stays}>
-            <Panel />
-          </GoesWithTab>
+          <Panel />
         </Tabs.Content>
       ))}
     </Tabs.Root>

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { unsetDetailWords } from '../../../content/unset-detail-words.ts'
 import { type Campaign, campaignSchema } from '../../../domain/campaign.ts'
 import { type OpenDetail, unsetDetails } from '../../../domain/unset-details.ts'
+import { QuietButton } from '../buttons.tsx'
 import { type EntityDefinition, type ShownOn, saveWords } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-editor.ts'
 import { StandingForm } from '../editing/standing-form.tsx'
 import { typedRows } from '../editing/typed-rows.ts'
 import { useStandingForm } from '../editing/use-row-form.ts'
-import { TextField } from '../form-field.tsx'
+import { ChoiceField, TextField } from '../form-field.tsx'
+import { useListField } from '../list-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { stagesAt } from '../preview/stages-at.ts'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { LaunchChecklist } from './launch-checklist.tsx'
-import { SocialLinks } from './social-links.tsx'
 import './campaign.css'
 
 const table = 'campaign_details'
@@ -194,5 +196,36 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <h4>{title}</h4>
       {children}
     </section>
+  )
+}
+
+/** The links to social media, in the order of the footer. `mark` says that none is set. */
+function SocialLinks({ mark }: { mark: ReactNode }) {
+  const links = useListField<Campaign['social_links'][number]>('social_links')
+  return (
+    <ChoiceField name="social_links" hint={<>{mark}They stand in the footer of every page, in this order.</>}>
+      <ol className="edited-links">
+        {links.items.map((link, index) => (
+          <li key={index}>
+            <TextField name={`social_links.${index}.name`} hint="Such as Facebook" />
+            <TextField name={`social_links.${index}.url`} hint="Starts with https://" />
+            <p className="line button-row">
+              <QuietButton
+                id={links.removeId(index)}
+                about={link.name || `link ${index + 1}`}
+                onClick={() => links.remove(index)}
+              >
+                Remove
+              </QuietButton>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="line button-row">
+        <QuietButton id={links.addId} onClick={() => links.add({ name: '', url: '' }, 'name')}>
+          <Plus aria-hidden size={18} /> Add Link
+        </QuietButton>
+      </p>
+    </ChoiceField>
   )
 }

@@ -1,7 +1,5 @@
 import { caseVerdict } from '../../../content/cases-page.ts'
 import type { Case } from '../../../domain/case.ts'
-import { dayWords } from '../../../domain/date-words.ts'
-import { isCalendarDate } from '../../../domain/event-date.ts'
 import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
 import { DateField, SelectField, TextField } from '../form-field.tsx'
@@ -44,7 +42,7 @@ export function CasesTab() {
         </>
       )}
       className="modal-document"
-      fields={({ base, values }) => (
+      fields={() => (
         <>
           <TextField name="name" hint="The quarry and where it is" />
           <TextField name="authority" hint="The council that was asked" />
@@ -56,7 +54,6 @@ export function CasesTab() {
           />
           <SelectField name="decided_by" options={deciders} />
           <TextField name="what_decided" rows={5} />
-          <ComparedNote stored={base} typed={values} />
           <TextField
             name="meaning"
             hint="What it means for the quarry here: pages call it the campaign’s view"
@@ -76,21 +73,5 @@ export function CasesTab() {
         </>
       )}
     />
-  )
-}
-
-type Compared = Pick<Case, 'decided' | 'outcome' | 'decided_by' | 'what_decided' | 'checked_on'>
-
-/** A case is a source itself: who changes what was compared with its page is reminded of the day that pages name. */
-function ComparedNote({ stored, typed }: { stored: Compared; typed: Compared }) {
-  const isChanged = (['decided', 'outcome', 'decided_by', 'what_decided'] as const).some(
-    (name) => stored[name] !== typed[name],
-  )
-  const isStale = isChanged && isCalendarDate(stored.checked_on) && typed.checked_on === stored.checked_on
-  return (
-    <p aria-live="polite" className="claim-note">
-      {isStale &&
-        `You changed what was compared with its page on ${dayWords(stored.checked_on)}: compare it again and set Checked On, or empty Checked On.`}
-    </p>
   )
 }

@@ -5,7 +5,6 @@ import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
 import { DateField, SelectField, TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
-import { SiteAddressNote } from '../site-address-note.tsx'
 import { UploadField } from '../uploads/upload-field.tsx'
 import { DialogTab } from './dialog-tab.tsx'
 
@@ -45,7 +44,7 @@ export function DocumentsTab() {
         </>
       )}
       className="modal-document"
-      fields={({ values }) => (
+      fields={() => (
         <>
           <TextField name="title" />
           <TextField name="description" rows={3} />
@@ -59,7 +58,6 @@ export function DocumentsTab() {
           <DateField name="date" hint="For example 7 March 2026, 7/3/2026 or 2026-03-07; or words such as March 2026" />
           <UploadField name="pdf_url" kind="document" hint="Optional" placeholder="/documents/report.pdf" />
           <TextField name="external_url" hint="Optional; starts with https:// or http://" />
-          <SiteAddressNote address={values.external_url} />
           <TextField name="summary" hint="Optional" rows={3} />
           <TextField
             name="what_changed"

@@ -12,7 +12,6 @@ import { useStandingForm } from '../editing/use-row-form.ts'
 import { DateField, TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
-import { SiteAddressNote } from '../site-address-note.tsx'
 import { useTakeBack } from '../undo-delete.ts'
 
 const table = 'notices'
@@ -71,7 +70,7 @@ function NoticeEditor({ notice }: { notice: Notice }) {
     },
     notice,
   )
-  const { values, edit, save } = form
+  const { edit, save } = form
   const isUp = !isEmpty(notice)
   const takeDown = () => {
     edit(undefined, () => noNotice)
@@ -99,7 +98,6 @@ function NoticeEditor({ notice }: { notice: Notice }) {
           name="link_url"
           hint="Where readers can go on, for example /events or https://example.org. A link needs an address and a text."
         />
-        <SiteAddressNote address={values.link_url} />
         <TextField name="link_text" hint="What the link says, for example See the events" />
         <DateField
           name="ends_on"

@@ -6,14 +6,16 @@ import { VanishingButton } from '../buttons.tsx'
 import { failureText } from '../content-writer.ts'
 import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
 import { type BoundForm, ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
-import { LeaveGuard } from '../leave-guard.tsx'
-import { Previewed } from '../preview/previewed.tsx'
+import { useUnsaved } from '../leave-guard.tsx'
+import { PagePreview } from '../preview/page-preview.tsx'
 import { RowConflict } from './conflict-dialog.tsx'
+import { rowOf } from './entity-definition.ts'
 import type { RowForm } from './row-editor.ts'
 
 /**
  * What stands around the controls of a row in a form of its own: the drafts that are offered, why it was not saved and what
- * can be done about it, and the questions before anything is lost.
+ * can be done about it, the public pages that its definition names in `shownOn` with what is typed and not saved, and the
+ * questions before anything is lost.
  */
 export function RowFrame<T extends TableName, V extends object>({
   prefix,
@@ -39,11 +41,17 @@ export function RowFrame<T extends TableName, V extends object>({
   preview?: ReactNode
   children: ReactNode
 }) {
+  useUnsaved(form.isUnsaved)
   const { error, errors, isGone } = form.refusal
   // A row may save itself while somebody types: that takes no focus, and is told elsewhere.
   const isToldHere = form.isAsked
   const message = isToldHere && error !== undefined && errors.length === 0 ? failureText(error) : undefined
-  const { table, labels } = form.definition
+  const { table, labels, shownOn } = form.definition
+  const beside =
+    preview ??
+    (shownOn && (
+      <PagePreview rows={[{ table, row: rowOf(form.definition, form.values) }]} pages={shownOn(form.values)} />
+    ))
   const shown = { prefix, errors, table, labels: labels?.(form.values) }
   return (
     <>
@@ -59,11 +67,12 @@ export function RowFrame<T extends TableName, V extends object>({
         {isGone && <GoneRow onAddAnew={form.addAnew} />}
       </ErrorSummary>
       <FormErrorsProvider value={{ ...shown, form: form as unknown as BoundForm }}>
-        <Previewed form={form} actions={actions} preview={preview}>
-          {children}
-        </Previewed>
+        <div className={beside ? 'previewed' : undefined}>
+          <div className="previewed-fields">{children}</div>
+          {actions}
+          {beside}
+        </div>
       </FormErrorsProvider>
-      <LeaveGuard isUnsaved={form.isUnsaved} />
       <RowConflict form={form} />
     </>
   )

@@ -9,12 +9,10 @@ import { CardIcon, cardIcons } from '../../ui/card-icon.tsx'
 import { QuietButton } from '../buttons.tsx'
 import { ClaimsField } from '../claims-field.tsx'
 import { type BoundForm, FormErrorsProvider, useFormErrors } from '../form-errors.tsx'
-import { BoxesField, SelectField, TextField } from '../form-field.tsx'
-import { IconField } from '../icon-field.tsx'
+import { BoxesField, IconField, SelectField, TextField } from '../form-field.tsx'
 import { useListField } from '../list-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
-import { isBuiltIn } from './built-in-article.ts'
-import { type CardTabProps, classesWithoutEffect, newSection, styleColours, titled } from './card-values.ts'
+import { type CardTabProps, isBuiltIn, newSection, styleColours, titled } from './card-values.ts'
 
 export function BasicInfo({ form: { values, edit, version } }: CardTabProps) {
   return (
@@ -143,7 +141,6 @@ function PageDescription() {
 
 /** How the card looks, with a live preview. */
 export function Styling({ form: { values } }: CardTabProps) {
-  const useless = classesWithoutEffect(values.card_style.className)
   return (
     <>
       <TextField
@@ -151,9 +148,6 @@ export function Styling({ form: { values } }: CardTabProps) {
         label="Card Style Class"
         hint={`Only these do something: border-l-4, border-COLOUR-500 and bg-COLOUR-50. The colours: ${styleColours.join(', ')}.`}
       />
-      <p role="status" className="hint">
-        {useless.length > 0 && `No effect: ${useless.join(', ')}.`}
-      </p>
       <h4 className="subheading">Preview</h4>
       <div className={`style-preview ${values.card_style.className}`}>
         <p className="style-title">

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findArticle } from '../../../content/seed/first-rows.ts'
 import type { ImpactCard } from '../../../domain/impact-card.ts'
-import { blankCard, cardDefinition, classesWithoutEffect, parseLoadSequence } from './card-values.ts'
+import { blankCard, cardDefinition, parseLoadSequence } from './card-values.ts'
 
 const card: ImpactCard = {
   id: '7',
@@ -79,10 +79,4 @@ describe('a load sequence', () => {
   it('is always an integer', () => {
     fc.assert(fc.property(fc.string(), (text) => Number.isInteger(parseLoadSequence(text))))
   })
-})
-
-it('the classes of the colour map have an effect, each other one is named once', () => {
-  expect(classesWithoutEffect('border-l-4 border-earth-500 bg-earth-50')).toEqual([])
-  expect(classesWithoutEffect('  p-4 border-l-4 bg-blue-700  p-4 ')).toEqual(['p-4', 'bg-blue-700'])
-  expect(classesWithoutEffect('')).toEqual([])
 })

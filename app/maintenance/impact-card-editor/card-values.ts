@@ -1,3 +1,4 @@
+import type { Article } from '../../../domain/article.ts'
 import { articleAddress } from '../../../domain/article-address.ts'
 import type { FieldError } from '../../../domain/content-error.ts'
 import type { PageSection } from '../../../domain/impact-card.ts'
@@ -5,12 +6,20 @@ import { proposeSlug } from '../../../domain/slug.ts'
 import type { EntityDefinition } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-editor.ts'
 import { blankRow, typedRows } from '../editing/typed-rows.ts'
-import { type BuiltInArticle, isBuiltIn } from './built-in-article.ts'
+import { isSame } from '../row-difference.ts'
 
 const rows = typedRows('impact_cards')
 
 /** What the impact card editor's fields hold: the load sequence as it is typed. */
 export type CardValues = ReturnType<typeof rows.valuesOf>
+
+/** What comes with the site for visitors to read behind a card. */
+export type BuiltInArticle = Pick<Article, 'lead' | 'sections'>
+
+/** Whether these sections are the built-in ones, which are never stored. */
+export function isBuiltIn(sections: readonly PageSection[], builtIn: BuiltInArticle | undefined): boolean {
+  return builtIn !== undefined && isSame(sections, builtIn.sections)
+}
 
 export interface CardTabProps {
   form: RowForm<'impact_cards', CardValues>
@@ -90,10 +99,3 @@ export function parseLoadSequence(text: string): number {
 
 /** The colours of impact cards. */
 export const styleColours = ['blue', 'green', 'red', 'orange', 'amber', 'purple', 'gray', 'yellow', 'earth'] as const
-
-const known = new Set(['border-l-4', ...styleColours.flatMap((colour) => [`border-${colour}-500`, `bg-${colour}-50`])])
-
-/** The classes of a card style that do nothing: the site's style sheet has those of the colour map only. */
-export function classesWithoutEffect(className: string): string[] {
-  return [...new Set(className.split(/\s+/))].filter((name) => name !== '' && !known.has(name))
-}

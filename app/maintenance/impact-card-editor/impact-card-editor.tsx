@@ -1,11 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { AlertTriangle, ArrowLeft, Save } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { hasFixedRoute } from '../../../domain/article-address.ts'
+import type { ImpactCard } from '../../../domain/impact-card.ts'
 import { fetchArticle } from '../../content-api/fetch-article.ts'
 import { showToast } from '../../ui/toast.ts'
 import { contentWriter } from '../content-writer.ts'
-import { CardForm } from './card-form.tsx'
+import { RowFrame } from '../editing/row-frame.tsx'
+import { useRowForm } from '../editing/use-row-form.ts'
+import { UndoButtons, useUndoKeys } from '../undo-steps.tsx'
+import { BasicInfo, ContentFields, PageContent, Styling } from './card-fields.tsx'
+import { type BuiltInArticle, blankCard, cardDefinition } from './card-values.ts'
 import './impact-card-editor.css'
 
 const failure = { title: 'Error', description: 'Failed to load impact card' }
@@ -59,5 +66,78 @@ function StoredCard({ id }: { id: string }) {
     <p role="status" className="card-loading">
       <span aria-hidden className="card-spinner" /> Loading...
     </p>
+  )
+}
+
+const tabs = [
+  { id: 'basic-info', name: 'Basic Info', Fields: BasicInfo, fields: /^/ },
+  { id: 'content', name: 'Content', Fields: ContentFields, fields: /^(more_content|claims|page_description)$/ },
+  { id: 'page-content', name: 'Page Content', Fields: PageContent, fields: /^page_sections/ },
+  { id: 'styling', name: 'Styling', Fields: Styling, fields: /^card_style/ },
+] as const
+
+type TabId = (typeof tabs)[number]['id']
+
+/** The tab that holds a field; the first holds what no other does. */
+function tabOf(field: string): TabId {
+  return tabs.findLast(({ fields }) => fields.test(field))?.id ?? 'basic-info'
+}
+
+const cardsTab = '/admin?tab=impact-cards'
+
+/** The four tabs of an impact card. */
+function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltInArticle | undefined }) {
+  const navigate = useNavigate()
+  const leave = useCallback(() => void navigate(cardsTab), [navigate])
+  const form = useRowForm(cardDefinition(builtIn), card ? { row: card } : { blank: blankCard() }, leave)
+  const { errors } = form.refusal
+  const [tab, setTab] = useState<TabId>('basic-info')
+  const root = useRef<HTMLDivElement>(null)
+  useUndoKeys(root, form)
+
+  return (
+    <div ref={root}>
+      <div className="line editor-bar">
+        <Link className="button button-quiet" to={cardsTab}>
+          <ArrowLeft aria-hidden size={18} /> Back to Admin
+        </Link>
+        <button type="button" className="button" aria-disabled={form.phase === 'saving'} onClick={() => form.save()}>
+          <Save aria-hidden size={18} /> Save Changes
+        </button>
+        <UndoButtons {...form} />
+        <p role="status" className="editor-saving">
+          {form.phase === 'saving' && 'Saving...'}
+        </p>
+      </div>
+      <RowFrame
+        prefix="card"
+        form={form}
+        heading={<h2 className="editor-name">{form.values.title || 'New card'}</h2>}
+        failure="Failed to save impact card."
+        onReveal={(field) => setTab(tabOf(field))}
+      >
+        <Tabs.Root value={tab} onValueChange={(id) => setTab(id as TabId)}>
+          <Tabs.List className="line tabs" aria-label="Parts of the card">
+            {tabs.map(({ id, name }) => (
+              <Tabs.Trigger key={id} value={id} className="tab">
+                {name}
+                {errors.some(({ field }) => tabOf(field) === id) && (
+                  <>
+                    <AlertTriangle aria-hidden size={16} className="tab-problem" />
+                    <span className="sr-only">, has a problem</span>
+                  </>
+                )}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {tabs.map(({ id, name, Fields }) => (
+            <Tabs.Content key={id} value={id} tabIndex={-1} className="editor-section">
+              <h3 className="sr-only">{name}</h3>
+              <Fields form={form} builtIn={builtIn} />
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+      </RowFrame>
+    </div>
   )
 }

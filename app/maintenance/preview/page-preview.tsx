@@ -20,10 +20,7 @@ interface PagePreviewProps {
   pages: readonly ShownOn[]
 }
 
-/**
- * A public page as visitors will see it, with what is not stored yet. It stands where it is put, and
- * in `Previewed` beside the fields of a row; it asks the server only while it is shown.
- */
+/** A public page as visitors will see it, with what is not stored yet. It asks the server only while it is shown. */
 export function PagePreview({ rows, pages }: PagePreviewProps) {
   const id = useId()
   const { isShown, toggle } = useShown()

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import type { UploadKind } from '../../../domain/upload.ts'
 import { useField, useFieldValue } from '../form-errors.tsx'
 import { TextField } from '../form-field.tsx'
-import { SiteAddressNote } from '../site-address-note.tsx'
 import { PicturePreview } from './picture-preview.tsx'
 import { UploadArea } from './upload-area.tsx'
 
@@ -18,7 +17,7 @@ export function UploadField({ kind, ...field }: ComponentProps<typeof TextField>
       next="Its path is in the field; save to use it."
     >
       <TextField {...field} />
-      {kind === 'picture' ? <PicturePreview path={value} /> : <SiteAddressNote address={value} />}
+      {kind === 'picture' && <PicturePreview path={value} />}
     </UploadArea>
   )
 }

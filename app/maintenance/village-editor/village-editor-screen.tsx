@@ -4,7 +4,7 @@ import { PageHeading } from '../../layout/page-heading.tsx'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { LocalOnly } from '../../ui/local-only.tsx'
 
-const VillageEditor = lazyPart(() => import('./village-editor.tsx'), 'VillageEditor')
+const VillageEditor = lazyPart(() => import('./village-editor.tsx'), 'WholeVillageEditor')
 const title = 'Village Editor'
 
 export const meta = maintenanceMeta(title)

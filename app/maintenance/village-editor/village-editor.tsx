@@ -7,7 +7,7 @@ import { findPlace } from '../../../content/places.ts'
 import { QuietButton, RefreshButton, VanishingButton } from '../buttons.tsx'
 import { type Question, useConfirm } from '../confirm.tsx'
 import { createRowEditor } from '../editing/row-editor.ts'
-import { LeaveGuard } from '../leave-guard.tsx'
+import { LeaveGuard, useUnsaved } from '../leave-guard.tsx'
 import { rowsQuery, useRefresh } from '../rows-query.ts'
 import { useDeletion } from '../undo-delete.ts'
 import { startUndo } from '../undo-stack.ts'
@@ -19,6 +19,16 @@ import '../maintenance.css'
 import './village-editor.css'
 
 const noSteps = { edits: startUndo(undefined), undo() {}, redo() {} }
+
+/** The editor on a screen of its own, outside the frame of the others. */
+export function WholeVillageEditor({ preselected }: { preselected: string | null }) {
+  return (
+    <>
+      <VillageEditor preselected={preselected} />
+      <LeaveGuard />
+    </>
+  )
+}
 
 /** Edits the impact pages of the villages. */
 export function VillageEditor({ preselected = null }: { preselected?: string | null }) {
@@ -37,6 +47,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
   const village = villages[active]
   const isSaving = Object.values(villages).some(({ phase }) => phase === 'saving')
   useUndoKeys(root, village ?? noSteps)
+  useUnsaved(Object.values(villages).some(({ isUnsaved }) => isUnsaved))
 
   const choose = (key: string) => {
     // An answer that has been seen does not take the focus again when its tab comes back.
@@ -147,7 +158,6 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
           </Link>
         </div>
       )}
-      <LeaveGuard isUnsaved={Object.values(villages).some(({ isUnsaved }) => isUnsaved)} />
       {confirm.dialog}
       {isAdding && <AddVillage keys={keys} onClose={closeDialog} onAdded={openAdded} />}
     </div>

@@ -5,7 +5,6 @@ import { keyOf, type Row, type TableName } from '../../domain/content.ts'
 import { readFailure } from '../content-api/query-client.ts'
 import { contentWriter } from './content-writer.ts'
 
-const title = 'Error fetching data'
 const noEvidence = 'Could not load evidence data from database'
 const noCards = { title: 'Error', description: 'Error loading impact cards. Please try again.' }
 
@@ -13,15 +12,8 @@ const noCards = { title: 'Error', description: 'Error loading impact cards. Plea
 const ownFailures: Partial<Record<TableName, ReturnType<typeof readFailure>>> = {
   evidence_categories: readFailure('Error fetching categories', 'Could not load evidence categories', noEvidence),
   evidence_documents: readFailure('Error fetching documents', 'Could not load evidence documents', noEvidence),
-  claims: readFailure(title, 'Could not load the claims from database'),
   impact_cards: { failure: { refused: noCards, unreachable: noCards } },
-  village_data: readFailure(title, 'Could not load village data from database'),
-  campaign_details: readFailure(title, 'Could not load the campaign’s details from database'),
-  process_stages: readFailure(title, 'Could not load the stages from database'),
-  key_facts: readFailure(title, 'Could not load the key facts from database'),
-  notices: readFailure(title, 'Could not load the notice from database'),
-  page_texts: readFailure(title, 'Could not load the texts of pages from database'),
-  objection_grounds: readFailure(title, 'Could not load the grounds of objections from database'),
+  village_data: readFailure('Error fetching data', 'Could not load village data from database'),
 }
 
 function failureOf(table: TableName) {

@@ -92,7 +92,6 @@ function CampaignDetails({ row }: { row: Campaign }) {
       prefix="campaign"
       form={form}
       className="campaign-form"
-      barClassName="campaign-bar"
       heading={<Summary form={form} />}
       actions={
         <span role="status" className="hint">

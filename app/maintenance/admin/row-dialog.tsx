@@ -1,13 +1,12 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
 import { useConfirm } from '../confirm.tsx'
 import { capital, type EntityDefinition } from '../editing/entity-definition.ts'
 import type { RowForm, RowStart } from '../editing/row-editor.ts'
-import { RowFrame } from '../editing/row-frame.tsx'
+import { StandingForm } from '../editing/standing-form.tsx'
 import { useRowForm } from '../editing/use-row-form.ts'
 import { Modal } from '../modal.tsx'
-import { useUndoKeys } from '../undo-steps.tsx'
 
 /** Asked where what was typed would be thrown away. */
 const discardQuestion = {
@@ -38,10 +37,8 @@ export function RowDialog<T extends TableName, V extends object>({
   preview?: (form: RowForm<T, V>) => ReactNode
 }) {
   const prefix = useId()
-  const root = useRef<HTMLFormElement>(null)
   const confirm = useConfirm()
   const form = useRowForm(definition, start, onStored)
-  useUndoKeys(root, form)
   const isNew = 'blank' in start
   const adding = `Add ${capital(definition.noun)}`
 
@@ -51,33 +48,21 @@ export function RowDialog<T extends TableName, V extends object>({
     onClose()
   }
 
-  const actions = (
-    <p className="line button-row row-actions">
-      <button type="submit" className="button" aria-disabled={form.phase === 'saving'}>
-        {form.phase === 'saving' ? 'Saving...' : isNew ? adding : 'Save Changes'}
-      </button>
-      <QuietButton onClick={cancel}>Cancel</QuietButton>
-    </p>
-  )
-
   return (
     <Modal
       title={isNew ? adding : `Edit ${capital(definition.noun)}`}
       className={`modal-form ${className}`}
       onClose={cancel}
     >
-      <form
-        ref={root}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          form.save()
-        }}
+      <StandingForm
+        prefix={prefix}
+        form={form}
+        saveLabel={isNew ? adding : 'Save Changes'}
+        actions={<QuietButton onClick={cancel}>Cancel</QuietButton>}
+        preview={preview?.(form)}
       >
-        <RowFrame prefix={prefix} form={form} actions={actions} preview={preview?.(form)}>
-          {fields(form, isNew)}
-        </RowFrame>
-      </form>
+        {fields(form, isNew)}
+      </StandingForm>
       {confirm.dialog}
     </Modal>
   )

@@ -4,18 +4,16 @@ import { UndoButtons, useUndoKeys } from '../undo-steps.tsx'
 import type { RowForm } from './row-editor.ts'
 import { RowFrame } from './row-frame.tsx'
 
-/** The form of a row that stays on the screen, with Save Changes, Undo and Redo below its fields, and what else `actions` offer. */
+/** The form of a row, with Save Changes, Undo and Redo below its fields, and what else `actions` offer. */
 export function StandingForm<T extends TableName, V extends object>({
   form,
   className,
-  barClassName = 'button-row row-actions',
   saveLabel = 'Save Changes',
   actions,
   ...frame
 }: Omit<ComponentProps<typeof RowFrame<T, V>>, 'actions'> & {
   form: RowForm<T, V>
   className?: string
-  barClassName?: string
   saveLabel?: string
   actions?: ReactNode
 }) {
@@ -35,7 +33,7 @@ export function StandingForm<T extends TableName, V extends object>({
       <RowFrame
         form={form}
         actions={
-          <p className={`line ${barClassName}`}>
+          <p className="line button-row row-actions">
             <button type="submit" className="button" aria-disabled={isSaving}>
               {isSaving ? 'Saving...' : saveLabel}
             </button>

@@ -37,8 +37,10 @@ export function LeaveGuard() {
 function Guard() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      currentLocation.pathname !== nextLocation.pathname ||
-      (historyAction !== 'REPLACE' && tabIn(currentLocation) !== tabIn(nextLocation)),
+      // A form that has just been stored leads on before this is taken away.
+      unsavedForms > 0 &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (historyAction !== 'REPLACE' && tabIn(currentLocation) !== tabIn(nextLocation))),
   )
 
   useEffect(() => {

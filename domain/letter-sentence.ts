@@ -17,7 +17,7 @@ export type FactField = keyof typeof factFields
 export const sentenceFields = ['village', 'distance', ...(Object.keys(factFields) as FactField[])] as const
 
 /** A fact about a community, as it stands in a sentence, with the claims that bear it out. */
-export interface Fact {
+interface Fact {
   text: string
   claims: readonly string[]
 }

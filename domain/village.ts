@@ -19,7 +19,7 @@ export const villageImpactCardSchema = z.strictObject({
 export type VillageImpactCard = z.infer<typeof villageImpactCardSchema>
 
 /** A fact that sentences for letters can have. */
-export const villageFactSchema = z.strictObject({
+const villageFactSchema = z.strictObject({
   field: z.enum(Object.keys(factFields) as [FactField, ...FactField[]]),
   text: requiredText(200),
   claims: rowIds,

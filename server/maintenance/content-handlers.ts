@@ -1,7 +1,6 @@
 import { builtInTexts } from '../../content/built-in-texts.ts'
 import { readClaimUses } from '../../content/claims/claim-uses.ts'
 import type { Content } from '../../domain/content.ts'
-import { ContentError } from '../../domain/content-error.ts'
 import type { ImportReport } from '../../domain/content-transfer.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'

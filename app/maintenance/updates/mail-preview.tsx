@@ -19,10 +19,7 @@ export function MailPreview({ subject, body }: { subject: string; body: string }
   const typed = { subject, body }
   const { drawn: mail, isUpdating, failure } = useRedrawn({ name: ['update'], typed, draw: drawWritten, isShown })
   const html = mail?.html
-  const drawing = useMemo(
-    () => (html === undefined ? undefined : forFrame(html)),
-    [html],
-  )
+  const drawing = useMemo(() => (html === undefined ? undefined : forFrame(html)), [html])
   return (
     <section aria-labelledby={`${id}-heading`} className="preview" data-shown={isShown}>
       <h3 id={`${id}-heading`}>As it arrives</h3>

@@ -7,7 +7,7 @@ import { httpContent } from './http-content.ts'
 /** What a list of the grounds says of each. */
 export type GroundFace = Pick<ObjectionGround, 'id' | 'name' | 'lasting' | 'why'>
 
-/** The grounds without the wordings of letters, in order of weight, so that a page with their list stays light. */
+/** The grounds without the sentences of letters, in order of weight, so that a page with their list stays light. */
 export const groundFacesQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['objection_grounds', 'face'],

@@ -97,7 +97,7 @@ describe('the sentences of the first grounds', () => {
       const offered = letterPoints({ points }, contextOf(village)).flatMap(({ offered }) => offered ?? [])
       expect(offered.length).toBeGreaterThan(8)
       for (const { text, claims: named } of offered) {
-        expect(text).toMatch(/^[A-Z][^{}]*[.]$/)
+        expect(text).toMatch(/^[A-Z][^{}]*[.?]$/)
         expect(
           named.map((id) => claims.get(id)?.state).filter((state) => state !== 'checked' && state !== 'own'),
         ).toEqual([])

@@ -14,7 +14,7 @@ describe('the article behind a village card', () => {
       'Dust when the wind is in the south': 'silica-dust',
       'The A429 at the Barford turn': 'traffic-safety',
       'Seven in the morning, six days a week': 'noise-vibration',
-      'Upstream, but on the same flood plain': 'flood-risk',
+      'When the river floods': 'flood-risk',
       'The walk towards Wasperton': undefined,
       'The village of Joseph Arch': 'heritage-impact',
     })

@@ -7,7 +7,7 @@ import { consultationWords, outcomes } from './consultation.ts'
 export const packPage = {
   title: 'Pack for the street',
   titleFor: (village: string) => `Pack for ${village}`,
-  lead: 'Papers to print at home, at school or at a print shop: for windows, doorsteps, meetings and noticeboards.',
+  lead: 'Things to print at home, at school or at a print shop: for windows, doorsteps, meetings and noticeboards.',
   fresh:
     'Each is filled from this website, with the deadline as it stands today. So print it when you need it, and take it down once its day has passed.',
   otherHeading: 'For one village',
@@ -38,7 +38,7 @@ export const packPapersWords: Record<PackPaper, { name: string; text: string }> 
   },
   stickers: {
     name: 'Stickers',
-    text: 'A4 sheets of labels, or plain paper with cut marks. They bear no date. Put them only where the owner agrees.',
+    text: 'A4 sheets of labels, or plain paper with cut marks. They have no date on them. Put them only where the owner agrees.',
   },
   briefing: {
     name: 'Briefing for councillors',
@@ -90,7 +90,7 @@ export const briefingWords = {
     `From ${campaign}: residents of the villages around the site, who oppose the application.`,
   proposedHeading: 'What is proposed',
   reasonsHeading: 'The planning reasons',
-  fair: 'The adopted minerals plan names land at Wasperton, and we do not reargue that. The question is whether this scheme meets the plan’s conditions, and whether its harm is acceptable here.',
+  fair: 'The adopted minerals plan names land at Wasperton, and national policy gives substantial weight to the benefits of minerals. The question is whether this scheme meets the plan’s conditions, and whether its adverse effects would substantially outweigh those benefits.',
   asksHeading: 'What people ask',
   asksFor: (village: string) => `What people in ${village} ask`,
   asks: [
@@ -109,7 +109,7 @@ export const signUpWords = {
   optional: 'Name and postcode may stay empty. Without a tick we do not use the line.',
   fateHeading: 'What happens with what you write',
   fate: {
-    typed: 'Somebody of the campaign types it into our sign-up form and then shreds this sheet.',
+    typed: 'Someone from the campaign types it into our sign-up form and then shreds this sheet.',
     confirm: 'An e-mail with a link comes to you. Follow it and press the button: until then you are not on the list.',
     leave: 'Every e-mail has a link to leave the list.',
     own: 'We do not sell what you write, publish it, or pass it on.',

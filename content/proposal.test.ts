@@ -6,7 +6,9 @@ test('the words of the proposal and its plots state no number but those of the f
   const hours = openingHours
     .flatMap(({ opensAt, closesAt }) => [opensAt, closesAt])
     .map((hour) => ((hour + 11) % 12) + 1)
-  const figures = [...Object.values(site), ...Object.values(hgvMovements), ...Object.values(landbankYears), ...hours]
+  const movements = Object.values(hgvMovements)
+  const lorries = movements.map((count) => count / 2)
+  const figures = [...Object.values(site), ...movements, ...lorries, ...Object.values(landbankYears), ...hours]
   const road = 429
   const words = JSON.stringify([proposal, plotWords, plotLabels])
   const said = words.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? []

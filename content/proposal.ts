@@ -7,7 +7,7 @@ export const proposal = {
   heading: 'The Quarry Proposal',
   lead: 'Smiths Concrete has applied to dig sand and gravel from farmland beside the A429, on land near Barford and Wasperton. Warwickshire County Council decides.',
   intro:
-    'Here are the main figures, each with who says so. Where the page of the application is still to be added, treat the figure as ours and check it in the plans before you quote it.',
+    'These are the campaign’s figures. We have not found them in the application yet, so please check them there before you quote them.',
   planningDocuments: 'See the planning documents',
   pictureAlt:
     'An imagined quarry, not drawn from the plans: bare gravel, banks of earth and a lorry where fields are now.',
@@ -31,24 +31,24 @@ export interface PlotWords {
 /** The words of the four plots, from the same figures as the drawings. */
 export const plotWords = {
   traffic: {
-    title: 'Heavy lorries in one day',
-    alternative: `${hgvMovements.from} lorries in red for the lower number of movements a day, and more in outline up to ${hgvMovements.to}.`,
-    caption: `Each lorry here is one movement: ${hgvMovements.from} in red, up to ${hgvMovements.to} with those in outline. These are our figures. Compare them with the transport papers of the application.`,
+    title: 'Lorry movements in one day',
+    alternative: `${hgvMovements.from} lorry signs in red, one for each movement of the lower number, and more in outline up to ${hgvMovements.to}.`,
+    caption: `Each sign is one movement: ${hgvMovements.from} in red, up to ${hgvMovements.to} with those in outline. A lorry that comes in and goes out makes two, so it would be ${hgvMovements.from / 2} to ${hgvMovements.to / 2} lorries.`,
   },
   hours: {
     title: 'Working hours in one week',
     alternative: `Monday to Friday: ${hourWords(weekdays.opensAt)} to ${hourWords(weekdays.closesAt)}. Saturday: ${hourWords(saturday.opensAt)} to ${hourWords(saturday.closesAt)}. Sunday: none.`,
-    caption: `Monday to Friday from ${hourWords(weekdays.opensAt)} to ${hourWords(weekdays.closesAt)}, Saturday from ${hourWords(saturday.opensAt)} to ${hourWords(saturday.closesAt)}. The hours are our figures for the application.`,
+    caption: `Monday to Friday from ${hourWords(weekdays.opensAt)} to ${hourWords(weekdays.closesAt)}, Saturday from ${hourWords(saturday.opensAt)} to ${hourWords(saturday.closesAt)}.`,
   },
   site: {
     title: 'How much of the site would be dug',
     alternative: `Of ${site.hectares} hectares, ${site.extractedHectares} hectares would be dug.`,
-    caption: `By our figures, the application would dig ${site.extractedHectares} of the ${site.hectares} hectares. Both parts are drawn to scale.`,
+    caption: `${site.extractedHectares} of the ${site.hectares} hectares would be dug. Both parts are drawn to scale.`,
   },
   landbank: {
     title: 'Supply needed, and supply held',
     alternative: `Required: ${landbankYears.required} years. Held: ${landbankYears.heldAtLeast} years or more.`,
-    caption: `One block is one year’s supply of sand and gravel. National policy asks for at least ${landbankYears.required} years. By our figure, ${landbankYears.heldAtLeast} or more are held. Each application is still judged on its merits.`,
+    caption: `One block is one year’s supply of sand and gravel. National policy asks for at least ${landbankYears.required} years. By our figure, ${landbankYears.heldAtLeast} or more are held. That alone is no reason to refuse: national policy wants a quarry on land that a plan names approved, unless the harm substantially outweighs the benefits.`,
   },
 } as const satisfies Record<string, PlotWords>
 

@@ -20,7 +20,7 @@ const planningMark = '{planning pages}'
 /** How each reminder begins: its subject, and HTML with marks for what differs. */
 const beginnings: Record<ReminderKind, { subject: string; begins: string }> = {
   opens: {
-    subject: 'The consultation is open until {last day}: your objection in ten minutes',
+    subject: 'How to object by {last day}',
     begins:
       '<p>Warwickshire County Council asks everyone what they think of the proposed quarry. The last day to object is <strong>{last day}</strong>.</p>',
   },

@@ -77,7 +77,7 @@ export const sameWords: readonly (readonly string[])[] = [
   ['tourism', 'tourist', 'visitor', 'holiday', 'bed and breakfast'],
   ['donate', 'donation', 'give money', 'fundraising', 'contribute'],
   ['newsletter', 'mailing list', 'updates', 'sign up'],
-  ['nppf', 'national planning policy framework'],
+  ['nppf', 'national planning policy framework', 'national policy', 'framework'],
   ['eia', 'environmental impact assessment', 'environmental statement'],
   ['bng', 'biodiversity net gain'],
   ['regulation 25', 'reg 25', 'further information'],

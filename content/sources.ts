@@ -5,16 +5,16 @@ import { dateWords } from '../domain/date-words.ts'
 /** The words of /sources, and of the list of sources on each page. */
 export const sourcesPage = {
   heading: 'Our sources',
-  lead: 'What our own pages state about the quarry, and the laws and policies that they name, stands here with who says so, where you can read it, and whether we have compared it.',
+  lead: 'Every fact on our pages, with who says so, where you can read it, and whether we have confirmed it. Law and policy come first.',
   /** What is not in the list, because it is a source itself or names its own. */
   elsewhere:
-    'Not all of our sources are in this list: each case under ‘Cases Elsewhere’ says where it was read, and each document in the evidence library leads to its original, with what we take from it. Where the places near the site lie is from GeoNames (geonames.org, licence CC BY 4.0), or read off by hand.',
+    'Two other pages have their own sources: ‘Cases Elsewhere’ and the evidence library. Where the places near the site lie is from GeoNames (geonames.org, licence CC BY 4.0), or read off by hand.',
   honest:
-    'Much is still to be checked, and we say where. If you find that something is wrong, please tell us: we would rather correct it than be believed.',
+    'The figures for the quarry are the campaign’s. We have not found them in the application yet, so please check them there before you quote them. If you find a mistake, please tell us.',
   contact: 'Tell us what is wrong',
   failure: 'Could not load the sources. Please try again in a minute.',
   empty: 'No sources have been written down yet.',
-  /** How many claims there are, and how far each is checked: of each state that occurs. */
+  /** How many claims there are, and how many of each state that occurs. */
   counts: (states: readonly ClaimState[]) =>
     [
       `${states.length} ${states.length === 1 ? 'claim' : 'claims'}`,
@@ -26,18 +26,18 @@ export const sourcesPage = {
   jumpTo: 'Who says it',
   inLibrary: 'In our evidence library',
   more: (isHeld: boolean, count: number) => {
-    const stated = count === 1 ? '1 page states it' : `${count} pages state it`
-    if (!isHeld) return count === 1 ? 'Which page states it' : `Which ${count} pages state it`
-    return count === 0 ? 'Where to read it' : `Where to read it; ${stated}`
+    const used = count === 1 ? 'the page that uses it' : `the ${count} pages that use it`
+    if (!isHeld) return `See ${used}`
+    return count === 0 ? 'Read the source' : `Read the source, and see ${used}`
   },
-  unused: 'No page states it now.',
+  unused: 'No page uses it now.',
   listHeading: 'Where this comes from',
-  all: 'All our sources, and how each was checked',
+  all: 'All our sources',
 } as const
 
 /** Who says what a claim says, as a heading and as it stands beside a claim. */
 export const speakerWords: Record<ClaimSpeaker, { heading: string; says: string }> = {
-  'campaign-figure': { heading: 'The campaign’s figures', says: 'Our figure' },
+  'campaign-figure': { heading: 'The campaign’s figures', says: 'The campaign’s figure' },
   campaign: { heading: 'The campaign’s own statements', says: 'The campaign' },
   applicant: { heading: 'What the applicant says', says: 'The applicant' },
   'law-or-policy': { heading: 'Law and policy', says: 'Law or policy' },
@@ -46,9 +46,9 @@ export const speakerWords: Record<ClaimSpeaker, { heading: string; says: string 
 
 /** How far a claim is checked, in a word or two. */
 export const stateNames: Record<ClaimState, string> = {
-  checked: 'Checked',
+  checked: 'Confirmed',
   own: 'The campaign’s own',
-  'to-check': 'To be checked',
+  'to-check': 'Not confirmed yet',
   'out-of-date': 'Out of date',
 }
 
@@ -58,25 +58,16 @@ export const libraryPage = (id: string) => `/evidence-library?document=${encodeU
 /** Where on that page the document is. */
 export const libraryAddress = (id: string) => `${libraryPage(id)}#document-${encodeURIComponent(id)}`
 
-/** How far a claim has been checked, in a sentence that hides nothing. */
-export function stateWords({
-  state,
-  checked_on,
-  document,
-  address,
-  said_by,
-}: Pick<Claim, 'state' | 'checked_on' | 'document' | 'address' | 'said_by'>): string {
+/** How far a claim is confirmed, in a sentence that hides nothing. */
+export function stateWords({ state, checked_on }: Pick<Claim, 'state' | 'checked_on'>): string {
   const on = checked_on === '' ? '' : ` on ${dateWords(checked_on)}`
   switch (state) {
     case 'checked':
-      return `Checked${on}.`
+      return `Confirmed: read${on}.`
     case 'own':
       return 'The campaign’s own statement.'
     case 'to-check':
-      if (document === '') return 'To be checked: document and page are to be added.'
-      return said_by.startsWith('campaign') && address.startsWith('/')
-        ? 'To be checked: the document is the campaign’s own, and an independent source is still to be found.'
-        : 'To be checked against the document.'
+      return 'Not confirmed yet.'
     case 'out-of-date':
       return `Out of date: this is no longer so${on && `, as we found${on}`}.`
   }

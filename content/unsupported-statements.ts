@@ -3,7 +3,7 @@ import type { UnsupportedStatement } from '../domain/closer-look/finding.ts'
 const certain = '(?:will|going to|is sure to|are sure to|bound to)'
 const buildings = '(?:houses?|homes?|walls?|village|cottages?|church|they)'
 
-/** What drafts say that nothing in the papers bears out, or that is known to be otherwise. */
+/** What drafts say that no document supports, or that is known to be otherwise. */
 export const unsupportedStatements: readonly UnsupportedStatement[] = [
   {
     pattern:

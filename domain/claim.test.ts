@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenCheck } from './claim.ts'
+import { brokenCheck, isReadLongAgo } from './claim.ts'
 
 describe('a claim is called checked', () => {
   const claim = { state: 'checked', document: 'Local plan', checked_on: '2026-03-07' } as const
@@ -16,4 +16,12 @@ describe('a claim is called checked', () => {
   ])('but not with %j', (change, rule) => {
     expect(rulesOf(change)).toEqual([rule])
   })
+})
+
+test.each([
+  ['2026-08-17', '2026-11-17', false],
+  ['2026-08-17', '2026-11-18', true],
+  ['', '2026-11-18', false],
+])('what was read on %j is long ago on %j: %j', (checked_on, today, isLongAgo) => {
+  expect(isReadLongAgo({ checked_on }, today)).toBe(isLongAgo)
 })

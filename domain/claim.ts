@@ -28,6 +28,14 @@ export const claimSchema = z.strictObject({
 })
 export type Claim = z.infer<typeof claimSchema>
 
+/** Whether what a claim rests on was last read more than three months before today. */
+export function isReadLongAgo({ checked_on }: Pick<Claim, 'checked_on'>, today: string): boolean {
+  if (checked_on === '') return false
+  const due = new Date(`${checked_on}T00:00:00Z`)
+  due.setUTCMonth(due.getUTCMonth() + 3)
+  return today > due.toISOString().slice(0, 10)
+}
+
 /** What keeps a claim from being called checked: no document, no day, or a day that is still to come. */
 export function brokenCheck(claim: Pick<Claim, 'state' | 'document' | 'checked_on'>, today: string): FieldError[] {
   const { state, document, checked_on } = claim

@@ -10,7 +10,7 @@ export const keyFactSchema = z.strictObject({
   figure: optionalText(60),
   content: requiredText(1000),
   /** Who says so: the application, national policy, the campaign. */
-  source: requiredText(200),
+  source: optionalText(200),
   claims: rowIds,
   updated_at: z.string(),
 })

@@ -115,9 +115,11 @@ function KeyFactCard({ fact }: { fact: KeyFact }) {
         {fact.content}
         {fact.figure === '' && <SourceMarks at={`fact-${fact.id}`} />}
       </p>
-      <p className="key-fact-source">
-        <b>{proposal.whoSaysSo}</b> {fact.source}
-      </p>
+      {fact.source !== '' && (
+        <p className="key-fact-source">
+          <b>{proposal.whoSaysSo}</b> {fact.source}
+        </p>
+      )}
     </section>
   )
 }

@@ -199,18 +199,18 @@ const builtInClaims = {
     'plot-traffic': ['lorry-movements'],
     'plot-hours': ['working-hours'],
     'plot-site': ['site-area', 'dug-area'],
-    'plot-landbank': ['landbank-needed', 'landbank-held', 'landbank-on-merits'],
+    'plot-landbank': ['landbank-needed', 'landbank-held', 'approve-outside-settlements'],
   },
   howToObject: {
     text: [
-      ...['may-be-published', 'old-objections-stand', 'plan-comments', 'who-may-speak', 'few-speakers', 'who-decides'],
+      ...['representations-counted', 'plan-comments', 'who-may-speak', 'few-speakers', 'who-decides'],
       'writing-to-ministers',
     ],
   },
   beforeConsultation: { text: ['late-comments'] },
   writeObjection: {
     text: [
-      ...['may-be-published', 'old-objections-stand', 'plan-comments', 'wasperton-named', 'best-farmland'],
+      ...['representations-counted', 'plan-comments', 'wasperton-named', 'best-farmland'],
       ...['special-regard', 'considerable-weight', 'conditions-can-change', 'licence-likely'],
     ],
   },
@@ -219,7 +219,7 @@ const builtInClaims = {
     text: [
       ...['county-matter', 'national-scheme', 'schedule-one-kinds', 'gateway-test', 'numbers-do-not-settle'],
       ...['closed-mind', 'edgehill-lorry-routes', 'edgehill-saturdays', 'conditions-can-change'],
-      ...['applicant-appeals', 'review-not-merits', 'regulation-25'],
+      ...['applicant-appeals', 'judicial-review', 'regulation-25'],
     ],
   },
   committeeLetter: { text: ['national-scheme', 'gateway-test'] },
@@ -230,7 +230,10 @@ const builtInClaims = {
     text: ['applicant'],
   },
   whereVillageLies: { where: ['distances-on-the-map'] },
-  briefing: { proposed: ['applicant', 'tonnage'], fair: ['wasperton-named'] },
+  briefing: {
+    proposed: ['applicant', 'tonnage'],
+    fair: ['wasperton-named', 'benefits-of-minerals', 'approve-outside-settlements'],
+  },
 } satisfies Record<string, Record<string, string[]>>
 
 /** The built-in words of a page, or of a part of it, that name claims. */

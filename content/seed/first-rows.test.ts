@@ -62,6 +62,35 @@ const texts = [
   ...cards.map((part) => ({ at: 'impact card', part })),
 ].map(({ at, part }) => ({ text: `${at}: ${JSON.stringify(part)}`, claims: part.claims ?? [] }))
 
+describe('national policy', () => {
+  const policies = claims.filter(({ document }) => document.startsWith('National Planning Policy Framework'))
+
+  test('is cited by its edition, its policy and the day on which it was read', () => {
+    expect(policies.length).toBeGreaterThan(30)
+    const vague = policies.filter(
+      ({ document, page, checked_on }) =>
+        document !== 'National Planning Policy Framework (17 August 2026)' ||
+        checked_on === '' ||
+        !/^(?:policy [A-Z]{1,2}\d|chapter \d|Annex [A-F])/.test(page),
+    )
+    expect(vague).toEqual([])
+  })
+
+  // In the Framework of August 2026 paragraphs are numbered within a chapter or an annex, none past twenty.
+  test('is named by no paragraph of an edition before, but in what decided a case', () => {
+    const { cases: _history, claims: _ledger, ...rows } = firstRows
+    const all = JSON.stringify([rows, articles, cases.map(({ meaning }) => meaning)])
+    expect(all.match(/.{60}\bparagraphs? (?:[3-9]\d|\d{3})\b|.{60}\bgreat weight/g) ?? []).toEqual([])
+  })
+
+  test('for making plans decides no application: a claim of it says so, and no ground rests on it', () => {
+    const forPlans = policies.filter(({ page }) => /^policy M[12]\b/.test(page))
+    expect(forPlans.filter(({ statement }) => !/\bmake plans\b/.test(statement))).toEqual([])
+    const grounds = firstRows.objection_grounds.flatMap(({ sentences }) => sentences.flatMap((each) => each.claims))
+    expect(forPlans.filter(({ id }) => grounds.includes(id))).toEqual([])
+  })
+})
+
 describe('the figures of the proposal', () => {
   const figureOrLaw =
     /\d ?(?:%|per cent|million|tonnes|hectares|acres|years|met(?:res|ers)|m\b|yards|am\b|pm\b|HGV)|\d\/\d|\bAct \d{4}|\bPolicy [A-Z]{1,4}\d|\bRegulations? \d|Planning Policy Framework/

@@ -54,11 +54,12 @@ describe('what the pages say, as everybody is sent it', () => {
       expect((await readPage(`/villages/${slug}`)).attribute('.hero img', 'style')).toBe(`object-position:${position}`)
   })
 
-  it('the proposal shows eight key facts with who says so, and four plots with their figures in words', async () => {
+  it('the proposal shows eight key facts, whose figures they are, and four plots with their figures in words', async () => {
     const { words, count, find, addresses } = await readPage('/the-proposal')
     const facts = words('.key-fact')
     expect(facts).toHaveLength(8)
-    for (const fact of facts) expect(fact).toMatch(/\d[\s\S]*Who says so:/)
+    for (const fact of facts) expect(fact).toMatch(/\d/)
+    expect(words('main p')).toContainEqual(containing('These are the campaign’s figures.'))
     expect(words('.key-fact-figure')).toEqual(
       expect.arrayContaining(['1.8 million tonnes', '89.5 hectares', '150 to 200 a day'].map(containing)),
     )
@@ -66,7 +67,9 @@ describe('what the pages say, as everybody is sent it', () => {
     for (const name of ['Required: 7 years. Held: 15 years or more.', 'Of 89.5 hectares, 53.5 hectares would be dug.'])
       expect(count(`[aria-label="${name}"], [alt="${name}"]`) || words('title').includes(name), name).toBeTruthy()
     expect(addresses('.key-fact a')).toContain('#source-duration')
-    expect(find('#source-duration', '10 to 15 years')?.textContent).toContain('Our figure. To be checked')
+    expect(find('#source-duration', '10 to 15 years')?.textContent).toContain(
+      'The campaign’s figure. Not confirmed yet.',
+    )
   })
 
   it('the cases stand by outcome after a summary that counts them honestly, each with where it comes from', async () => {

@@ -133,9 +133,7 @@ async function expectSources(page: Page): Promise<void> {
   expect(numbers.length).toBeGreaterThan(8)
   for (const number of numbers) expect(listed).toContain(number)
   await expect(page.locator('.briefing-facts dd:not(:has(.source-marks))')).toHaveCount(0)
-  await expect(page.locator('.briefing-sources')).toContainText(
-    'Our figure. To be checked: document and page are to be added.',
-  )
+  await expect(page.locator('.briefing-sources')).toContainText('The campaign’s figure. Not confirmed yet.')
 }
 
 /** The sign-up sheet has the words that the form has, and says what happens with it and who keeps it. */

@@ -67,7 +67,7 @@ describe('before the site goes public', () => {
   test('claims that are to be checked or out of date are counted, with the way to them', () => {
     const [toCheck, outOfDate] = launchChecklistOf({ ...ready, claims: { toCheck: 1, outOfDate: 2 } })
     expect(toCheck).toMatchObject({
-      sentence: expect.stringMatching(/^1 claim is still to be checked/),
+      sentence: expect.stringMatching(/^1 claim is not confirmed yet/),
       link: { to: '/admin?tab=claims' },
     })
     expect(outOfDate?.sentence).toMatch(/^2 claims are out of date/)

@@ -110,7 +110,7 @@ function claimItems({ claims: { toCheck, outOfDate } }: SiteState): ChecklistIte
   return [
     ...itemIf(toCheck > 0, {
       id: 'claims-to-check',
-      sentence: `${claims(toCheck)} still to be checked: visitors read so beside each figure and on the page of sources.`,
+      sentence: `${claims(toCheck)} not confirmed yet: visitors read so in the sources of each page.`,
       link,
     }),
     ...itemIf(outOfDate > 0, {

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ClaimUse } from '../../../content/claims/claim-uses.ts'
 import { speakerWords, stateNames, stateWords } from '../../../content/sources.ts'
-import type { Claim } from '../../../domain/claim.ts'
+import { type Claim, isReadLongAgo } from '../../../domain/claim.ts'
 import { claimSpeakers, claimStates } from '../../../domain/claim-states.ts'
 import { londonDay } from '../../../domain/london-day.ts'
 import { readJson } from '../../content-api/http-content.ts'
@@ -42,6 +42,7 @@ export function ClaimsTab() {
         pages list them under ‘Where this comes from’, and all claims stand on the page{' '}
         <a href="/quarry/sources">Sources</a>.
       </p>
+      <ReadLongAgo />
       <DialogTab
         definition={claimDefinition}
         blank={{ id: '', said_by: 'campaign-figure', state: 'to-check' }}
@@ -76,6 +77,7 @@ export function ClaimsTab() {
             </p>
             <p className="row-words">
               {stateWords(claim)} {claim.how_checked}
+              {isReadLongAgo(claim, londonDay()) && <strong> Read more than three months ago: read it again.</strong>}
             </p>
             <ClaimUses id={claim.id} />
           </>
@@ -106,6 +108,19 @@ export function ClaimsTab() {
         )}
       />
     </>
+  )
+}
+
+/** How many sources were read more than three months ago: law and policy may have changed since. */
+function ReadLongAgo() {
+  const { data: claims = [] } = useQuery(rowsQuery('claims'))
+  const count = claims.filter((claim) => isReadLongAgo(claim, londonDay())).length
+  if (count === 0) return null
+  return (
+    <p>
+      {count === 1 ? '1 source was' : `${count} sources were`} read more than three months ago. Read them again, oldest
+      first, and mark each as checked.
+    </p>
   )
 }
 

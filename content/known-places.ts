@@ -39,40 +39,30 @@ export function knownPlaces(villages: readonly KnownVillage[]): Place[] {
 const apart = { village: { x: 7.6, y: 3.1 }, quarry: { x: 8.4, y: 3.4 } }
 /** From here to here the whole marker is on that map. */
 const inside = { x: [4, 96], y: [1.6, 98.4] } as const
-/** How many markers are looked at to find a free place beside them. */
-const mostNeighbours = 12
+/** How far from where it lies a marker may stand at most, and how finely a place is looked for, in miles. */
+const search = { farthest: 3, step: 0.1, directions: 16 }
 
 type Spot = MapPlace['coordinates']
 
-/**
- * Where the marker of a position stands: there, or on the nearest ground where it covers no other marker.
- * In a crowd without room it stands where it lies, above others.
- */
+/** Where the marker of a position stands: there, or on the nearest ground where it covers no other; in a crowd without room, there. */
 function findRoom(position: Point, others: readonly MapPlace[]): Spot {
-  const { x, y } = projectToMap(position)
-  const wanted = { x: clamp(x, inside.x), y: clamp(y, inside.y) }
+  const wanted = onNarrowMap(projectToMap(position))
   const isFree = (spot: Spot) =>
-    others.every((other) => {
-      const [own, least] = [other.coordinates, apartFrom(other)]
-      return round(Math.abs(spot.x - own.x)) >= least.x || round(Math.abs(spot.y - own.y)) >= least.y
+    others.every(({ coordinates, isQuarry }) => {
+      const least = isQuarry ? apart.quarry : apart.village
+      return round(Math.abs(spot.x - coordinates.x)) >= least.x || round(Math.abs(spot.y - coordinates.y)) >= least.y
     })
-  if (isFree(wanted)) return wanted
-  const near = others
-    .toSorted((a, b) => shift(a.coordinates, wanted) - shift(b.coordinates, wanted))
-    .slice(0, mostNeighbours)
-  const columns = [wanted.x, ...near.flatMap((other) => bothSides(other, 'x'))]
-  const rows = [wanted.y, ...near.flatMap((other) => bothSides(other, 'y'))]
-  const spots = columns.flatMap((column) => rows.map((row) => ({ x: column, y: row })))
-  return spots.filter(isFree).toSorted((a, b) => shift(a, wanted) - shift(b, wanted))[0] ?? wanted
-}
-
-function apartFrom({ isQuarry }: Place): Spot {
-  return isQuarry ? apart.quarry : apart.village
-}
-
-function bothSides(place: MapPlace, axis: 'x' | 'y'): number[] {
-  const [at, least] = [place.coordinates[axis], apartFrom(place)[axis]]
-  return [round(at - least), round(at + least)].filter((side) => side === clamp(side, inside[axis]))
+  for (let miles = 0; miles < search.farthest; miles += search.step) {
+    for (let direction = 0; direction < search.directions; direction += 1) {
+      const angle = (2 * Math.PI * direction) / search.directions
+      const spot = onNarrowMap({
+        x: wanted.x + (miles * Math.cos(angle)) / onePercent.x,
+        y: wanted.y + (miles * Math.sin(angle)) / onePercent.y,
+      })
+      if (isFree(spot)) return spot
+    }
+  }
+  return wanted
 }
 
 const onePercent = {
@@ -80,13 +70,10 @@ const onePercent = {
   y: bearing({ lat: 52.2, lon: 0 }, { lat: 52.2 + (mapFrame.north - mapFrame.south) / 100, lon: 0 }).miles,
 }
 
-/** How far apart two spots of the map are on the ground, in miles. */
-function shift(a: Spot, b: Spot): number {
-  return Math.hypot((a.x - b.x) * onePercent.x, (a.y - b.y) * onePercent.y)
-}
-
-function clamp(value: number, [least, most]: readonly [number, number]): number {
-  return Math.min(Math.max(value, least), most)
+/** The nearest spot where the whole marker is on that map. */
+function onNarrowMap({ x, y }: Spot): Spot {
+  const clamp = (value: number, [least, most]: readonly [number, number]) => Math.min(Math.max(value, least), most)
+  return { x: clamp(round(x), inside.x), y: clamp(round(y), inside.y) }
 }
 
 function round(percent: number): number {

@@ -10,12 +10,18 @@ export const placeField = {
 
 /** The words of the pages of places near the site. */
 export const nearPage = {
-  listTitle: 'Places near the site',
-  listLead: 'Choose your village or town. All of these lie within about 15 km (9 miles) of the site.',
-  unknownTitle: 'We do not know this place within 15 km',
-  unknownLead: 'Perhaps it is spelt otherwise here. Try again, or choose from the list below.',
-  districtTitle: (outcode: string) => `Where in ${outcode}?`,
-  districtLead: 'A postcode district is many miles wide. Which of these is nearest to you?',
+  list: {
+    title: 'Places near the site',
+    lead: 'Choose your village or town. All of these lie within about 15 km (9 miles) of the site.',
+  },
+  unknown: {
+    title: 'We do not know this place within 15 km',
+    lead: 'Perhaps it is spelt otherwise here. Try again, or choose from the list below.',
+  },
+  district: (outcode: string) => ({
+    title: `Where in ${outcode}?`,
+    lead: 'A postcode district is many miles wide. Which of these is nearest to you?',
+  }),
   title: (name: string) => `${name} and the quarry`,
   where: (name: string, distance: string) =>
     `${name} lies ${distance} of the middle of the proposed quarry site, as the crow flies.`,

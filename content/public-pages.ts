@@ -48,7 +48,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/events', title: eventsPage.title, drawing: 'pages/events.svg' },
   { path: '/process', title: processPage.heading, drawing: 'process-flow.svg' },
   { path: '/impact-map', title: 'How the quarry will impact me…', drawing: 'map-wide.svg' },
-  { path: '/near', title: nearPage.listTitle, drawing: 'map-wide.svg' },
+  { path: '/near', title: nearPage.list.title, drawing: 'map-wide.svg' },
   { path: '/pack', title: packPage.title, drawing: 'villages/wasperton.svg' },
   { path: '/sources', title: sourcesPage.heading, drawing: 'pages/evidence-library.svg' },
   { path: '/updates', title: updatesPage.title, drawing: 'pages/contact.svg' },

@@ -138,7 +138,7 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
     {
       path: '/near',
       words: 'am i affected where i live my postcode distance how close how far',
-      lead: nearPage.listLead,
+      lead: nearPage.list.lead,
       body: [],
     },
     {

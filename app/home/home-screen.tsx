@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { whatNext } from '../../content/consultation.ts'
 import { home } from '../../content/home.ts'
+import { articleAddress } from '../../domain/article-address.ts'
 import { organisationData } from '../../domain/structured-data/organisation-data.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards-query.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
@@ -11,12 +13,13 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
+import { CardIcon } from '../ui/card-icon.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
+import { CardsLoadFailure } from '../ui/load-failure.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import { PlaceField } from '../ui/place-field.tsx'
 import type { Route } from './+types/home-screen.ts'
 import { HomeMap } from './home-map.tsx'
-import { ImpactCardList } from './impact-card-list.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [
@@ -82,4 +85,36 @@ export default function HomeScreen() {
       </FadeIn>
     </div>
   )
+}
+
+const villagesShown = 3
+
+/** The impact cards in short: icon, title and the first three villages, each leading to its article. */
+function ImpactCardList() {
+  const { data: cards, isError } = useQuery(impactCardSummariesQuery())
+  return (
+    <section aria-labelledby="effects-heading" className="section">
+      <h2 id="effects-heading">What the quarry would change</h2>
+      {isError && <CardsLoadFailure />}
+      {!isError && !cards && <p role="status">Loading impact cards...</p>}
+      <ul className="card-list">
+        {cards?.map((card) => (
+          <li key={card.id}>
+            <Link className="card-list-link" to={articleAddress(card.card_id)}>
+              <CardIcon name={card.icon_name} />
+              <span>
+                <span className="card-list-title">{card.title}</span>
+                <span className="card-list-villages">{villagesInShort(card.affected_villages)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function villagesInShort(villages: string[]): string {
+  const shown = villages.slice(0, villagesShown).join(', ')
+  return villages.length > villagesShown ? `${shown} …` : shown
 }

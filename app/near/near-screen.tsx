@@ -41,33 +41,55 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 export const clientLoader = () => null
 
+/** The place or the postcode district that an address names. */
+function readSlug(slug: string | undefined) {
+  return {
+    settlement: settlements.find((each) => each.slug === slug),
+    outcode: outcodes.find((each) => each.toLowerCase() === slug),
+  }
+}
+
 export const meta: Route.MetaFunction = ({ params: { slug }, matches }) => {
-  const settlement = settlements.find((each) => each.slug === slug)
-  const outcode = outcodes.find((each) => each.toLowerCase() === slug)
-  const words = settlement
-    ? { title: nearPage.title(settlement.name), description: nearPage.description(settlement.name) }
-    : {
-        title: outcode ? nearPage.districtTitle(outcode) : nearPage.listTitle,
-        description: nearPage.listDescription,
-      }
-  const path = slug && (settlement || outcode) ? nearAddress(slug) : '/near'
-  return pageMeta({ ...words, path, picturePath: '/near' }, matches)
+  const { settlement, outcode } = readSlug(slug)
+  const named = settlement?.slug ?? outcode?.toLowerCase()
+  const words = {
+    title: (outcode ? nearPage.district(outcode) : nearPage.list).title,
+    description: nearPage.listDescription,
+    ...(settlement && { title: nearPage.title(settlement.name), description: nearPage.description(settlement.name) }),
+    path: named ? nearAddress(named) : '/near',
+  }
+  return pageMeta({ ...words, picturePath: '/near' }, matches)
 }
 
 /** What the quarry may mean for a place near the site that has no report; else asks for such a place. */
 export default function NearScreen({ params: { slug } }: Route.ComponentProps) {
-  const settlement = settlements.find((each) => each.slug === slug)
-  const outcode = outcodes.find((each) => each.toLowerCase() === slug)
+  const known = useKnownPlaces()
+  const { settlement, outcode } = readSlug(slug)
   if (settlement) return <Near key={slug} settlement={settlement} />
-  if (outcode) {
-    const { districtTitle, districtLead } = nearPage
-    const within = settlements.filter((each) => each.outcode === outcode)
-    return <Choice key={slug} title={districtTitle(outcode)} lead={districtLead} offered={within} />
-  }
-  const byName = settlements.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
-  if (slug === undefined) return <Choice title={nearPage.listTitle} lead={nearPage.listLead} offered={byName} asks />
-  if (slug !== elsewhere) return <Navigate to={nearAddress(elsewhere)} replace />
-  return <Choice key={slug} title={nearPage.unknownTitle} lead={nearPage.unknownLead} offered={byName} asks />
+  if (!outcode && slug !== undefined && slug !== elsewhere) return <Navigate to={nearAddress(elsewhere)} replace />
+  const { title, lead } = outcode ? nearPage.district(outcode) : nearPage[slug ? 'unknown' : 'list']
+  const offered = outcode
+    ? settlements.filter((each) => each.outcode === outcode)
+    : settlements.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+  return (
+    <div key={slug} className="page">
+      <Styles sheet="near/near" />
+      <div className="opening">
+        <PageHeading>{title}</PageHeading>
+        <p className="lead">{lead}</p>
+      </div>
+      {!outcode && <PlaceField isAboveList />}
+      <ul className="near-places">
+        {offered.map((place) => (
+          <li key={place.slug}>
+            <Link className="standing-link" to={settlementAddress(place, known)}>
+              {place.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 function Near({ settlement }: { settlement: Settlement }) {
@@ -134,38 +156,4 @@ function likelyToMatter(
     })
     .filter(({ card, villages }) => card.card_id === traffic || villages.length > 0)
     .toSorted((a, b) => Number(b.card.card_id === traffic) - Number(a.card.card_id === traffic))
-}
-
-/** The places that are offered, and the field for those that are not among them. */
-function Choice({
-  title,
-  lead,
-  offered,
-  asks = false,
-}: {
-  title: string
-  lead: string
-  offered: readonly Settlement[]
-  asks?: boolean
-}) {
-  const known = useKnownPlaces()
-  return (
-    <div className="page">
-      <Styles sheet="near/near" />
-      <div className="opening">
-        <PageHeading>{title}</PageHeading>
-        <p className="lead">{lead}</p>
-      </div>
-      {asks && <PlaceField isAboveList />}
-      <ul className="near-places">
-        {offered.map((settlement) => (
-          <li key={settlement.slug}>
-            <Link className="standing-link" to={settlementAddress(settlement, known)}>
-              {settlement.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
 }

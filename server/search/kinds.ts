@@ -133,7 +133,7 @@ function* placeEntries({ rows: { village_data: villages } }: SearchedContent): I
   }
   for (const outcode of outcodes) {
     const within = settlements.filter((each) => each.outcode === outcode).map(({ name }) => name)
-    const lead = `${nearPage.districtLead} ${within.join(', ')}.`
+    const lead = `${nearPage.district(outcode).lead} ${within.join(', ')}.`
     yield { address: nearAddress(outcode.toLowerCase()), title: outcode, headings: 'postcode', lead, body: '' }
   }
 }

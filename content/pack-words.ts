@@ -90,7 +90,7 @@ export const briefingWords = {
     `From ${campaign}: residents of the villages around the site, who oppose the application.`,
   proposedHeading: 'What is proposed',
   reasonsHeading: 'The planning reasons',
-  fair: 'The adopted minerals plan names land at Wasperton, and national policy gives substantial weight to the benefits of minerals. The question is whether this scheme meets the plan’s conditions, and whether its adverse effects would substantially outweigh those benefits.',
+  fair: 'The adopted minerals plan names land at Wasperton. The question is whether this scheme meets the plan’s conditions, and whether its harm substantially outweighs the benefits.',
   asksHeading: 'What people ask',
   asksFor: (village: string) => `What people in ${village} ask`,
   asks: [

@@ -33,7 +33,7 @@ export interface Pack {
   facts: Pick<Row<'key_facts'>, 'id' | 'title' | 'figure' | 'claims'>[]
 }
 
-const most = { statement: 90, points: 4, point: 60, reasons: 5, reason: 270, asks: 3, ask: 150, facts: 8, fact: 40 }
+const most = { statement: 90, points: 4, point: 60, reasons: 5, reason: 240, asks: 3, ask: 150, facts: 8, fact: 40 }
 
 /** What the papers of a place say; null for a village that is none. */
 export async function readPack(place: string, content: ContentReader): Promise<Pack | null> {

@@ -232,7 +232,7 @@ const builtInClaims = {
   whereVillageLies: { where: ['distances-on-the-map'] },
   briefing: {
     proposed: ['applicant', 'tonnage'],
-    fair: ['wasperton-named', 'benefits-of-minerals', 'approve-outside-settlements'],
+    fair: ['wasperton-named'],
   },
 } satisfies Record<string, Record<string, string[]>>
 

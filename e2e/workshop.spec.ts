@@ -86,12 +86,10 @@ test('on a phone, from how to object to a letter by the keyboard alone, with a r
   await expect(box(page, 'Footpaths and open-air recreation')).toHaveValue(own)
 
   await expect(letter(page)).toContainText(own)
-  const sentence = page.getByRole('checkbox', {
-    name: /^Add our sentence after your words: Please say which public paths/,
-  })
-  await expect(letter(page)).not.toContainText('Please say which public paths')
+  const sentence = page.getByRole('checkbox', { name: /^Add our sentence after your words: Under national policy TR8/ })
+  await expect(letter(page)).not.toContainText('TR8')
   await press(page, sentence, 'Space')
-  await expect(letter(page)).toContainText('Please say which public paths from Barford would be closed')
+  await expect(letter(page)).toContainText('Under national policy TR8(1)(a) schemes should protect rights of way')
 
   await press(page, next(page, 'Your name and address'), 'Enter')
   await type(page, page.getByLabel('Name', { exact: true }), 'Ann Example')

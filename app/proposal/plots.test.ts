@@ -15,7 +15,7 @@ describe('the plots', () => {
     const html = draw(Plots)
     const said = [...html.matchAll(/role="img" aria-label="([^"]+)"/g)].map((match) => match[1])
     expect(said).toEqual([
-      '150 lorries in red for the lower number of movements a day, and more in outline up to 200.',
+      '150 lorry signs in red, one for each movement of the lower number, and more in outline up to 200.',
       'Monday to Friday: 7am to 6pm. Saturday: 7am to 1pm. Sunday: none.',
       'Of 89.5 hectares, 53.5 hectares would be dug.',
       'Required: 7 years. Held: 15 years or more.',

@@ -63,7 +63,7 @@ export function startSender({ lookEveryMs = 5000, graceMs = 3000, ...options }: 
       // A server that takes nothing is not asked for each of thousands.
       if (hasTrouble) await rest(Math.min(longestRestMs, 1000 * 2 ** troubles), stopped.promise)
       else if (count === 0) await rest(lookEveryMs, woken.promise)
-      else await rest(restMs - (performance.now() - began), stopped.promise)
+      else await rest(Math.max(0, restMs - (performance.now() - began)), stopped.promise)
     }
   }
 

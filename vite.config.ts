@@ -26,8 +26,7 @@ const parts = {
     /\/(?:domain\/article-address|content-api\/impact-cards-query|ui\/(?:cards-load-failure|village-chips))\.tsx?$/,
   buttons:
     /\/ui\/(?:use-copy|copy-button|share-button|external-link|printer|generated-on|stored-html)\.tsx?$|\/icons\/(?:copy|printer|external-link)\.m?js$/,
-  guide: /\/content\/(?:objection-guide|written-before)\.ts$/,
-  letter: /\/(?:content\/write-objection|domain\/letter-files|objection\/kept-draft)\.tsx?$/,
+  guide: /\/content\/objection-guide\.ts$/,
 }
 
 /** The maintenance side's styles are one file. */
@@ -41,6 +40,10 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A module of ours that is only for the server's part of a page is left out of the browser's.
+          treeshake: {
+            moduleSideEffects: (id) => !/\/(?:content|domain|app\/(?:objection|ui))\/[^?]*\.tsx?$/.test(id),
+          },
           output: {
             // The route modules of the maintenance side lead away from it on the public listener; only they bear this name.
             entryFileNames: ({ facadeModuleId }) =>

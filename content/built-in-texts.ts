@@ -36,7 +36,7 @@ export function builtInTexts(): Record<PageTextId, string> {
     'donate.counsel': donate.uses[1].text,
     'donate.online': donate.online.text,
     'donate.transfer': donate.transfer.text,
-    'how-to-object.open': guide.now.text,
+    'how-to-object.open': guide.where,
     'how-to-object.guidance': guidanceHtml(guide.guidance),
     'how-to-object.closed': consultationClosedGuide.reason,
     'how-to-object.advice': consultationClosedGuide.advice,

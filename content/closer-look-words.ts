@@ -1,9 +1,8 @@
 import type { Finding, Flaw, Mark } from '../domain/closer-look/finding.ts'
 
-/** The words of 'A closer look', below the score of the evaluator and beside a letter in the workshop. */
+/** The words of 'A closer look', below the score of the evaluator and before a letter is sent. */
 export const closerLook = {
   heading: 'A closer look',
-  intro: 'These rules only read words and can be wrong: you know best.',
   marksIntro: 'These are the words that the score found. It looks for words and nothing else.',
   markedSoFar: (marked: number, all: number) =>
     `The words are marked in the first ${marked.toLocaleString('en-GB')} of your ${all.toLocaleString('en-GB')} characters. The score counts all of them.`,
@@ -11,19 +10,10 @@ export const closerLook = {
   decorative:
     'Some of your letters are decorative signs that only look like letters. Portals, screen readers and this score cannot read them.',
   makePlain: 'Make them plain and look again',
-  groups: {
-    mend: 'Mend this',
-    add: 'Worth adding',
-    good: 'Good',
-  },
-  nothingToMend: 'We found nothing to mend. Please read your text once more before you send it.',
-  cannotSeeHeading: 'What no check can see',
-  cannotSee: [
-    'Whether your reasons rest on planning policy.',
-    'Whether you mean the opposite.',
-    'What stands far down in a very long text.',
-    'Whether it is so.',
-  ],
+  coming: 'Reading your text more closely…',
+  failed: 'The closer look could not be loaded. Reload the page when you have a connection: your text is kept.',
+  groups: { look: 'To look at', good: 'Good' },
+  limits: 'These rules only read words and can be wrong: you know best.',
   further: (count: number) => `and ${count.toLocaleString('en-GB')} more`,
 } as const
 
@@ -114,8 +104,7 @@ export function findingWords({ group, kind }: Finding, reference: string): Findi
   return { title, advice: kind === 'reference' ? `${advice} ${reference}.` : advice }
 }
 
-/** How many findings of each group there are, in one line. */
-export function closerLookSummary(findings: readonly Finding[]): string {
-  const count = (group: Finding['group']) => findings.filter((finding) => finding.group === group).length
-  return `${count('mend')} to mend, ${count('add')} worth adding, ${count('good')} good.`
+/** How many findings there are, in one line. */
+export function closerLookSummary(good: number, toLookAt: number): string {
+  return `${good} good, ${toLookAt === 0 ? 'nothing' : toLookAt} to look at`
 }

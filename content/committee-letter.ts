@@ -10,8 +10,6 @@ export const committeeLetter = {
   objection: 'Write your objection',
   whoDecides: 'Who decides, and when',
   kept: 'It stays in this browser, on this device, until you delete it, apart from your objection.',
-  name: 'Name',
-  address: 'Address with postcode',
   reason: 'Why does this matter where you live?',
   reasonHint: 'One or two facts are enough, such as a road, a school or a view from a public path, and how near it is.',
   letterHeading: 'Your letter',

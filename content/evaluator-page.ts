@@ -24,10 +24,6 @@ export const evaluatorPage = {
   matched: 'Covered',
   missed: 'Missing',
   suggestionsTitle: 'Suggestions to improve your objection',
-  closerLookComing: 'Reading your text more closely…',
-  closerLookFailed:
-    'The closer look could not be loaded. Reload the page when you have a connection: your text stays in this tab.',
-  howToObject: 'How to object',
 } as const
 
 /** How a score reads in words, so that it is never told by colour alone. */

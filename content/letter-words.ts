@@ -12,12 +12,6 @@ export const letterWords: LetterWords = {
     elsewhere: 'I object to this application.',
   },
   request: 'Please refuse permission.',
-  publication: {
-    both: 'This letter may be published with my name and address.',
-    name: 'Please publish this letter with my name alone, without the address.',
-    nothing: 'Please leave out my name and address where this letter is published.',
-  },
-  helped: '{helper} helped me to write this down. What it says is what I think.',
   farewell: 'Yours faithfully,',
   sources: 'Sources',
 }

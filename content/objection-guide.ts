@@ -7,11 +7,10 @@ export const newTab = '(opens a new tab)'
 /** The words of /how-to-object while the council takes objections. */
 export const consultationOpenGuide = ({ application_reference: reference }: Pick<Campaign, 'application_reference'>) =>
   ({
-    now: {
-      heading: 'The council is taking objections',
-      /** With the reference in place of its mark (domain/campaign-marks.ts). */
-      text: 'Send your objection to Warwickshire County Council through its planning pages, where the application has the number {reference}. The last day is the one in the council’s own notice.',
-    },
+    /** Where it goes, with the reference in place of its mark (domain/campaign-marks.ts). */
+    where: 'Your letter goes to Warwickshire County Council. The application has the number {reference}.',
+    lastDay: 'The last day ends at midnight, unless the council’s own notice names an earlier hour.',
+    write: 'Write my letter',
     planningPages: 'Open the council’s planning pages',
     guidance: {
       heading: 'What counts as an objection',
@@ -79,11 +78,11 @@ export const consultationClosedGuide = {
   notice: (stage: Pick<ProcessStage, 'title'>) => `Current stage: ${stage.title}`,
   statement: 'Objections are not currently accepted.',
   reason:
-    'The council is not asking for views at this stage. If new information about the environment has been received before the decision, a new consultation follows, and everyone may write, whether or not they have written before.',
-  advice:
-    'Join our mailing list for news of the next consultation. Please look here as well, and at the council’s own notice: it gives the last day.',
+    'No consultation is open today. You may still write: the council should consider what arrives before it decides.',
+  advice: 'Join our mailing list: then you hear when the next consultation opens and when it ends.',
   joinMailingList: 'Join Mailing List',
   seeProcess: 'See where the application stands',
+  prepare: 'Prepare my letter',
 } as const
 
 /** Why objections are not taken, and what to do, from the decision on: in place of what the notice says before it. */
@@ -98,69 +97,23 @@ export const noLongerTaken = {
   advice: 'Join our mailing list for news of what happens next. The council’s planning pages have the papers.',
 } as const
 
-/** The way to the workshop, in both modes. */
-export const toWorkshop = {
-  closed: {
-    heading: 'Prepare your objection now',
-    text: 'Choose your village, tick what affects you and say it in your own words. The letter grows beside it, is checked as you write, and is kept in this browser until you can send it.',
-    link: 'Prepare your objection now',
-  },
-  open: {
-    heading: 'Write your objection',
-    text: 'From your village to a letter of your own: it grows as you tick what affects you and say how, and is checked while you write. You send it yourself: nothing of it reaches us.',
-    link: 'Write your objection',
-  },
-} as const
-
-/** What to do until objections are taken, and the truth about letters that arrive before then. */
-export const untilConsultation = {
-  heading: 'What you can do now',
-  lead: 'You can write your objection today. Keep it, check it against the new papers when they are published, and send it when the consultation opens.',
-  steps: [
-    {
-      title: 'Start where you live',
-      text: 'Read what the quarry would mean for your village. Choose the two or three matters that you know best, and note dates, times and places from now on.',
-      link: 'Choose your village',
-      to: '/impact-map',
-    },
-    {
-      title: 'Find your evidence',
-      text: 'Look for the policy or paper that bears out what you want to say, such as what the minerals plan itself asks of the site. Note the title, the edition and the page.',
-      link: 'Search the evidence',
-      to: '/evidence-library',
-    },
-    {
-      title: 'Write a draft and check it',
-      text: 'Say where you live, what would happen there, and what you ask the council to do. The evaluator counts four themes and knows no others. It sends your text to nobody.',
-      link: 'Check your draft',
-      to: '/evaluate-objection',
-    },
-  ],
-  letters: {
-    heading: 'If you want to write before then',
-    /** In the workshop, while the council waits for papers and asks for nothing. */
-    later:
-      'The council is not asking for objections today. Keep your letter here: we show on this page when the consultation opens, and where to send it then.',
-    truth:
-      'You may write at any time. The council should still consider what arrives before it decides, and it says that comments which come after the officers’ report go to the committee.',
-    newPapers:
-      'But new papers are coming, and your objection will be stronger if it answers them. So we suggest: prepare now, and send when the consultation opens.',
-  },
+/** What becomes of a letter that is sent today, while the council asks for none. */
+export const letterMeanwhile = {
+  canWrite:
+    'No consultation is open today. You may still write: the council should consider what arrives before it decides.',
+  newPapers:
+    'New papers are coming, and a letter that answers them is stronger: you can also keep it and send it then.',
+  later: 'The council is not asking for objections today. Your letter stays in this browser until you can send it.',
 } as const
 
 /** The words that both modes share. */
 export const everyObjectionCounts = {
   heading: 'Every Objection Counts',
   text: 'Please pass this page on to neighbours, friends and family. The council weighs reasons, not numbers, and each person knows a place that nobody else has described.',
-  sharePage: 'Share this page',
   share: 'Share this website',
   evaluate: {
     link: 'Evaluate Your Objection',
     text: 'See which of four themes your draft mentions, and which it leaves out.',
-  },
-  pack: {
-    link: 'Print for your street',
-    text: 'Posters, leaflets and stickers to print, for each village and for all.',
   },
   process: { link: 'The planning process', text: 'Every stage of an application, and where this one stands now.' },
 } as const

@@ -34,16 +34,16 @@ export const textPlaces: Record<PageTextId, TextPlace> = {
   'donate.transfer': { label: 'Bank transfer', where: 'Shown once the campaign has a bank account' },
   'how-to-object.open': {
     label: 'Where objections go',
-    where: 'In the box at the top, during consultation',
+    where: 'Below the button at the top, during consultation',
     mode: 'open',
   },
   'how-to-object.guidance': {
     label: 'What counts',
-    where: 'Below the box, during consultation',
+    where: 'Below where objections go, during consultation',
     mode: 'open',
   },
   'how-to-object.closed': { label: 'Why not now', where: 'In the yellow notice', mode: 'closed' },
-  'how-to-object.advice': { label: 'What to do meanwhile', where: 'Beside the yellow notice', mode: 'closed' },
+  'how-to-object.advice': { label: 'What to do meanwhile', where: 'Below the yellow notice', mode: 'closed' },
   'how-to-object.letter': { label: 'Sample letter', where: 'Near the end, during consultation', mode: 'open' },
   'privacy.contact': { label: 'Whom to write to', where: 'The last part of the policy' },
 }

@@ -3,7 +3,6 @@ import { escapedDetails, type MarkedDetails, withDetails } from '../domain/campa
 import { dateWords } from '../domain/date-words.ts'
 import { escapeXml } from '../domain/escape-xml.ts'
 import type { Reminder, ReminderKind } from '../domain/reminders.ts'
-import { toWorkshop } from './objection-guide.ts'
 
 /** What the reminders are called on the maintenance side. */
 export const reminderNames: Record<ReminderKind, string> = {
@@ -36,7 +35,7 @@ const beginnings: Record<ReminderKind, { subject: string; begins: string }> = {
 }
 
 /** The links to an objection, on this site and at the council. A line whose detail is not set is left out. */
-const waysToObject = `<p><a href="/write-objection">${toWorkshop.open.link}</a>. ${toWorkshop.open.text}</p>
+const waysToObject = `<p><a href="/write-objection">Write my letter</a>. A few short questions, and a letter in your own words that you send yourself.</p>
 <p><a href="/how-to-object">How to object</a> tells what counts, what does not, and where it goes.</p>
 <p>Or go straight to <a href="{planning pages}">the council’s planning pages</a>, and look there for {reference}.</p>
 <p>Letters by e-mail go to {council e-mail}.</p>

@@ -19,9 +19,8 @@ import {
   consultationClosedGuide,
   consultationOpenGuide,
   everyObjectionCounts,
-  untilConsultation,
+  letterMeanwhile,
 } from './objection-guide.ts'
-import { objectionQuestions } from './objection-questions.ts'
 import { packPage, packPapersWords } from './pack-words.ts'
 import { privacy, privacySections } from './privacy.ts'
 import { processPage } from './process-page.ts'
@@ -30,9 +29,10 @@ import { pageName } from './public-pages.ts'
 import { sourcesPage } from './sources.ts'
 import { updatesPage } from './updates-page.ts'
 import { beforeDecision, whoDecides } from './who-decides.ts'
-import { afterwards, howKept, steps } from './workshop-steps.ts'
-import { lastingFirst, writeObjection } from './write-objection.ts'
+import { workshopWords } from './workshop-words.ts'
+import { writeObjection } from './write-objection.ts'
 import { writtenBefore } from './written-before.ts'
+import { writtenWords } from './written-words.ts'
 
 /** A page of the site as a search reads it. */
 export interface SearchedPage {
@@ -90,14 +90,12 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
       path: '/write-objection',
       words:
         'write my objection letter draft compose prepare workshop from my village template help me write download print word for a neighbour short form portal',
-      lead: writeObjection.lead,
+      lead: writeObjection.description,
       body: [
-        howKept.private,
-        howKept.privateWhereKept,
-        lastingFirst,
-        ...Object.values(steps).map(({ title, text }) => `${title}. ${text}`),
+        workshopWords.kept,
         ...writtenBefore.map(({ question, answer }) => `${question} ${answer}`),
-        afterwards.speakText,
+        writtenWords.fact.leaveOut,
+        writtenWords.sent.text,
       ],
     },
     {
@@ -108,7 +106,7 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
         evaluatorPage.propertyNote,
         evaluatorPage.privacy,
         ...objectionCriteria.map(({ label, description }) => `${label}: ${description}`),
-        ...closerLook.cannotSee,
+        closerLook.limits,
       ],
     },
     {
@@ -209,23 +207,11 @@ type Texts = ReturnType<typeof builtInTexts>
 
 /** The words of /how-to-object, which differ from mode to mode. */
 function objecting(texts: Texts, { state }: Consultation, campaign: PageFacts['campaign'], dates: string) {
-  const { heading, questions } = objectionQuestions
-  const words = [
-    'how to object what can i do object again objection comment write to the council deadline last day closing date letter template what counts house prices compensation',
-    heading,
-    ...questions.map(({ question }) => question),
-  ].join('\n')
-  const always = [everyObjectionCounts.text, ...questions.map(({ question, answer }) => `${question}\n${answer}`)]
+  const words =
+    'how to object what can i do object again objection comment write to the council deadline last day closing date letter template what counts house prices compensation where do i send it who reads it'
+  const always = everyObjectionCounts.text
   if (state !== 'open') {
-    const { steps, letters } = untilConsultation
-    const body = [
-      dates,
-      texts['how-to-object.advice'],
-      untilConsultation.lead,
-      ...steps.map(({ title, text }) => `${title}. ${text}`),
-      ...Object.values(letters),
-      ...always,
-    ]
+    const body = [dates, texts['how-to-object.advice'], ...Object.values(letterMeanwhile), always]
     return { words, lead: `${consultationClosedGuide.statement} ${texts['how-to-object.closed']}`, body }
   }
   const { steps } = consultationOpenGuide(campaign)
@@ -234,7 +220,7 @@ function objecting(texts: Texts, { state }: Consultation, campaign: PageFacts['c
     texts['how-to-object.guidance'],
     ...steps.map(({ title, text }) => `${title}. ${text}`),
     texts['how-to-object.letter'],
-    ...always,
+    always,
   ]
   return { words, lead: texts['how-to-object.open'], body }
 }

@@ -6,10 +6,10 @@ export function whereWords(village: string, distance: string): string {
 /** What stands before the nearest other villages, on the page of one without a report. */
 export const neighboursHeading = 'Villages nearby'
 
-/** The words at the end of every village page. */
+/** The way to an objection on every village page, and what stands at its end. */
 export const villageCall = {
+  write: (village: string) => `Write my objection from ${village}`,
+  prepare: (village: string) => `Prepare my objection from ${village}`,
   heading: 'Nobody knows your village as you do',
-  link: (village: string) => `Object from ${village}`,
-  more: 'How to object',
   pack: (village: string) => `Posters and leaflets for ${village}`,
 } as const

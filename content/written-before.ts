@@ -1,4 +1,4 @@
-/** What those ask who have written already. Both answers hold whatever the council’s practice is. */
+/** What people ask beside the writing. The answers hold whatever the council’s practice is. */
 export const writtenBefore = [
   {
     question: 'I objected before: must I again?',
@@ -9,5 +9,10 @@ export const writtenBefore = [
     question: 'I wrote about the plan years ago: does that count?',
     answer:
       'That was about another decision: whether the county’s plan for minerals should name this land. Comments on the plan are not comments on the application, and you should not rely on their being read again. The plan now names land here, so say what is wrong with this scheme, and what it would do where you live.',
+  },
+  {
+    question: 'Does a petition count, and may I speak?',
+    answer:
+      'A petition and its signatures do not take the place of your own objection. If a committee decides, you may perhaps speak at the meeting: the council’s page says that only people who have written, the applicant and the local councillor are invited, and that few may speak.',
   },
 ] as const

@@ -1,7 +1,8 @@
 import type { ObjectionDraft } from './objection-draft.ts'
+import { plainLetters } from './plain-letters.ts'
 
 /**
- * The letter that is shown, and how it stands: as made; edited; or edited while the ticks have changed since, so that a
+ * The letter that is shown, and how it stands: as made; edited; or edited while the answers have changed since, so that a
  * newly made letter would be another one. An edited letter is never replaced by itself.
  */
 export interface ShownLetter {
@@ -21,13 +22,13 @@ export function editLetter(draft: ObjectionDraft, made: string, text: string): O
   return { ...draft, edited: { text, made: draft.edited?.made ?? made } }
 }
 
-/** Gives the edited letter up for the one that the draft makes, after its writer was asked; it is kept for a way back. */
-export function makeAgain(draft: ObjectionDraft): ObjectionDraft {
-  return draft.edited === null ? draft : { ...draft, edited: null, replaced: draft.edited.text }
-}
-
-/** Brings the letter back that was given up. What is edited now is kept in its place, so that this can be taken back too. */
-export function bringBack(draft: ObjectionDraft, made: string): ObjectionDraft {
-  if (draft.replaced === '') return draft
-  return { ...draft, edited: { text: draft.replaced, made }, replaced: draft.edited?.text ?? '' }
+/** The letter with its writer's name and address below the farewell, or at its end where it has none, unless it names them already. */
+export function signedLetter(letter: string, person: ObjectionDraft['person'], farewell: string): string {
+  const lines = [person.name, person.address]
+    .map((text) => plainLetters(text).trim())
+    .filter((text) => text !== '' && !letter.includes(text))
+  if (lines.length === 0) return letter
+  const at = letter.lastIndexOf(farewell)
+  const end = at < 0 ? letter.trimEnd().length : at + farewell.length
+  return `${letter.slice(0, end)}\n\n${lines.join('\n')}${letter.slice(end)}`
 }

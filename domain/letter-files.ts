@@ -2,11 +2,19 @@
 const controls = /[^\t\n\u0020-\u007E\u00A0-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** A letter with single line breaks and no characters that text files or XML refuse. */
-export const cleanLetter = (letter: string): string =>
+const cleanLetter = (letter: string): string =>
   letter
     .toWellFormed()
     .replace(/\r\n?|[\v\f]/g, '\n')
     .replace(controls, '')
+
+/** The paragraphs of a letter; one such as '2. Flooding' is the heading of a point. */
+export function letterParagraphs(letter: string): { text: string; isHeading: boolean }[] {
+  return cleanLetter(letter)
+    .trim()
+    .split(/\n{2,}/)
+    .map((text) => ({ text, isHeading: /^\d+\. .{1,80}$/.test(text) }))
+}
 
 /** The letter as a .txt file that Windows and its oldest editor read too: UTF-8 with a mark, and CRLF. */
 export const textFile = (letter: string): string => `\uFEFF${cleanLetter(letter).replaceAll('\n', '\r\n')}`

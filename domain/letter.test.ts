@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { firstCampaign } from '../content/first-campaign.ts'
 import { letterWords } from '../content/letter-words.ts'
 import { composeLetter, type LetterContext, offeredParts } from './letter.ts'
-import { newDraft, type ObjectionDraft, publications } from './objection-draft.ts'
+import { newDraft, type ObjectionDraft } from './objection-draft.ts'
 import { ownWords } from './own-words.ts'
 
 const ground = { why: '', prompt: '', example: '', updated_at: '' }
@@ -43,7 +43,6 @@ const draftOf = (points: ObjectionDraft['points']): ObjectionDraft => ({
   ...newDraft(7),
   village: 'barford',
   points,
-  person: { name: 'Ann Lee', address: '1 The Green\nCV35 8XX', publication: '', helper: '' },
 })
 const seen = 'On 3 March at 8 am I counted 41 lorries at the post box while my daughter waited to cross there.'
 const point = (ground: string, words: string, hasOurs = true) => ({ ground, words, hasOurs })
@@ -65,7 +64,6 @@ describe('a letter', () => {
         'Policies TR6 and P3 cover the A429. [1] [2]',
         'Please refuse permission.',
         'Yours faithfully,',
-        'Ann Lee\n1 The Green\nCV35 8XX',
         [
           'Sources',
           '[1] The Framework, policy TR6 (read 21 November 2026). https://example.org/policy',
@@ -100,15 +98,6 @@ describe('a letter', () => {
     const elsewhere = textOf([point('noise', seen), point('traffic', seen)], { facts: {} })
     expect(elsewhere).toContain('I object to this application.')
     expect(elsewhere).not.toMatch(/Polic|\{/)
-  })
-
-  it('says what may be published only once its writer has chosen', () => {
-    const draft = draftOf([point('noise', seen)])
-    expect(composeLetter(draft, context).text).not.toMatch(/publish/)
-    for (const publication of publications) {
-      const said = composeLetter({ ...draft, person: { ...draft.person, publication } }, context).text
-      expect(said).toContain(`\n\n${letterWords.publication[publication]}\n\n`)
-    }
   })
 })
 

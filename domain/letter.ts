@@ -2,7 +2,7 @@ import type { Campaign } from './campaign.ts'
 import type { Claim } from './claim.ts'
 import { dayWords } from './date-words.ts'
 import { type Facts, type LetterSentence, offeredSentence, wordsMissing } from './letter-sentence.ts'
-import type { ObjectionDraft, Publication, Tie } from './objection-draft.ts'
+import type { ObjectionDraft, Tie } from './objection-draft.ts'
 import type { ObjectionGround } from './objection-ground.ts'
 import { inOrderOfWeight } from './order-of-weight.ts'
 import { plainLetters } from './plain-letters.ts'
@@ -22,7 +22,7 @@ export interface Letter {
   parts: LetterPart[]
 }
 
-/** The words of a letter around its points, from content. Marks: {village}, {reference} and {helper}. */
+/** The words of a letter around its points, from content. Marks: {village} and {reference}. */
 export interface LetterWords {
   council: string
   subject: string
@@ -30,8 +30,6 @@ export interface LetterWords {
   /** Who objects, by the writer's tie; `elsewhere` where no community is chosen. */
   opening: Record<Tie | 'elsewhere', string>
   request: string
-  publication: Record<Publication, string>
-  helped: string
   farewell: string
   sources: string
 }
@@ -114,24 +112,14 @@ function partsOf(draft: ObjectionDraft, points: readonly LetterPoint[], context:
       { voice: 'ours' as const, text: sentence ? cited(sentence, sources) : '' },
     ]),
     formal(words.request),
-    ...foot(draft, sources, words),
+    formal(words.farewell),
+    formal(
+      sources.length === 0
+        ? ''
+        : [words.sources, ...sources.map(({ told }, index) => `[${index + 1}] ${told}`)].join('\n'),
+    ),
   ]
   return parts.filter(({ text }) => text !== '')
-}
-
-function foot({ person }: ObjectionDraft, sources: readonly Source[], words: LetterWords): LetterPart[] {
-  const helper = plainLetters(person.helper).trim()
-  const list = sources.map(({ told }, index) => `[${index + 1}] ${told}`)
-  return [
-    person.publication === '' ? '' : words.publication[person.publication],
-    helper === '' ? '' : filled(words.helped, { helper }),
-    words.farewell,
-    [person.name, person.address]
-      .map((text) => plainLetters(text).trim())
-      .join('\n')
-      .trim(),
-    list.length === 0 ? '' : [words.sources, ...list].join('\n'),
-  ].map((text) => ({ voice: 'formal', text }))
 }
 
 /** A place in a document that a reader can open, and the claims that rest on it. */

@@ -24,7 +24,7 @@ describe('the points of a community', () => {
   })
 
   it.each(firstRows.village_data.map(({ village_key }) => village_key))(
-    'of %s have every ground once but what its report disclaims, and show what lasts and what it has a card for',
+    'of %s are every ground once but what its report disclaims, three or four of them shown, with cards, and the rest in order of weight',
     (key) => {
       const { shown, folded } = offered(key)
       const { disclaimed = [] } = firstRows.village_data.find(({ village_key }) => village_key === key) ?? {}
@@ -34,16 +34,15 @@ describe('the points of a community', () => {
           .map(({ ground }) => ground.id)
           .sort(),
       ).toEqual(ids.sort())
-      for (const points of [shown, folded]) expect(ranks(points)).toEqual(ranks(points).sort())
-      expect(folded.filter(({ ground, cards }) => cards.length > 0 || ground.lasting === 'lasting')).toEqual([])
+      expect([3, 4]).toContain(shown.length)
+      expect(shown.filter(({ cards }) => cards.length === 0)).toEqual([])
+      expect(ranks(folded)).toEqual(ranks(folded).sort())
     },
   )
 
-  it('have those of its own cards first among the equally lasting', () => {
-    const lasting = offered('hampton-lucy').shown.filter(({ ground }) => ground.lasting === 'lasting')
-    const hasCards = lasting.map(({ cards }) => cards.length > 0)
-    expect(hasCards).toContain(false)
-    expect(hasCards.indexOf(false)).toBe(hasCards.filter(Boolean).length)
+  it('stand in the order of the village’s report', () => {
+    const [first] = firstRows.village_data.find(({ village_key }) => village_key === 'barford')?.impact_cards ?? []
+    expect(offered('barford').shown[0]?.cards[0]?.title).toBe(first?.title)
   })
 
   it('take in a general card by a short name and by ‘All Communities’, and no card of others', () => {
@@ -53,12 +52,10 @@ describe('the points of a community', () => {
     expect(titles('halford')).not.toContain('Silica Dust')
   })
 
-  it('are those of all general cards where no community is chosen, and shown those that last', () => {
-    const { shown, folded } = objectionPoints(undefined, firstRows.impact_cards, grounds, places)
-    const dust = folded.find(({ ground }) => ground.id === 'dust')
-    expect(dust?.cards.map(({ title }) => title)).toEqual(['Silica Dust'])
-    expect(new Set(shown.map(({ ground }) => ground.lasting))).toEqual(new Set(['lasting']))
-    expect(ranks(folded)).toEqual(ranks(folded).sort())
+  it('are those of all general cards where no community is chosen, what people ask about first', () => {
+    const { shown } = objectionPoints(undefined, firstRows.impact_cards, grounds, places)
+    expect(shown[0]?.cards.map(({ title }) => title)).toEqual(['Silica Dust'])
+    expect(shown).toHaveLength(4)
   })
 
   it('offer nothing that planning cannot weigh', () => {

@@ -2,7 +2,7 @@ import { affectedPlaceSlug, type KnownPlace } from './affected-places.ts'
 import { groundOfImpactCard, groundOfVillageCard } from './card-ground.ts'
 import type { ImpactCard } from './impact-card.ts'
 import type { ObjectionGround } from './objection-ground.ts'
-import { inOrderOfWeight, weigh } from './order-of-weight.ts'
+import { inOrderOfWeight } from './order-of-weight.ts'
 import type { Village } from './village.ts'
 
 /** A point that can be ticked: a ground, and what this site says of it for one community. */
@@ -22,11 +22,15 @@ export interface ObjectionPoints {
   folded: ObjectionPoint[]
 }
 
+/** More than this at once is a wall. */
+const mostShown = 4
+/** So many of its own are enough; a report with fewer is filled up from the general cards. */
+const enoughOwn = 3
+
 /**
- * The points of a community: its own cards and the general cards that affect it, put together by ground. Shown is each
- * ground that lasts, since it may hold anywhere, and each for which the community has a card; the rest is folded away, so
- * that nobody is kept from writing what is true for them; only what the report says does not hold there is left out. In both, those that last come first, and among those that are as
- * lasting the ones with cards. Without a community only those that last are shown.
+ * The points of a community: its own cards and the general cards that affect it, put together by ground. Shown are those of
+ * which its own report speaks, in the report's order, and where that has few also those of the general cards; the rest is
+ * folded away, those that last first, so that nobody is kept from writing what is true for them. What its report says does not hold there is left out.
  */
 export function objectionPoints(
   village: Pick<Village, 'village_key' | 'impact_cards' | 'disclaimed'> | undefined,
@@ -50,10 +54,13 @@ export function objectionPoints(
       ground,
       cards: [...own, ...general].filter((each) => each.ground === ground.id).map(({ card }) => card),
     }))
-  const concerns = (point: ObjectionPoint) => village !== undefined && point.cards.length > 0
-  points.sort((a, b) => weigh(a.ground, b.ground) || Number(concerns(b)) - Number(concerns(a)))
-  const isShown = (point: ObjectionPoint) => point.ground.lasting === 'lasting' || concerns(point)
-  return { shown: points.filter(isShown), folded: points.filter((point) => !isShown(point)) }
+  const inOrder = (those: typeof own) =>
+    [...new Set(those.map(({ ground }) => ground))].flatMap(
+      (ground) => points.find((point) => point.ground.id === ground) ?? [],
+    )
+  const ownPoints = inOrder(own)
+  const shown = (ownPoints.length >= enoughOwn ? ownPoints : inOrder([...own, ...general])).slice(0, mostShown)
+  return { shown, folded: points.filter((point) => !shown.includes(point)) }
 }
 
 function affects(names: readonly string[], village: string | undefined, places: readonly KnownPlace[]): boolean {

@@ -8,6 +8,6 @@ export function inOrderOfWeight(grounds: readonly ObjectionGround[]): ObjectionG
 }
 
 /** Compares how lasting two grounds are. */
-export function weigh(one: ObjectionGround, other: ObjectionGround): number {
+function weigh(one: ObjectionGround, other: ObjectionGround): number {
   return weights[one.lasting] - weights[other.lasting]
 }

@@ -2,14 +2,6 @@ import type { LetterPoint } from './letter.ts'
 
 export const portalLimits = [500, 1000, 2000] as const
 
-interface ShortForm {
-  text: string
-  /** Names of points of whose words nothing found room. */
-  leftOut: string[]
-  /** Names of points of whose own words only a part found room. */
-  shortened: string[]
-}
-
 /** The length of a text as a portal counts it: one that sends forms counts a line break as two characters. */
 export function portalLength(text: string): number {
   return text.length + (text.match(/\n/g)?.length ?? 0)
@@ -20,16 +12,16 @@ const leastCut = 40
 
 /**
  * The objection in at most `limit` characters: the writer's own words, those of the weightiest point first, and then, where
- * none of them had to be cut, our sentences as far as there is room.
+ * all of them found room, our sentences as far as there is room. `isCut` says that some of the writer's words are missing.
  */
-export function shortForm(written: readonly LetterPoint[], reference: string, limit: number): ShortForm {
-  const points = written
-    .filter(({ words }) => words !== '')
-    .map(({ ground, words, sentence }) => ({
-      name: ground.name,
-      own: lineOf(words),
-      ours: lineOf(sentence?.text ?? ''),
-    }))
+export function shortForm(
+  written: readonly Pick<LetterPoint, 'words' | 'sentence'>[],
+  reference: string,
+  limit: number,
+): { text: string; isCut: boolean } {
+  const points = written.filter(({ words }) => words !== '')
+  const own = points.map(({ words }) => lineOf(words))
+  const ours = points.map(({ sentence }) => lineOf(sentence?.text ?? ''))
   const start = `I object to application ${reference}.`
   let room = limit - portalLength(start)
 
@@ -47,7 +39,6 @@ export function shortForm(written: readonly LetterPoint[], reference: string, li
     }
   }
 
-  const own = points.map((point) => point.own)
   // Each point has its say before any has more, and only then is a sentence cut that is too long.
   for (const line of own) take(line, 1)
   for (const line of own) {
@@ -55,15 +46,11 @@ export function shortForm(written: readonly LetterPoint[], reference: string, li
     if (cut !== '') put(line, cut)
   }
   for (const line of own) take(line, line.sentences.length)
-  if (own.every(isWhole)) for (const { ours } of points) take(ours, ours.sentences.length)
+  const isCut = !own.every(isWhole)
+  if (!isCut) for (const line of ours) take(line, line.sentences.length)
 
-  const said = [...own, ...points.map(({ ours }) => ours)]
-  const isSaid = ({ taken }: Line) => taken.length > 0
-  return {
-    text: [start, ...said.filter(isSaid).map(({ taken }) => taken.join(' '))].join('\n'),
-    leftOut: points.filter(({ own }) => !isSaid(own)).map(({ name }) => name),
-    shortened: points.filter(({ own }) => isSaid(own) && !isWhole(own)).map(({ name }) => name),
-  }
+  const said = [...own, ...ours].filter(({ taken }) => taken.length > 0)
+  return { text: [start, ...said.map(({ taken }) => taken.join(' '))].join('\n'), isCut }
 }
 
 /** The sentences of a point, and what of them found room. */

@@ -1,3 +1,4 @@
+import { firstWay } from './in-writing.ts'
 import { setCampaign, wholeCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, startSite, testOn } from './site.ts'
@@ -21,14 +22,14 @@ test('a resident who reads who decides asks for the committee in a letter that s
   await page.getByRole('link', { name: 'Ask for the committee' }).click()
   await expect(page.getByText('a courtesy and no right')).toBeVisible()
 
-  const letter = page.locator('#letter-paper')
+  const letter = page.locator('#whole-letter')
   await page.getByLabel('Why does this matter').fill('Quagga Lane is 400 metres away.')
   await expect(letter).toContainText('Quagga Lane')
   await expect(letter).not.toContainText('[')
-  const first = page.locator('.workshop-send-first .button')
+  const first = firstWay(page)
   await expect(first).toHaveText('Open the letter in my mail program')
   await first.click()
-  await page.getByRole('link', { name: 'Fill in my name' }).click()
+  await page.getByRole('link', { name: /^Enter your name/ }).click()
   await page.keyboard.type('Ada Quagga')
   await page.getByLabel('Address with postcode').fill('1 Mill Lane')
   await expectAccessible(page, 'the letter is written', [1280, 320])
@@ -37,9 +38,7 @@ test('a resident who reads who decides asks for the committee in a letter that s
   await expect(letter).toContainText('Ada Quagga')
   const link = new URL((await first.getAttribute('href')) ?? '')
   expect(link.pathname).toBe(wholeCampaign.council_email)
-  expect(link.searchParams.get('body')?.replaceAll('\r', '')).toBe(
-    (await letter.locator('p').allInnerTexts()).join('\n\n'),
-  )
+  expect(link.searchParams.get('body')?.replaceAll('\r', '')).toBe(await letter.textContent())
   expect(await page.evaluate(() => localStorage.getItem('quarry-objection'))).toBeNull()
   await page.getByRole('button', { name: 'Delete this letter' }).click()
   await page.getByRole('button', { name: 'Delete it' }).click()
@@ -52,7 +51,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the letter can be copied, and the council’s address stands below it', async ({ page }) => {
     await page.goto('/quarry/ask-for-the-committee')
-    await expect(page.locator('.workshop-paper')).toContainText('[Your name]')
+    await expect(page.locator('.whole-letter')).toContainText('[Your name]')
     await expect(page.getByRole('link', { name: wholeCampaign.council_email })).toBeVisible()
   })
 })

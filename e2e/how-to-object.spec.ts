@@ -25,8 +25,8 @@ test('while the council takes objections somebody comes from Object Now to the l
   await page.goto('/quarry/')
   await page.getByRole('main').getByRole('link', { name: 'Object Now' }).click()
   await expect(page.getByRole('heading', { name: 'How to object in four steps' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Write my letter' })).toBeInViewport()
   const way = page.getByRole('main').locator(`a[href="${firstCampaign.planning_documents_url}"]`).first()
-  await expect(way).toBeInViewport()
   await expect(way).toHaveAccessibleName(/opens a new tab/)
 
   await page.getByRole('button', { name: 'Copy Template' }).click()
@@ -60,10 +60,6 @@ test('the site is passed on: by the share sheet, which may be closed; by its lin
   await share.click()
   await expect(toastOf(page)).toContainText('Website link copied to clipboard!')
   expect(await clipboard(page)).toBe(link)
-  await page.getByRole('button', { name: 'Share this page' }).click()
-  await expect(toastOf(page)).toContainText('Link to this page copied to clipboard!')
-  expect(await clipboard(page)).toBe(`${site.origin}/quarry/how-to-object`)
-
   await page.evaluate(() => {
     const answers = [undefined, 'AbortError', 'NotAllowedError']
     const { dataset } = document.documentElement

@@ -74,7 +74,7 @@ test('on a phone the menu covers the screen, holds every way and the search, and
   expect((await menu.boundingBox())?.width).toBe(360)
   await expectAccessible(page, 'the menu of a phone')
   const names =
-    'Home, Background, The Proposal, Evidence Library, Process, Impact, Events, Write Your Objection, Contact, Join Mailing List, Object Now, Donate'
+    'Home, Background, The Proposal, Evidence Library, Process, Impact, Events, Contact, Join Mailing List, Object Now, Donate'
   for (const name of names.split(', ')) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { unfoldWorkshop } from './in-workshop.ts'
+import { goOn } from './in-writing.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, startSite, test } from './site.ts'
 
@@ -18,8 +18,8 @@ test('after one visit the whole site opens offline and says how old it is, until
   page,
   context,
 }) => {
-  await using site = await startSite('public')
-  await using relay = await standBefore(site.origin)
+  const site = await startSite('public')
+  const relay = await standBefore(site.origin)
   const quarry = `${relay.origin}/quarry`
   await page.goto(`${quarry}/`)
   await untilCached(page)
@@ -46,10 +46,11 @@ test('after one visit the whole site opens offline and says how old it is, until
     expect(wrong).toEqual([])
 
     await page.goto(`${quarry}/write-objection#village=barford`)
-    await unfoldWorkshop(page)
     await page.getByRole('checkbox', { name: 'Noise and vibration' }).check()
-    await page.getByRole('textbox', { name: /Noise and vibration/ }).fill('At six I hear only the brook.')
-    await expect(page.locator('#letter-paper')).toContainText(/Barford[\s\S]*only the brook/)
+    await goOn(page).click()
+    await page.locator('#own-words').fill('It is quiet here at five.')
+    await goOn(page).click()
+    await expect(page.locator('#letter-text')).toHaveValue(/Barford[\s\S]*It is quiet here at five/)
 
     for (const path of ['nowhere', 'Contact', 'search?q=lorries']) {
       await page.goto(`${quarry}/${path}`)
@@ -96,6 +97,8 @@ test('after one visit the whole site opens offline and says how old it is, until
     await page.goto(`${quarry}/events`)
     await expect.poll(() => cacheNames(page)).toEqual([`${before}-next`])
   })
+  await relay.close()
+  await site.stop()
 })
 
 test('on the maintenance side no worker stays and nothing is cached', async ({ page }) => {
@@ -144,9 +147,10 @@ async function standBefore(origin: string) {
     become: (next: typeof state) => {
       state = next
     },
-    async [Symbol.asyncDispose]() {
-      server.close()
-      server.closeAllConnections()
-    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(resolve)
+      }),
   }
 }

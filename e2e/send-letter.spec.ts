@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type BrowserContext, devices, type Page } from '@playwright/test'
 import mammoth from 'mammoth'
 import PostalMime from 'postal-mime'
+import { firstWay, bringLetter as open } from './in-writing.ts'
 import { setCampaign, wholeCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, startSite, testOn } from './site.ts'
@@ -14,7 +15,6 @@ async function startSiteWithCouncil(): Promise<Site> {
 }
 const test = testOn(startSiteWithCouncil)
 
-const address = '/quarry/write-objection'
 const windows = { userAgent: devices['Desktop Chrome'].userAgent, viewport: { width: 1280, height: 800 } }
 const phone = (name: string) => {
   const { userAgent, viewport, isMobile, hasTouch } = devices[name] ?? devices['Pixel 7']
@@ -43,27 +43,15 @@ function watch(context: BrowserContext): string[] {
   return found
 }
 
-/** Opens the workshop with this letter in it. */
-async function open(page: Page, text: string): Promise<void> {
-  await page.goto(address)
-  if (await page.getByRole('link', { name: 'Begin', exact: true }).isVisible())
-    await page.getByRole('link', { name: 'Begin', exact: true }).click()
-  await write(page, text)
-}
-
-async function write(page: Page, text: string): Promise<void> {
-  const edit = page.getByRole('button', { name: /^(?:Edit the letter|Go on editing)$/ })
-  await edit.click()
-  await page.locator('#letter-text').fill(text)
-  await page.getByRole('button', { name: 'Show it as a letter' }).click()
-}
-
-const firstWay = (page: Page) => page.locator('.workshop-send-first .button')
+const write = (page: Page, text: string) => page.getByLabel('Paste or type your letter').fill(text)
 const otherWay = async (page: Page, name: string) => {
-  const fold = page.locator('.workshop-send details')
+  const fold = page.locator('details', { has: page.getByText('Other ways to send it') })
   if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
   return fold.locator('.button', { hasText: name })
 }
+const sent = (page: Page) => page.getByRole('heading', { level: 1, name: 'Have you sent it?' })
+/** Comes back from the screen after sending to the letter. */
+const goBack = (page: Page) => page.getByRole('link', { name: 'Not sent yet? Go back' }).click()
 /** What a press has the browser save. */
 async function savedBy(page: Page, press: () => Promise<void>): Promise<{ name: string; path: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
@@ -87,7 +75,7 @@ test('on a phone the letter goes whole to the share sheet, or to the mail progra
       Object.defineProperty(navigator, 'share', { value: hasShare ? share : undefined })
       Object.defineProperty(navigator, 'canShare', { value: hasShare ? () => true : undefined })
     }, hasShare)
-    const sent = watch(context)
+    const leaked = watch(context)
     const page = await context.newPage()
     await open(page, letterOf(300))
     for (const length of [300, 2000, 12_000]) {
@@ -103,10 +91,11 @@ test('on a phone the letter goes whole to the share sheet, or to the mail progra
         const shared = () => page.evaluate(() => (Reflect.get(window, 'shared') as ShareData[]).at(-1))
         await expect.poll(shared).toEqual({ title: 'Objection to application WDC/22CM008', text })
       } else await firstWay(page).click()
+      await expect(sent(page)).toBeFocused()
+      await goBack(page)
     }
-    await expect(page.getByRole('heading', { name: 'Have you sent it?' })).toBeVisible()
     if (device === iphone) await expectAccessible(page, 'the ways to send a letter on a phone')
-    expect(sent).toEqual([])
+    expect(leaked).toEqual([])
     await context.close()
   }
 })
@@ -117,7 +106,7 @@ test('at a Windows computer a short letter opens in the mail program, and a long
 }) => {
   const context = await browser.newContext({ ...windows, baseURL: site.origin })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const sent = watch(context)
+  const leaked = watch(context)
   const page = await context.newPage()
   await open(page, letterOf(300))
   await expect(firstWay(page)).toHaveAttribute(
@@ -139,7 +128,8 @@ test('at a Windows computer a short letter opens in the mail program, and a long
     ])
     expect(mail.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(text)
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text)
-    await expect(page.getByText('‘objection.eml’ is in your downloads.')).toBeVisible()
+    await expect(page.getByText(/^‘objection.eml’ is in your downloads. Open the file/)).toBeVisible()
+    await goBack(page)
 
     const word = await savedBy(page, async () => (await otherWay(page, 'Save as a Word file')).click())
     const { value } = await mammoth.extractRawText({ path: word.path })
@@ -148,10 +138,11 @@ test('at a Windows computer a short letter opens in the mail program, and a long
     expect(readFileSync(plain.path, 'utf8')).toBe(`\uFEFF${text.replaceAll('\n', '\r\n')}`)
   }
   await expectAccessible(page, 'the ways to send a letter at a computer')
-  expect(sent).toEqual([])
+  expect(leaked).toEqual([])
 
   await page.route(/letter-docx/, (route) => route.abort())
   await page.reload()
+  await expect(page.getByLabel('Paste or type your letter')).toHaveValue(letterOf(12_000))
   await (await otherWay(page, 'Save as a Word file')).click()
   await expect(page.getByText(/^That did not work here/)).toBeVisible()
   await context.close()
@@ -162,7 +153,7 @@ test('where the council’s form is known it opens in a tab of its own, beside t
   site,
 }) => {
   const context = await browser.newContext({ ...windows, baseURL: site.origin })
-  const sent = watch(context)
+  const leaked = watch(context)
   const page = await context.newPage()
   const form = `${site.origin}/quarry/contact`
   setCampaign(site.databaseFile, { council_form: form, council_email: '' })
@@ -172,9 +163,11 @@ test('where the council’s form is known it opens in a tab of its own, beside t
   const word = await savedBy(page, () => firstWay(page).click())
   expect(word.name).toBe('objection.docx')
   await (await opened).waitForURL(form)
-  await expect(page.locator('.workshop-ways .button').first()).toHaveText('Copy the letter')
-  await expect(page.locator('.workshop-send').getByText(/mail program|mail draft/)).toHaveCount(0)
-  expect(sent).toEqual([])
+  await expect(page.getByText(/^‘objection.docx’ is in your downloads. The form opens/)).toBeVisible()
+  await goBack(page)
+  await expect(page.locator('.send-ways .button').first()).toHaveText('Copy the letter')
+  await expect(page.getByRole('main').getByText(/mail program|mail draft/)).toHaveCount(0)
+  expect(leaked).toEqual([])
   await context.close()
   setCampaign(site.databaseFile, { council_form: '', council_email: wholeCampaign.council_email })
 })

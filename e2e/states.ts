@@ -144,7 +144,7 @@ const closedStates: State[] = [
         .fill(`${unsound}\nApplication WDC/22CM008. I walk my dog on the footpath to Wasperton every day.`)
       await button(page, 'Evaluate My Objection').click()
       await expect(heading(page, 'Your result')).toBeFocused()
-      for (const name of ['Mend this', 'Worth adding', 'Good'])
+      for (const name of ['To look at', 'Good'])
         await expect(page.getByRole('region', { name: 'A closer look' }).getByRole('heading', { name })).toBeVisible()
     },
   },

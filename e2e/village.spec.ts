@@ -33,10 +33,8 @@ test('a resident of Barford reads her report, sends its link to a neighbour, and
   const shared = `Barford Impact Assessment ${site.origin}/quarry/villages/barford`
   await expect(page.locator('html')).toHaveAttribute('data-shared', shared)
 
-  await expect(page.getByRole('link', { name: 'Object from Barford' })).toHaveAttribute(
-    'href',
-    '/quarry/write-objection#village=barford',
-  )
+  const prepare = page.getByRole('link', { name: 'Prepare my objection from Barford' }).first()
+  await expect(prepare).toHaveAttribute('href', '/quarry/write-objection#village=barford')
   await page.getByRole('link', { name: 'More about silica dust' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Silica Dust' })).toBeFocused()
 })

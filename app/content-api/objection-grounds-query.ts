@@ -5,19 +5,14 @@ import { inOrderOfWeight } from '../../domain/order-of-weight.ts'
 import { httpContent } from './http-content.ts'
 
 /** What a list of the grounds says of each. */
-export type GroundFace = Pick<ObjectionGround, 'id' | 'name' | 'lasting' | 'why'>
+type GroundFace = Pick<ObjectionGround, 'id' | 'name' | 'prompt'>
 
-/** The grounds without the sentences of letters, in order of weight, so that a page with their list stays light. */
+/** The grounds with their questions alone, in order of weight, so that a page with their list stays light. */
 export const groundFacesQuery = (content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['objection_grounds', 'face'],
     queryFn: async (): Promise<GroundFace[]> =>
-      inOrderOfWeight(await content.list('objection_grounds')).map(({ id, name, lasting, why }) => ({
-        id,
-        name,
-        lasting,
-        why,
-      })),
+      inOrderOfWeight(await content.list('objection_grounds')).map(({ id, name, prompt }) => ({ id, name, prompt })),
   })
 
 /** The grounds of objections with all that letters are made of. */

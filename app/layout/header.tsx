@@ -53,7 +53,7 @@ export function Header() {
               Admin
             </Link>
           )}
-          <Link className="button button-alert for-tablets" to="/how-to-object">
+          <Link className="button button-alert" to="/how-to-object">
             Object Now
           </Link>
           <Link className="button for-desktops" to="/donate">

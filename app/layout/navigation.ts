@@ -23,14 +23,12 @@ export const navigation: readonly NavigationItem[] = [
 /** The menu of small screens holds what has no room in their header, too. */
 export const mobileNavigation: readonly NavigationItem[] = [
   ...navigation,
-  { label: 'Write Your Objection', to: '/write-objection' },
   { label: 'Contact', to: '/contact' },
   { label: 'Join Mailing List', to: '/contact#mailchimp' },
 ]
 
 export const footerNavigation: readonly NavigationItem[] = [
   { label: 'What we sent', to: '/updates' },
-  { label: 'Write your objection', to: '/write-objection' },
   { label: 'Cases Elsewhere', to: '/cases' },
   { label: 'Sources', to: '/sources' },
   { label: 'Privacy Policy', to: '/privacy' },

@@ -1,64 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
 import { memo, useMemo } from 'react'
-import { Link } from 'react-router'
 import { closerLook, closerLookSummary } from '../../content/closer-look-words.ts'
-import { evaluatorPage } from '../../content/evaluator-page.ts'
 import { sampleLetter } from '../../content/objection-guide.ts'
 import { places } from '../../content/places.ts'
 import { unsupportedStatements } from '../../content/unsupported-statements.ts'
 import type { CloserLookContext } from '../../domain/closer-look/finding.ts'
 import { sentencesOf } from '../../domain/closer-look/sentences.ts'
 import { takeCloserLook } from '../../domain/closer-look/take-closer-look.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
+import { objectionGroundsQuery } from '../content-api/objection-grounds-query.ts'
 import { FindingGroup } from './finding-group.tsx'
 
-const groups = ['mend', 'add', 'good'] as const
 const placeNames = places.map(({ name }) => name)
 const ofTemplate = sentencesOf(sampleLetter).map(({ text }) => text)
 
 /**
- * What a careful reader would say of a text, as far as it is sure. Typing goes on above it without rendering it again, as
- * long as the context is the same. It announces nothing by itself.
+ * What a careful reader would say of a text, as far as it is sure: one line that unfolds. Typing goes on above it without
+ * rendering it again, as long as the text is the same. It announces nothing by itself.
  */
 export const CloserLook = memo(function CloserLook({
   text,
-  context,
+  own,
+  name = '',
+  address = '',
+  isOpen = false,
 }: {
   text: string
-  context: Omit<CloserLookContext, 'unsupported' | 'places'>
+  /** For a letter that the site made: the text with all that its writer did not write blanked out. */
+  own?: string | undefined
+  /** What stands in the fields for the writer's name and address. */
+  name?: string
+  address?: string
+  isOpen?: boolean
 }) {
-  const findings = useMemo(
-    () =>
-      takeCloserLook(text, {
-        ...context,
-        offered: [...context.offered, ...ofTemplate],
-        places: placeNames,
-        unsupported: unsupportedStatements,
-      }),
-    [text, context],
-  )
+  const {
+    application_reference: reference,
+    council_address: councilAddress,
+    council_email: councilEmail,
+  } = useCampaign()
+  // The sentences that the site offers are told in a pasted letter.
+  const { data: grounds } = useQuery(objectionGroundsQuery())
+  const findings = useMemo(() => {
+    const context: CloserLookContext = {
+      reference,
+      councilAddress,
+      councilEmail,
+      offered: [
+        ...(grounds?.flatMap(({ example, sentences }) => [example, ...sentences.map(({ text }) => text)]) ?? []),
+        ...ofTemplate,
+      ],
+      places: placeNames,
+      unsupported: unsupportedStatements,
+      writer: { name, address },
+    }
+    return takeCloserLook(text, own === undefined ? context : { ...context, own })
+  }, [text, own, name, address, reference, councilAddress, councilEmail, grounds])
+  const good = findings.filter(({ group }) => group === 'good')
+  const toLookAt = findings.filter(({ group }) => group !== 'good')
   return (
-    <section aria-labelledby="closer-heading" className="closer-look">
-      <h2 id="closer-heading">{closerLook.heading}</h2>
-      <p>{closerLook.intro}</p>
-      <p>{closerLookSummary(findings)}</p>
-      {groups.map((group) => (
-        <FindingGroup
-          key={group}
-          group={group}
-          findings={findings.filter((finding) => finding.group === group)}
-          reference={context.reference}
-        />
-      ))}
-      <h3>{closerLook.cannotSeeHeading}</h3>
-      <ul className="evaluation-points">
-        {closerLook.cannotSee.map((limit) => (
-          <li key={limit}>{limit}</li>
-        ))}
-      </ul>
-      <p className="no-print">
-        <Link className="button button-quiet" to="/how-to-object">
-          {evaluatorPage.howToObject}
-        </Link>
-      </p>
-    </section>
+    <details className="closer-look" open={isOpen || undefined}>
+      <summary>{closerLookSummary(good.length, toLookAt.length)}</summary>
+      <FindingGroup group="look" findings={toLookAt} reference={reference} />
+      <FindingGroup group="good" findings={good} reference={reference} />
+      <p>{closerLook.limits}</p>
+    </details>
   )
 })

@@ -7,7 +7,7 @@ import {
   committeeLetter as words,
 } from '../../content/committee-letter.ts'
 import { outcomes } from '../../content/consultation.ts'
-import { howKept } from '../../content/workshop-steps.ts'
+import { workshopWords } from '../../content/workshop-words.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { keep, recall } from '../layout/browser-storage.ts'
 import { useConsultation } from '../layout/consultation-line.tsx'
@@ -17,10 +17,10 @@ import { useToday } from '../layout/use-today.ts'
 import { Styles } from '../styles/styles.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { CouncilContact } from './council-contact.tsx'
-import type { PersonField } from './person-first.tsx'
-import { SendPanel } from './send-panel.tsx'
+import { missingPerson, PersonFields } from './person-fields.tsx'
+import { type Problem, Problems } from './problems.tsx'
+import { SendWays } from './send-ways.tsx'
 import { AskFirst } from './workshop/ask-first.tsx'
-import { LetterPaper, letterId } from './workshop/letter-paper.tsx'
 import { PlainArea } from './workshop/plain-area.tsx'
 
 export const meta = metaOf({ title: words.title, description: words.lead, path: '/ask-for-the-committee' })
@@ -32,16 +32,11 @@ export default function CommitteeLetterScreen() {
   return (
     <div className="page write-objection">
       <Styles sheet="objection/write-objection" />
-      <Styles sheet="objection/workshop/workshop" />
-      <Styles sheet="objection/workshop/steps" />
-      <Styles sheet="objection/workshop/letter" />
-      <div className="workshop-opening">
+      <div className="step-form no-print">
         <PageHeading>{words.title}</PageHeading>
         <p className="lead">{words.lead}</p>
-        <p className="workshop-text">
-          {consultation.state === 'over' ? `${outcomes[consultation.stage]} ${words.over}` : words.courtesy}
-        </p>
-        <p className="workshop-text actions no-print">
+        <p>{consultation.state === 'over' ? `${outcomes[consultation.stage]} ${words.over}` : words.courtesy}</p>
+        <p className="actions">
           <Link className="standing-link" to="/process#who-decides">
             {words.whoDecides}
           </Link>
@@ -71,86 +66,58 @@ function Letter() {
   const day = useToday()
   const [stored] = useState(() => recall('localStorage', storageKey))
   const [request, setRequest] = useState(() => read(stored ?? ''))
-  const { name, address, reason } = request
+  const { reason } = request
+  const [problems, setProblems] = useState<readonly Problem[]>([])
   const text = committeeLetterText(request, campaign, day)
   const change = (field: Partial<CommitteeRequest>) => {
     const changed = { ...request, ...field }
     setRequest(changed)
     keep('localStorage', storageKey, String(new URLSearchParams(changed)))
   }
-  const missing = (['name', 'address'] satisfies PersonField[]).filter((field) => request[field].trim() === '')
+  /** A letter without name or address is sent at the second press only. */
+  const mayLeave = () => {
+    const missing = missingPerson(request)
+    if (missing.length === 0 || problems.length > 0) return true
+    setProblems(missing)
+    return false
+  }
   return (
-    <div className="workshop">
-      <div className="no-print">
-        <div className="workshop-head">
-          <p className="workshop-private">
-            {howKept.private} {stored === undefined ? howKept.privateWhereNothingIsKept : words.kept}{' '}
-            {howKept.sentByYou}
+    <>
+      <div className="steps-of-writing step-form no-print">
+        <Problems problems={problems} />
+        <div className="field">
+          <label htmlFor="committee-reason">{words.reason}</label>
+          <p id="committee-hint" className="step-hint">
+            {words.reasonHint}
           </p>
-          <AskFirst
-            {...words.anew}
-            mustAsk={() => Object.values(request).some((field) => field !== '')}
-            onYes={() => {
-              setRequest(read(''))
-              keep('localStorage', storageKey, '')
-            }}
+          <PlainArea
+            id="committee-reason"
+            rows={5}
+            aria-describedby="committee-hint"
+            value={reason}
+            onText={(reason) => change({ reason })}
           />
         </div>
-        <div className="workshop-columns">
-          <div>
-            <div className="field">
-              <label htmlFor="person-name">{words.name}</label>
-              <input
-                id="person-name"
-                type="text"
-                autoComplete="name"
-                value={name}
-                onChange={({ target }) => change({ name: target.value })}
-              />
-            </div>
-            <div className="field">
-              <label htmlFor="person-address">{words.address}</label>
-              <textarea
-                id="person-address"
-                rows={3}
-                autoComplete="street-address"
-                value={address}
-                onChange={({ target }) => change({ address: target.value })}
-              />
-            </div>
-            <div className="field">
-              <label htmlFor="committee-reason">{words.reason}</label>
-              <p id="committee-hint" className="workshop-hint">
-                {words.reasonHint}
-              </p>
-              <PlainArea
-                id="committee-reason"
-                rows={5}
-                aria-describedby="committee-hint"
-                value={reason}
-                onText={(reason) => change({ reason })}
-              />
-            </div>
-          </div>
-          <section aria-labelledby="letter-heading">
-            <h2 id="letter-heading">{words.letterHeading}</h2>
-            <LetterPaper id={letterId} className="workshop-paper" text={text} pointNames={[]} />
-          </section>
-        </div>
-        <SendPanel
+        <PersonFields {...request} onChange={change} />
+        <SendWays
           text={text}
           subject={words.subject(campaign.application_reference)}
           fileName="ask-for-the-committee"
-          pointNames={[]}
           form=""
-          print={() => print()}
-          missing={missing}
+          mayLeave={mayLeave}
+        />
+        <p>{stored === undefined ? workshopWords.notKept : words.kept}</p>
+        <AskFirst
+          {...words.anew}
+          mustAsk={() => Object.values(request).some((field) => field !== '')}
+          onYes={() => {
+            setRequest(read(''))
+            keep('localStorage', storageKey, '')
+          }}
         />
       </div>
-      <div className="print-only printed-letter">
-        <LetterPaper text={text} pointNames={[]} />
-      </div>
-    </div>
+      <p className="print-only printed-letter">{text}</p>
+    </>
   )
 }
 
@@ -159,10 +126,10 @@ function LetterByHand() {
   const campaign = useCampaign()
   const day = useToday()
   return (
-    <section aria-labelledby="letter-heading" className="no-script workshop-instead">
+    <section aria-labelledby="letter-heading" className="no-script">
       <h2 id="letter-heading">{words.letterHeading}</h2>
-      <p className="workshop-text">{words.noScript}</p>
-      <LetterPaper className="workshop-paper" text={committeeLetterText(byHand, campaign, day)} pointNames={[]} />
+      <p>{words.noScript}</p>
+      <p className="whole-letter">{committeeLetterText(byHand, campaign, day)}</p>
       <CouncilContact />
     </section>
   )

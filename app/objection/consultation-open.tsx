@@ -1,4 +1,5 @@
-import { Check, Mailbox, Printer, X } from 'lucide-react'
+import { Check, Printer, X } from 'lucide-react'
+import { Link } from 'react-router'
 import { consultationOpenGuide, copyMessages, sampleLetter } from '../../content/objection-guide.ts'
 import { escapedDetails, withDetails } from '../../domain/campaign-marks.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
@@ -8,25 +9,20 @@ import { StoredHtml } from '../ui/stored-html.tsx'
 import { CouncilContact } from './council-contact.tsx'
 import { guidanceParts } from './guidance-parts.ts'
 import { PlanningPagesLink } from './planning-pages-link.tsx'
-import { ToWorkshop } from './to-workshop.tsx'
 
 /** How to object while a public consultation is open: what counts, four steps, a letter to start from, and where to send it. */
 export function ConsultationOpen() {
-  const { now, planningPages, stepsHeading, steps } = consultationOpenGuide(useCampaign())
+  const { where, lastDay, write, stepsHeading, steps } = consultationOpenGuide(useCampaign())
   const { words } = usePageTexts('how-to-object')
   return (
     <div className="consultation-open">
-      <section aria-labelledby="now-heading" className="notice notice-done stage-notice">
-        <Mailbox aria-hidden size={40} strokeWidth={1.6} />
-        <div>
-          <h2 id="now-heading">{now.heading}</h2>
-          <p className="guide-text">{words('open', now.text)}</p>
-          <p>
-            <PlanningPagesLink label={planningPages} look="button-alert" />
-          </p>
-        </div>
-      </section>
-      <ToWorkshop mode="open" />
+      <p className="guide-text">{lastDay}</p>
+      <p className="no-print">
+        <Link className="button button-alert" to="/write-objection">
+          {write}
+        </Link>
+      </p>
+      <p className="guide-text">{words('open', where)}</p>
       <Guidance />
       <section aria-labelledby="steps-heading" className="guide-section">
         <h2 id="steps-heading">{stepsHeading}</h2>

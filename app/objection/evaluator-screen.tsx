@@ -12,7 +12,7 @@ import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
 import type { Route } from './+types/evaluator-screen.ts'
 import { EvaluationResult } from './evaluation-result.tsx'
-import { LookCloser, useCloserLookCode } from './look-closer.tsx'
+import { LookCloser, usePrepareCloserLook } from './look-closer.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { keepDraft, useDraft } from './use-draft.ts'
 
@@ -46,9 +46,7 @@ export default function EvaluatorScreen() {
   // The answer is painted first: marking the words of a long text takes longer than counting them.
   const looked = useDeferredValue(evaluated)
 
-  const [isWriting, setWriting] = useState(false)
-  const closerLook = useCloserLookCode(isWriting || evaluated !== undefined)
-
+  const prepareCloserLook = usePrepareCloserLook()
   const keepTyping = useDraft(field, setTyped)
   useEffect(() => {
     if (evaluated) result.current?.focus()
@@ -95,7 +93,7 @@ export default function EvaluatorScreen() {
             rows={14}
             placeholder={evaluatorPage.placeholder}
             aria-describedby="objection-note"
-            onFocus={() => setWriting(true)}
+            onFocus={prepareCloserLook}
             onInput={keepTyping}
           />
           <p id="objection-note" className="evaluator-note">
@@ -125,7 +123,10 @@ export default function EvaluatorScreen() {
           {looked && (
             <div className="evaluation-parts">
               <Counted {...looked} makePlain={replace} />
-              <LookCloser code={closerLook} text={looked.text} />
+              <section aria-labelledby="closer-heading">
+                <h2 id="closer-heading">{closerLookWords.heading}</h2>
+                <LookCloser text={looked.text} isOpen />
+              </section>
             </div>
           )}
         </div>

@@ -5,21 +5,20 @@ import type { Finding, Quote } from '../../domain/closer-look/finding.ts'
 const quotesShown = 4
 const quoteLength = 160
 
-/** The findings of a group, each with the sentences that it is about; where nothing is to mend, it says so. */
+/** Findings, each with the sentences that it is about. */
 export function FindingGroup({
   group,
   findings,
   reference,
 }: {
-  group: Finding['group']
+  group: keyof typeof closerLook.groups
   findings: readonly Finding[]
   reference: string
 }) {
-  if (findings.length === 0 && group !== 'mend') return null
+  if (findings.length === 0) return null
   return (
     <section className="finding-group" data-group={group}>
       <h3>{closerLook.groups[group]}</h3>
-      {findings.length === 0 && <p>{closerLook.nothingToMend}</p>}
       <ul className="evaluation-points">
         {findings.map((finding) => {
           const { title, advice } = findingWords(finding, reference)

@@ -47,7 +47,7 @@ describe('from the decision on', () => {
 
   test.each(late.map(({ id }) => id))('%s: nothing says that a consultation or its news is still to come', (id) => {
     const page = pageDuring(id)
-    expect(page).not.toMatch(/new consultation follows|next consultation|Prepare your objection|until it decides/)
+    expect(page).not.toMatch(/new consultation follows|next consultation|Prepare my letter|before it decides/)
   })
 
   test('the page says what has become of the application', () => {
@@ -56,9 +56,8 @@ describe('from the decision on', () => {
   })
 })
 
-test('questions are answered while the council has not begun to decide, and no longer', () => {
-  const question = 'I objected before: must I again?'
-  for (const id of ['public-consultation', 'validation', 'assessment'] as const)
-    expect(pageDuring(id)).toContain(question)
-  for (const id of ['decision', 'approval', 'appeal'] as const) expect(pageDuring(id)).not.toContain(question)
+test('a letter is prepared while the council has not decided, written while it asks, and from the decision on neither', () => {
+  expect(pageDuring('public-consultation')).toContain('Write my letter')
+  for (const id of ['validation', 'assessment'] as const) expect(pageDuring(id)).toContain('Prepare my letter')
+  for (const id of ['decision', 'approval', 'appeal'] as const) expect(pageDuring(id)).not.toMatch(/my letter/)
 })

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { consultationDays } from '../../content/consultation.ts'
 import { copyMessages, everyObjectionCounts } from '../../content/objection-guide.ts'
 import { whoDecides } from '../../content/who-decides.ts'
-import { consultationDates, consultationOn, currentStage, stagesOn, waitingIn } from '../../domain/progress.ts'
+import { consultationDates, consultationOn, currentStage, stagesOn } from '../../domain/progress.ts'
 import { consultationData } from '../../domain/structured-data/consultation-data.ts'
 import { useCampaign, useStageStates } from '../content-api/campaign-query.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
@@ -24,7 +24,6 @@ import { ShareButton } from '../ui/share-button.tsx'
 import type { Route } from './+types/how-to-object-screen.ts'
 import { ConsultationClosed } from './consultation-closed.tsx'
 import { ConsultationOpen } from './consultation-open.tsx'
-import { ObjectionQuestions } from './objection-questions.tsx'
 
 const title = 'Object to the Quarry'
 
@@ -71,7 +70,6 @@ export default function HowToObjectScreen() {
       ) : (
         <ConsultationClosed stage={stage} late={consultation.state === 'over' ? consultation.stage : undefined} />
       )}
-      {(consultation.state === 'open' || waitingIn(stage).canWrite) && <ObjectionQuestions />}
       {consultation.state !== 'over' && (
         <p className="guide-section guide-text">
           {whoDecides.line} <Link to="/process#who-decides">{whoDecides.more}</Link>
@@ -84,17 +82,10 @@ export default function HowToObjectScreen() {
           <p className="guide-text">{everyObjectionCounts.text}</p>
           <div className="actions">
             <ShareButton
-              label={everyObjectionCounts.sharePage}
-              title={title}
-              path="/how-to-object"
-              message={copyMessages.page}
-            />
-            <ShareButton
               label={everyObjectionCounts.share}
               title={campaign.name}
               path="/"
               message={copyMessages.link}
-              look="button-quiet"
             />
           </div>
         </div>
@@ -106,10 +97,6 @@ export default function HowToObjectScreen() {
           <li>
             <Link to="/process">{everyObjectionCounts.process.link}</Link>
             {everyObjectionCounts.process.text}
-          </li>
-          <li>
-            <Link to="/pack">{everyObjectionCounts.pack.link}</Link>
-            {everyObjectionCounts.pack.text}
           </li>
         </ul>
       </section>

@@ -1,4 +1,4 @@
-import { noLongerTaken, untilConsultation } from '../../content/objection-guide.ts'
+import { letterMeanwhile, noLongerTaken } from '../../content/objection-guide.ts'
 import { currentStage, stagesOn, waitingIn } from '../../domain/progress.ts'
 import type { LateStageId } from '../../domain/stage-ids.ts'
 import { useStageStates } from '../content-api/campaign-query.ts'
@@ -26,7 +26,7 @@ export function useLetterNow(): string {
   )
   if (consultation.state === 'open') return ''
   if (consultation.state === 'over') return lateReason(consultation.stage)
-  const { truth, newPapers, later } = untilConsultation.letters
-  if (canWrite) return [truth, ...(isNewInformationComing ? [newPapers] : [])].join(' ')
-  return canPrepare ? later : ''
+  if (canWrite)
+    return [letterMeanwhile.canWrite, ...(isNewInformationComing ? [letterMeanwhile.newPapers] : [])].join(' ')
+  return canPrepare ? letterMeanwhile.later : ''
 }

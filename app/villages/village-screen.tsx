@@ -6,6 +6,7 @@ import { whatNext } from '../../content/consultation.ts'
 import { findPlace } from '../../content/places.ts'
 import { villageCall } from '../../content/village-page.ts'
 import { objectionStartAddress } from '../../domain/objection-start.ts'
+import type { Consultation } from '../../domain/progress.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
 import type { Village } from '../../domain/village.ts'
 import { hasReport } from '../../domain/village-report.ts'
@@ -79,9 +80,14 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
       <Styles sheet="villages/village" />
       {village && image && <VillageHero village={village} image={image} />}
       <div className="page">
+        {!image && <PageHeading>{name} Impact Assessment</PageHeading>}
+        <ConsultationLine consultation={consultation} />
+        <p className="no-print">
+          <ToObjection slug={slug} name={name} consultation={consultation} />
+        </p>
         <div className="village-head">
           <div>
-            {image ? <h2>Impact Assessment</h2> : <PageHeading>{name} Impact Assessment</PageHeading>}
+            {image && <h2>Impact Assessment</h2>}
             {village?.summary && <p className="village-summary">{village.summary}</p>}
           </div>
           <div className="actions village-actions no-print">
@@ -107,7 +113,6 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
           <PageCode slug={slug} />
         </div>
         <GeneratedOn />
-        <ConsultationLine consultation={consultation} />
         {isError && <VillageLoadFailure />}
         {village && hasReport(village) ? (
           <VillageReport village={village} />
@@ -116,21 +121,8 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         )}
         <aside className="call no-print">
           <h2>{villageCall.heading}</h2>
-          <p className="actions">
-            {consultation.state === 'over' ? (
-              <Link className="button" to={whatNext.to}>
-                {whatNext.link}
-              </Link>
-            ) : (
-              <>
-                <Link className="button button-alert" to={objectionStartAddress({ by: 'village', key: slug })}>
-                  {villageCall.link(name)}
-                </Link>
-                <Link className="button button-quiet" to="/how-to-object">
-                  {villageCall.more}
-                </Link>
-              </>
-            )}
+          <p>
+            <ToObjection slug={slug} name={name} consultation={consultation} />
           </p>
           <p>
             <Link className="standing-link" to={`/pack/${slug}`}>
@@ -140,6 +132,21 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         </aside>
       </div>
     </article>
+  )
+}
+
+/** The way to an objection from this village; from the decision on, to what has become of the application. */
+function ToObjection({ slug, name, consultation }: { slug: string; name: string; consultation: Consultation }) {
+  if (consultation.state === 'over')
+    return (
+      <Link className="button" to={whatNext.to}>
+        {whatNext.link}
+      </Link>
+    )
+  return (
+    <Link className="button button-alert" to={objectionStartAddress({ by: 'village', key: slug })}>
+      {consultation.state === 'open' ? villageCall.write(name) : villageCall.prepare(name)}
+    </Link>
   )
 }
 

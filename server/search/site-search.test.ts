@@ -48,7 +48,7 @@ test.each([
   ['bardford', '/villages/barford'],
   ['Hampton Lucy', '/villages/hampton-lucy'],
   ['who makes the decision', '/process'],
-  ['petition', '/how-to-object'],
+  ['petition', '/write-objection'],
   ['write my objection', '/write-objection'],
   ['CV35 8EN', '/near/cv35'],
   ['Snitterfield', '/near/snitterfield'],

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { workshopPage } from '../../../content/workshop-page.ts'
+import { workshopWords } from '../../../content/workshop-words.ts'
 
 /** A button that asks, where it has to, before it does what cannot be undone; the question stands where the button was. */
 export function AskFirst({
@@ -41,11 +41,11 @@ export function AskFirst({
       </button>
     )
   return (
-    <fieldset aria-labelledby={id} className="notice workshop-question">
+    <fieldset aria-labelledby={id} className="notice step-question">
       <p id={id}>{question}</p>
       <div className="actions">
         <button ref={no} type="button" className="button button-quiet" onClick={() => setAsking(false)}>
-          {workshopPage.cancel}
+          {workshopWords.cancel}
         </button>
         <button
           type="button"

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newDraft, type ObjectionDraft } from '../../../domain/objection-draft.ts'
-import { privacyPromise } from './how-kept.ts'
 import { createDraftStore } from './objection-draft-store.ts'
 
 /** A browser's storage with room for so many characters. */
@@ -21,11 +20,11 @@ function storage(room = Number.POSITIVE_INFINITY): Storage {
   }
 }
 
-let seed = 0
+let nextId = 0
 const open = (shared: Storage) =>
   createDraftStore(
     () => shared,
-    () => newDraft(seed++),
+    () => newDraft(nextId++),
   )
 type Store = ReturnType<typeof open>
 const from = (village: string) => (draft: ObjectionDraft) => ({ ...draft, village })
@@ -51,17 +50,17 @@ describe('the draft', () => {
   })
   test.each([
     ...[{}, { points: 'x' }, { points: [{ ground: 'noise' }] }, { person: null }, { edited: 'text' }],
-    ...[{ edited: { text: 'a' } }, { short: 1 }, { afterwards: { copies: '' } }, { id: 'x' }],
+    ...[{ edited: { text: 'a' } }, { brought: null }, { version: 1 }, { id: 'x' }],
   ])('is a new one where something of another shape was kept: %j', (part) => {
     const shared = storage()
     const whole = Object.keys(part).length > 0 ? newDraft(1) : {}
-    shared.setItem('quarry-objection', JSON.stringify({ ...whole, ...part, version: 2 }))
-    expect(open(shared).state().draft).toMatchObject({ points: [], edited: null, short: null })
+    shared.setItem('quarry-objection', JSON.stringify({ version: 2, ...whole, ...part }))
+    expect(open(shared).state().draft).toMatchObject({ points: [], edited: null })
     expect(open(shared).state().draft.id).not.toBe('x')
   })
   test('of the same shape is taken whole', () => {
     const shared = storage()
-    const points = [{ ground: 'noise', words: 'Hens', hasOurs: false }]
+    const points = [{ ground: 'noise', words: 'Hens', hasOurs: true }]
     const edited = { text: 'a', made: 'b' }
     shared.setItem('quarry-objection', JSON.stringify({ ...newDraft(1), points, edited, version: 2 }))
     expect(open(shared).state().draft).toMatchObject({ points, edited })
@@ -113,7 +112,6 @@ describe('of two tabs with the draft', () => {
       expect(one.state().elsewhere).toBe('changed')
       expect(villageIn(open(shared))).toBe('theirs')
       expect(villageIn(one)).toBe('mine')
-      expect(privacyPromise(one.state())).not.toContain('It stays in this browser')
       one[choose]()
       expect(one.state().elsewhere).toBeUndefined()
       expect([villageIn(one), villageIn(open(shared))]).toEqual([left, left])
@@ -147,14 +145,12 @@ test('where nothing can be kept, or no room is left, one can go on writing and i
   write(blocked, 'barford')
   expect(blocked.state()).toMatchObject({ keeping: 'blocked', elsewhere: undefined, draft: { village: 'barford' } })
   expect(blocked.isLostOnLeaving()).toBe(true)
-  expect(privacyPromise(blocked.state())).toMatch(/^This browser keeps nothing for this website/)
 
   const full = open(storage(500))
   write(full, 'barford')
   expect([full.state().keeping, full.isLostOnLeaving()]).toEqual(['kept', false])
   write(full, 'a'.repeat(500))
   expect([full.state().keeping, full.isLostOnLeaving()]).toEqual(['full', true])
-  expect(privacyPromise(full.state())).not.toMatch(/keeps nothing|stays in this browser/)
   write(full, 'barford')
   expect([full.state().keeping, full.isLostOnLeaving()]).toEqual(['kept', false])
 })

@@ -1,5 +1,7 @@
 import { newDraft, type ObjectionDraft } from '../../../domain/objection-draft.ts'
-import { draftKey } from '../kept-draft.ts'
+
+/** The key of the one draft that a browser keeps. */
+export const draftKey = 'quarry-objection'
 
 /** What became of keeping the draft: a browser may keep nothing at all, or have no room left. */
 export type Keeping = 'kept' | 'blocked' | 'full'
@@ -19,7 +21,7 @@ export interface DraftState {
 /** How long after the last key the draft is kept, in ms. */
 const pause = 500
 
-/** Whoever changes the form of a draft raises it, and reads what browsers have kept under the older number. */
+/** Whoever changes the shape of a draft raises it: a draft of another shape is passed over. */
 const version = 2
 
 /** The one draft of this browser, and what keeps it at each pause. It stands outside React, as it goes on when the page is left. */
@@ -138,20 +140,14 @@ export function createDraftStore(storage: () => Storage, blank: () => ObjectionD
 /** Whether what was stored has the parts of a draft, each of its kind: something else would stop the page at each visit. */
 function isLike(stored: ObjectionDraft, draft: ObjectionDraft): boolean {
   const isText = (value: unknown) => typeof value === 'string'
-  const isEdited = (part: { text: string } | null) => part === null || isText(part?.text)
   const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
   const hasParts = (part: object, like: object) =>
     Object.entries(like).every(([name, value]) => kindOf(Reflect.get(part, name)) === kindOf(value))
   return (
     hasParts(stored, draft) &&
     hasParts(stored.person, draft.person) &&
-    hasParts(stored.afterwards, draft.afterwards) &&
-    stored.points.every(
-      (point) => isText(point?.ground) && isText(point.words) && typeof point.hasOurs === 'boolean',
-    ) &&
-    isEdited(stored.edited) &&
-    (stored.edited === null || isText(stored.edited.made)) &&
-    isEdited(stored.short)
+    stored.points.every((point) => hasParts(point, { ground: '', words: '', hasOurs: true })) &&
+    (stored.edited === null || (isText(stored.edited.text) && isText(stored.edited.made)))
   )
 }
 

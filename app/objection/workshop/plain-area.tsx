@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { workshopPage } from '../../../content/workshop-page.ts'
+import { writtenWords } from '../../../content/written-words.ts'
 import { plainLetters } from '../../../domain/plain-letters.ts'
 
 type AreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLength'> & {
@@ -23,8 +23,8 @@ export function PlainArea({ onText, ...props }: AreaProps) {
           onText(text)
         }}
       />
-      <p role="status" className="workshop-hint">
-        {isMadePlain && workshopPage.madePlain}
+      <p role="status" className="step-hint">
+        {isMadePlain && writtenWords.madePlain}
       </p>
     </>
   )

@@ -1,89 +1,105 @@
-import { useRef } from 'react'
-import { workshopPage } from '../../../content/workshop-page.ts'
-import { lastingFirst, lastingLabels } from '../../../content/write-objection.ts'
-import type { LetterPoint } from '../../../domain/letter.ts'
-import type { DraftPoint } from '../../../domain/objection-draft.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { workshopWords } from '../../../content/workshop-words.ts'
+import { lastingLabels } from '../../../content/write-objection.ts'
+import { tickPoint } from '../../../domain/objection-draft.ts'
 import type { ObjectionPoint, ObjectionPoints } from '../../../domain/objection-points.ts'
-import { changePoint, tickPoint } from './change-draft.ts'
-import { LastingFold } from './lasting-fold.tsx'
+import type { Problem } from '../problems.tsx'
+import { WrittenBefore } from './place-step.tsx'
 import { Step } from './step.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
 
-type Tick = (ground: string, isTicked: boolean) => void
+const words = workshopWords.points
 
-/** The second step: what affects the writer, in the words of the village's report. */
+/** What affects the writer: the reasons of the village's own report first. */
 export function PointsStep({
   points: { shown, folded },
-  ticked,
+  placeName,
+  onNext,
 }: {
   points: ObjectionPoints
-  ticked: readonly LetterPoint[]
+  placeName: string
+  onNext: () => void
 }) {
   const { draft } = useDraftStore()
-  // What was written to a point is there again when its tick was a slip.
-  const taken = useRef(new Map<string, DraftPoint>())
-  const tick: Tick = (ground, isTicked) => {
-    const point = draft.points.find((each) => each.ground === ground)
-    if (point) taken.current.set(ground, point)
-    draftStore.change((now) => changePoint(tickPoint(now, ground, isTicked), ground, taken.current.get(ground) ?? {}))
+  const [problems, setProblems] = useState<Problem[]>([])
+  const isTicked = ({ ground }: ObjectionPoint) => draft.points.some((point) => point.ground === ground.id)
+  const [first] = shown
+  const goOn = () => {
+    if (![...shown, ...folded].some(isTicked)) return setProblems([{ field: pointId(first), text: words.none }])
+    draftStore.change((now) => ({ ...now, isBrought: false }))
+    onNext()
   }
-  const isFoldedTicked = folded.some(({ ground }) => draft.points.some((point) => point.ground === ground.id))
   return (
-    <Step step="points" isDone={ticked.length > 0} note={ticked.map(({ ground }) => ground.name).join(', ')}>
-      <details className="workshop-cards">
-        <summary>{workshopPage.whyThisOrder}</summary>
-        <p className="workshop-text workshop-aside">{lastingFirst}</p>
-      </details>
-      <PointList points={shown} tick={tick} />
+    <Step title={words.title} back="#place" problems={problems} onNext={goOn} after={<WrittenBefore />}>
+      {placeName !== '' && (
+        <p>
+          {words.from(placeName)}{' '}
+          <Link className="standing-link" to="#place">
+            {words.change}
+          </Link>
+        </p>
+      )}
+      <p className="step-hint">{words.hint}</p>
+      <PointList points={shown} isTicked={isTicked} />
       {folded.length > 0 && (
-        <LastingFold className="workshop-more" isChosenIn={isFoldedTicked}>
-          <summary>{workshopPage.morePoints(folded.length)}</summary>
-          <PointList points={folded} tick={tick} />
-        </LastingFold>
+        <details className="step-fold" open={folded.some(isTicked) || undefined}>
+          <summary>{words.more(folded.length)}</summary>
+          <PointList points={folded} isTicked={isTicked} />
+        </details>
       )}
     </Step>
   )
 }
 
-function PointList({ points, tick }: { points: readonly ObjectionPoint[]; tick: Tick }) {
+const pointId = (point: ObjectionPoint | undefined) => `point-${point?.ground.id}`
+
+function PointList({
+  points,
+  isTicked,
+}: {
+  points: readonly ObjectionPoint[]
+  isTicked: (point: ObjectionPoint) => boolean
+}) {
   return (
-    <ul className="workshop-points">
+    <ul className="step-points">
       {points.map((point) => (
-        <Point key={point.ground.id} point={point} tick={tick} />
+        <li key={point.ground.id}>
+          <label className="step-tick step-point-name">
+            <input
+              id={pointId(point)}
+              type="checkbox"
+              checked={isTicked(point)}
+              onChange={({ target }) => draftStore.change((now) => tickPoint(now, point.ground.id, target.checked))}
+            />
+            {point.ground.name}
+          </label>
+          <Strength point={point} />
+        </li>
       ))}
     </ul>
   )
 }
 
-function Point({ point: { ground, cards }, tick }: { point: ObjectionPoint; tick: Tick }) {
-  const { draft } = useDraftStore()
-  const id = `point-${ground.id}`
+/** How lasting a reason is, and what we report of it. */
+function Strength({ point: { ground, cards } }: { point: ObjectionPoint }) {
   return (
-    <li data-lasting={ground.lasting}>
-      <label className="workshop-tick workshop-point-name">
-        <input
-          type="checkbox"
-          aria-describedby={`${id}-why`}
-          checked={draft.points.some((point) => point.ground === ground.id)}
-          onChange={({ target }) => tick(ground.id, target.checked)}
-        />
-        {ground.name}
-      </label>
-      <p id={`${id}-why`} className="workshop-lasting">
+    <details className="step-strength">
+      <summary>
+        {words.strength}
+        <span className="sr-only"> {ground.name}</span>
+      </summary>
+      <p>
         <b>{lastingLabels[ground.lasting]}.</b> {ground.why}
       </p>
-      {cards.length > 0 && (
-        <details className="workshop-cards">
-          <summary>
-            {workshopPage.fromReport} {cards.map(({ title }) => title).join(', ')}
-          </summary>
-          {cards.map(({ title, text }) => (
-            <p key={title} className="workshop-card">
-              <b>{title}.</b> {text}
-            </p>
-          ))}
-        </details>
-      )}
-    </li>
+      {cards.map(({ title, text }) => (
+        <p key={title}>
+          <b>
+            {words.report} {title}.
+          </b>{' '}
+          {text}
+        </p>
+      ))}
+    </details>
   )
 }

@@ -1,66 +1,75 @@
-import { ArrowDown, Check } from 'lucide-react'
-import { createContext, type ReactNode, use } from 'react'
-import { workshopPage } from '../../../content/workshop-page.ts'
-import { letterPanel, steps } from '../../../content/workshop-steps.ts'
+import { ArrowLeft } from 'lucide-react'
+import { createContext, type ReactNode, type RefObject, type SubmitEvent, use, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { workshopWords } from '../../../content/workshop-words.ts'
+import { useCampaign } from '../../content-api/campaign-query.ts'
+import { fullTitle } from '../../layout/page-meta.ts'
+import { type Problem, Problems } from '../problems.tsx'
 
-/** The step that stands open when a draft is opened: the first that is not done. Its writer opens and closes the others. */
-export const FirstStep = createContext<StepName | undefined>(undefined)
+/** Whether the next heading leaves the focus where it is, as the first one of a visit does. */
+export const QuietContext = createContext<RefObject<boolean>>({ current: false })
 
-export type StepName = keyof typeof steps
-const stepNames = Object.keys(steps) as StepName[]
-
-/** One of the five steps, folded to a line that says what is done of it; its last button closes it and opens the next. */
-export function Step({
-  step,
-  isDone,
-  note,
-  children,
-}: {
-  step: StepName
-  isDone: boolean
-  /** What is done of it, in a few words; empty where nothing is. */
-  note: string
-  children: ReactNode
-}) {
-  const { title, text } = steps[step]
-  const number = stepNames.indexOf(step) + 1
-  const next = stepNames[number]
-  const isFirst = use(FirstStep) === step
+/** The heading of a step: it takes the focus and gives the page its title, so that the step is announced once. */
+export function StepHeading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isQuiet = use(QuietContext)
+  const campaign = useCampaign()
+  useEffect(() => {
+    document.title = fullTitle(children, campaign)
+    if (!isQuiet.current) heading.current?.focus({ preventScroll: true })
+    isQuiet.current = false
+  }, [children, campaign, isQuiet])
   return (
-    <details id={stepId(step)} className="workshop-step" data-done={isDone} open={isFirst || undefined}>
-      <summary>
-        <span aria-hidden className="workshop-number">
-          {isDone ? <Check size={18} strokeWidth={3} /> : number}
-        </span>
-        <h2>
-          <span className="sr-only">{number} </span>
-          {title}
-        </h2>
-        <span className="workshop-step-note">
-          {isDone && <span className="sr-only">, {workshopPage.done}. </span>}
-          {note}
-        </span>
-      </summary>
-      <p className="workshop-text">{text}</p>
+    <h1 ref={heading} tabIndex={-1}>
       {children}
-      <button type="button" className="button workshop-next" onClick={() => goOn(step, next)}>
-        {workshopPage.next} {next ? steps[next].title : letterPanel.heading} <ArrowDown aria-hidden size={18} />
-      </button>
-    </details>
+    </h1>
   )
 }
 
-/** Takes the keyboard to the first step: what was pressed has gone. */
-export const focusFirstStep = () => document.querySelector<HTMLElement>('.workshop-step > summary')?.focus()
-
-const stepId = (step: StepName) => `step-${step}`
-
-/** Folds a step, and goes to the next one, or to the letter, with the keyboard too. */
-function goOn(from: StepName, to: StepName | undefined) {
-  const [step, next] = [stepId(from), to ? stepId(to) : 'your-letter'].map((id) => document.getElementById(id))
-  if (step instanceof HTMLDetailsElement) step.open = false
-  if (next instanceof HTMLDetailsElement) next.open = true
-  const place = next?.querySelector('summary') ?? next
-  place?.focus({ preventScroll: true })
-  place?.scrollIntoView({ block: 'start' })
+/** One screen of the writing: a link back, one question, one button. */
+export function Step({
+  title,
+  caption,
+  back,
+  problems = [],
+  onNext,
+  after,
+  children,
+}: {
+  title: string
+  /** A few words above the title. */
+  caption?: string
+  back: string
+  problems?: readonly Problem[]
+  /** Goes on from here; without it the step has a button of its own. */
+  onNext?: () => void
+  /** What stands below the button. */
+  after?: ReactNode
+  children: ReactNode
+}) {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onNext?.()
+  }
+  return (
+    <>
+      <p>
+        <Link className="standing-link" to={back}>
+          <ArrowLeft aria-hidden size={18} /> {workshopWords.back}
+        </Link>
+      </p>
+      <Problems problems={problems} />
+      {caption !== undefined && <p className="step-caption">{caption}</p>}
+      <StepHeading>{title}</StepHeading>
+      <form className="step-form" noValidate onSubmit={submit}>
+        {children}
+        {onNext && (
+          <button type="submit" className="button step-next">
+            {workshopWords.next}
+          </button>
+        )}
+      </form>
+      {after}
+    </>
+  )
 }

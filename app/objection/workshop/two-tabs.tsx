@@ -1,23 +1,22 @@
 import { flushSync } from 'react-dom'
-import { workshopPage } from '../../../content/workshop-page.ts'
-import { focusFirstStep } from './step.tsx'
+import { workshopWords } from '../../../content/workshop-words.ts'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
 
-const { theirs } = workshopPage
+const { theirs } = workshopWords
 
 /** Says that another tab has changed or deleted the draft, and lets its writer choose where words could be lost. */
 export function TwoTabs() {
   const { elsewhere } = useDraftStore()
   const choose = (act: () => void) => {
-    // The buttons go with the question, and the steps may be made anew.
+    // The buttons go with the question.
     flushSync(act)
-    focusFirstStep()
+    document.querySelector('h1')?.focus()
   }
   return (
     <div role="status">
       {elsewhere === 'shown' && <p className="notice">{theirs.shown}</p>}
       {(elsewhere === 'changed' || elsewhere === 'deleted') && (
-        <div className="notice workshop-question">
+        <div className="notice step-question">
           <p>
             {theirs[elsewhere]} {theirs.choose}
           </p>

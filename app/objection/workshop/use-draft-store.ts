@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { newDraft } from '../../../domain/objection-draft.ts'
-import { draftKey } from '../kept-draft.ts'
-import { createDraftStore } from './objection-draft-store.ts'
+import { createDraftStore, draftKey } from './objection-draft-store.ts'
 
 /** The one draft store of this tab: what a browser does not keep stays as long as the site is open. */
 export const draftStore = createDraftStore(

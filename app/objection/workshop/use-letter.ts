@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { letterFacts } from '../../../content/letter-facts.ts'
 import { letterWords } from '../../../content/letter-words.ts'
 import type { Place } from '../../../content/places.ts'
-import { shownLetter } from '../../../domain/edited-letter.ts'
+import { shownLetter, signedLetter } from '../../../domain/edited-letter.ts'
 import { composeLetter, type LetterContext, letterPoints, offeredParts } from '../../../domain/letter.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
@@ -11,24 +11,33 @@ import type { Village } from '../../../domain/village.ts'
 import { useCampaign } from '../../content-api/campaign-query.ts'
 import { useToday } from '../../layout/use-today.ts'
 
-/** The letter as the draft makes it today, and as its writer has it. */
-export function useLetter(
-  draft: ObjectionDraft,
-  grounds: readonly ObjectionGround[],
-  claims: LetterContext['claims'],
-  place: Place | undefined,
-  village: Village | undefined,
-) {
+/** What the letter of a draft is made of, besides the draft. */
+export interface LetterRows {
+  grounds: readonly ObjectionGround[]
+  claims: LetterContext['claims']
+  place: Place | undefined
+  village: Village | undefined
+}
+
+/**
+ * The letter as the draft makes it today, as its writer has it, and with name and address as it is sent. `own` is what is
+ * sent with all but its writer's own words blanked out, where the site has made it.
+ */
+export function useLetter(draft: ObjectionDraft, { grounds, claims, place, village }: LetterRows) {
   const campaign = useCampaign()
   const day = useToday()
   return useMemo(() => {
+    const { person, edited, isBrought, brought } = draft
     const context = { grounds, claims, campaign, words: letterWords, facts: letterFacts(place, village), day }
-    const made = composeLetter(draft, context)
-    const shown = shownLetter(draft, datedAs(made.text, draft.edited?.made))
-    /** The shown letter with all but its writer's own words blanked out. */
-    const parts = [...made.parts, ...offeredParts(draft, context)]
-    const own = ownWords(shown.text, parts, dateOf(draft.edited?.made ?? made.text))
-    return { made, shown, own, points: letterPoints(draft, context) }
+    const { text, parts } = composeLetter(draft, context)
+    const points = letterPoints(draft, context)
+    const made = datedAs(text, edited?.made)
+    const shown = shownLetter(draft, made)
+    if (isBrought) return { made, shown, points, sent: brought, own: undefined }
+    const sent = signedLetter(shown.text, person, letterWords.farewell)
+    const signature = { voice: 'formal' as const, text: `${person.name}\n${person.address}` }
+    const own = ownWords(sent, [...parts, ...offeredParts(draft, context), signature], dateOf(edited?.made ?? made))
+    return { made, shown, points, sent, own }
   }, [draft, grounds, claims, campaign, place, village, day])
 }
 

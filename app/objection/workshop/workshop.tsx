@@ -1,23 +1,138 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { writeObjection } from '../../../content/write-objection.ts'
+import type { ObjectionGround } from '../../../domain/objection-ground.ts'
+import { objectionPoints } from '../../../domain/objection-points.ts'
+import type { Village } from '../../../domain/village.ts'
 import { claimsQuery } from '../../content-api/claims-query.ts'
-import { impactCardFacesQuery } from '../../content-api/impact-cards-query.ts'
+import { type ImpactCardFace, impactCardFacesQuery } from '../../content-api/impact-cards-query.ts'
 import { objectionGroundsQuery } from '../../content-api/objection-grounds-query.ts'
+import { useKnownPlaces } from '../../content-api/places-query.ts'
+import { villagesQuery } from '../../content-api/villages-query.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { WorkshopLayout } from './layout.tsx'
+import { DraftCare } from './draft-care.tsx'
+import { PlaceStep } from './place-step.tsx'
+import { PointsStep } from './points-step.tsx'
+import { QuietContext } from './step.tsx'
+import { stepAfter, stepAt, stepBefore } from './steps.ts'
+import { TwoTabs } from './two-tabs.tsx'
+import { useDraftStore, useKeptDraft } from './use-draft-store.ts'
+import type { LetterRows } from './use-letter.ts'
+import { OtherPlace, useStart } from './use-start.tsx'
 
-/** The workshop once all is there that letters are made of. */
-export function Workshop() {
+/** The steps from a place to a sent letter, once all is there that letters are made of. On the first page of a visit the focus stays where it is. */
+export function Workshop({ isFirstPage }: { isFirstPage: boolean }) {
   const grounds = useQuery(objectionGroundsQuery())
   const cards = useQuery(impactCardFacesQuery())
+  const villages = useQuery(villagesQuery())
   const claims = useQuery(claimsQuery())
-  if (grounds.data && cards.data && claims.data)
-    return <WorkshopLayout grounds={grounds.data} cards={cards.data} claims={claims.data} />
-  if (grounds.isError || cards.isError || claims.isError)
+  if (grounds.data && cards.data && villages.data && claims.data)
     return (
-      <LoadFailure>
-        {writeObjection.failed} {writeObjection.keptAnyway}
-      </LoadFailure>
+      <Steps
+        grounds={grounds.data}
+        cards={cards.data}
+        villages={villages.data}
+        claims={claims.data}
+        isFirstPage={isFirstPage}
+      />
     )
-  return <p role="status">{writeObjection.loading}</p>
+  return (
+    <>
+      <h1>{writeObjection.heading}</h1>
+      {grounds.isError || cards.isError || villages.isError || claims.isError ? (
+        <LoadFailure>{writeObjection.failed}</LoadFailure>
+      ) : (
+        <p role="status">{writeObjection.loading}</p>
+      )}
+    </>
+  )
+}
+
+/** One step at a time: the one that the address names, as far as it is reached. */
+function Steps({
+  grounds,
+  cards,
+  villages,
+  claims,
+  isFirstPage,
+}: {
+  grounds: readonly ObjectionGround[]
+  cards: readonly ImpactCardFace[]
+  villages: readonly Village[]
+  claims: LetterRows['claims']
+  isFirstPage: boolean
+}) {
+  const { draft } = useDraftStore()
+  useKeptDraft()
+  const places = useKnownPlaces().filter(({ isQuarry }) => !isQuarry)
+  const { isComing, asked } = useStart(places, cards, grounds)
+  const { hash } = useLocation()
+  const isQuiet = useRef(isFirstPage)
+  const navigate = useNavigate()
+  const village = villages.find(({ village_key }) => village_key === draft.village)
+  const place = places.find(({ slug }) => slug === draft.village)
+  const placeName = place?.name ?? village?.name ?? ''
+
+  // A point whose ground is no longer offered is asked about no more.
+  const points = draft.points.filter((point) => grounds.some(({ id }) => id === point.ground))
+  const answers = { ...draft, points }
+  const step = stepAt(hash, answers)
+  const isThere = hash === `#${step}`
+  useEffect(() => {
+    if (!isComing && !isThere) navigate(`#${step}`, { replace: true })
+  }, [isComing, isThere, step, navigate])
+
+  const hasPoints = points.length > 0
+  useEffect(() => {
+    // The code of what is written comes while the reasons are chosen.
+    if (hasPoints) loadWrittenSteps()
+  }, [hasPoints])
+
+  if (isComing) return null
+  const before = stepBefore(step, answers)
+  const back = before ? `#${before}` : ''
+  const onNext = () => navigate(`#${stepAfter(step, answers)}`)
+  return (
+    <div className="steps-of-writing">
+      <div className="no-print">
+        <TwoTabs />
+        <OtherPlace place={places.find(({ slug }) => slug === asked)} />
+      </div>
+      <QuietContext key={`${step} of ${points.length}`} value={isQuiet}>
+        {step === 'place' && <PlaceStep places={places} onNext={onNext} />}
+        {step === 'points' && (
+          <PointsStep points={objectionPoints(village, cards, grounds, places)} placeName={placeName} onNext={onNext} />
+        )}
+        {step !== 'place' && step !== 'points' && (
+          <Suspense fallback={<p role="status">{writeObjection.loading}</p>}>
+            <WrittenSteps
+              step={step}
+              points={points}
+              rows={{ grounds, claims, place, village }}
+              back={back}
+              onNext={onNext}
+            />
+          </Suspense>
+        )}
+      </QuietContext>
+      <DraftCare />
+    </div>
+  )
+}
+
+const loadWrittenSteps = () => import('./written-steps.tsx').catch(() => ({ WrittenSteps: NotLoaded }))
+const WrittenSteps = lazyPart(loadWrittenSteps, 'WrittenSteps')
+
+function NotLoaded() {
+  return (
+    <div className="notice notice-error">
+      <h1>{writeObjection.heading}</h1>
+      <p role="alert">{writeObjection.failed}</p>
+      <button type="button" className="button button-quiet" onClick={() => location.reload()}>
+        {writeObjection.tryAgain}
+      </button>
+    </div>
+  )
 }

@@ -1,32 +1,28 @@
 import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
-import { letterBlocks } from '../../../domain/letter-blocks.ts'
-import { cleanLetter } from '../../../domain/letter-files.ts'
+import { letterParagraphs } from '../../domain/letter-files.ts'
 
 /** Lengths on A4, in twentieths of a point, and sizes of type in half points. */
 const [pageWidth, pageHeight, margin] = [11_906, 16_838, 1200]
 
-/** The letter as a Word document: its points under real headings, which stay with their text. */
-export function letterDocx(letter: string, title: string, pointNames: readonly string[]): Promise<Blob> {
-  const children = letterBlocks(cleanLetter(letter), pointNames).flatMap(({ heading, paragraphs }) => [
-    ...(heading === '' ? [] : [new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1 })]),
-    ...paragraphs.map(
-      (paragraph, index) =>
-        new Paragraph({
+/** The letter as a Word document, the headings of its points as real ones that stay with their text. */
+export function letterDocx(letter: string, title: string): Promise<Blob> {
+  const children = letterParagraphs(letter).map(({ text, isHeading }) =>
+    isHeading
+      ? new Paragraph({ text, heading: HeadingLevel.HEADING_1 })
+      : new Paragraph({
           keepLines: true,
-          keepNext: index < paragraphs.length - 1,
-          children: paragraph
+          children: text
             .split('\n')
             .map((line, index) => new TextRun(index === 0 ? { text: line } : { text: line, break: 1 })),
         }),
-    ),
-  ])
+  )
   const page = {
     size: { width: pageWidth, height: pageHeight },
     margin: { top: margin, right: margin, bottom: margin, left: margin },
   }
   return Packer.toBlob(
     new Document({
-      title: cleanLetter(title),
+      title,
       creator: '',
       lastModifiedBy: '',
       styles: {

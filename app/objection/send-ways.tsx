@@ -1,73 +1,80 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { newTab } from '../../content/objection-guide.ts'
-import { sendLetter } from '../../content/workshop-steps.ts'
+import { sendWords, wayHints, wayLabels } from '../../content/written-words.ts'
 import { mailDraft, mailLink, textFile } from '../../domain/letter-files.ts'
 import { type Device, deviceOf, type Way, waysToSend } from '../../domain/ways-to-send.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { CopyByHand } from '../ui/copy-by-hand.tsx'
 import { useCopy } from '../ui/use-copy.ts'
 import { CouncilContact } from './council-contact.tsx'
-import { type PersonField, PersonFirst } from './person-first.tsx'
-import { letterId } from './workshop/letter-paper.tsx'
+
+/** Where the letter's text stands, to be selected where it cannot be copied. */
+const letterId = 'whole-letter'
 
 interface Letter {
   text: string
+  /** What an e-mail with it is called. */
   subject: string
-  /** What its files are called, before the ending. */
+  /** The name of its files, without an ending. */
   fileName: string
-  pointNames: readonly string[]
-  /** The address of the council's form that takes it as a file; empty for none. */
+  /** The address of the council's form for it; empty where there is none. */
   form: string
-  print: () => void
+  /** What follows once the letter is, or can be, on its way; without it that is said beside the button. */
+  onSent?: (said: string) => void
 }
 
-/**
- * How a letter goes to the council: the way that fits this device as the one button, the others folded below it. What its
- * writer should know first stands above, what else there is below.
- */
-export function SendPanel({
-  missing,
-  before,
+/** How a letter goes to the council: the way that fits this device as the one button, the others folded below it. */
+export function SendWays({
+  mayLeave,
   children,
   ...letter
-}: Letter & { missing: readonly PersonField[]; before?: ReactNode; children?: ReactNode }) {
+}: Letter & {
+  /** Whether the letter can be taken away as it is; where not, it has said why. */
+  mayLeave: () => boolean
+  /** What else belongs to the other ways. */
+  children?: ReactNode
+}) {
   const { ways, href, go, said, isRefused } = useSending(letter)
   const [first, ...others] = ways
   const button = (way: Way, look: string) => (
-    <WayButton way={way} look={look} href={href[way]} go={() => go(way)}>
-      {sendLetter.ways[way]}
+    <WayButton
+      way={way}
+      look={look}
+      href={href[way]}
+      go={(event) => {
+        if (mayLeave()) go(way)
+        else event.preventDefault()
+      }}
+    >
+      {wayLabels[way]}
     </WayButton>
   )
   return (
-    <section id="send" aria-labelledby="send-heading" className="workshop-send">
-      <h2 id="send-heading">{sendLetter.heading}</h2>
-      {before}
-      <PersonFirst missing={missing}>
-        <p className="workshop-send-first">{button(first, 'button-alert')}</p>
-        <p className="workshop-hint">
-          {first === 'mail-file' && sendLetter.tooLongForLink} {sendLetter.hints[first]}
+    <>
+      <p className="send-first">{button(first, 'button-alert')}</p>
+      <p className="step-hint">{wayHints[first]}</p>
+      <p role="status">{said}</p>
+      <details className="step-fold" open={isRefused || undefined}>
+        <summary>{sendWords.read}</summary>
+        <p id={letterId} className="whole-letter">
+          {letter.text}
         </p>
-        <details className="workshop-fold">
-          <summary>
-            <h3 className="workshop-fold-heading">{sendLetter.otherWays}</h3>
-          </summary>
-          <ul className="workshop-ways">
-            {others.map((way) => (
-              <li key={way}>
-                {button(way, 'button-quiet')}
-                <p className="workshop-hint">{sendLetter.hints[way]}</p>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </PersonFirst>
-      <p role="status" className="workshop-hint">
-        {said}
-      </p>
-      {isRefused && <CopyByHand text={letter.text} selects={letterId} />}
-      {children}
-      <CouncilContact />
-    </section>
+        {isRefused && <CopyByHand text={letter.text} selects={letterId} />}
+      </details>
+      <details className="step-fold">
+        <summary>{sendWords.otherWays}</summary>
+        <ul className="send-ways">
+          {others.map((way) => (
+            <li key={way}>
+              {button(way, 'button-quiet')}
+              <p className="step-hint">{wayHints[way]}</p>
+            </li>
+          ))}
+        </ul>
+        {children}
+        <CouncilContact />
+      </details>
+    </>
   )
 }
 
@@ -82,7 +89,7 @@ function WayButton({
   way: Way
   look: string
   href: string | undefined
-  go: () => void
+  go: (event: MouseEvent) => void
   children: ReactNode
 }) {
   if (href === undefined)
@@ -100,8 +107,11 @@ function WayButton({
   )
 }
 
+/** The ways after which the letter is, or can be, on its way to the council. */
+const sends: ReadonlySet<Way> = new Set(['share', 'mail', 'form', 'mail-file'])
+
 /** The ways that can be gone from here, and what each does. Whatever is made of the letter is made in this browser. */
-function useSending({ text, subject, fileName, pointNames, form, print }: Letter) {
+function useSending({ text, subject, fileName, form, onSent }: Letter) {
   const { council_email: to } = useCampaign()
   const { state, copy } = useCopy()
   const [said, setSaid] = useState('')
@@ -115,37 +125,41 @@ function useSending({ text, subject, fileName, pointNames, form, print }: Letter
     linkLength: link.length,
   })
 
-  const save = (ending: 'txt' | 'docx' | 'eml', content: BlobPart, type: string) => {
+  const save = (ending: 'txt' | 'docx' | 'eml', content: BlobPart, type: string): string => {
     const name = `${fileName}.${ending}`
     saveFile(name, content, type)
-    setSaid(sendLetter.saved(name))
+    return sendWords.saved(name)
   }
   const saveWord = async () => {
-    const { letterDocx } = await import('./workshop/letter-docx.ts')
-    const file = await letterDocx(text, subject, pointNames)
-    save('docx', file, file.type)
+    const { letterDocx } = await import('./letter-docx.ts')
+    const file = await letterDocx(text, subject)
+    return save('docx', file, file.type)
   }
-  const acts: Record<Way, () => void | Promise<void>> = {
+  /** What each way does; it tells what there is to say afterwards. */
+  const acts: Record<Way, () => unknown> = {
     share: () => navigator.share({ title: subject, text }),
     // The link itself opens the mail program.
     mail: () => {},
     form: saveWord,
-    'mail-file': () => {
-      save('eml', mailDraft(mail), 'message/rfc822')
-      return copy(text, sendLetter.copied)
+    'mail-file': async () => {
+      const saved = save('eml', mailDraft(mail), 'message/rfc822')
+      await copy(text, sendWords.copied)
+      return saved
     },
-    copy: () => copy(text, sendLetter.copied),
+    copy: () => copy(text, sendWords.copied),
     word: saveWord,
-    print,
+    print: () => print(),
     text: () => save('txt', textFile(text), 'text/plain;charset=utf-8'),
   }
   const go = async (way: Way) => {
     setSaid('')
     try {
-      await acts[way]()
+      const told = [await acts[way]()].filter((each) => typeof each === 'string')
+      if (onSent && sends.has(way)) onSent([...told, wayHints[way]].join(' '))
+      else setSaid(told.join())
     } catch (error) {
       const isChangeOfMind = error instanceof DOMException && error.name === 'AbortError'
-      if (!isChangeOfMind) setSaid(sendLetter.failed)
+      if (!isChangeOfMind) setSaid(sendWords.failed)
     }
   }
   const href: Partial<Record<Way, string>> = { mail: link, form }

@@ -5,7 +5,7 @@ import { letterDocx } from './letter-docx.ts'
 
 /** The document as another program converts it. */
 async function converted(letter: string): Promise<string> {
-  const file = await letterDocx(letter, 'Objection & more', ['Flooding'])
+  const file = await letterDocx(letter, 'Objection & more')
   const { value, messages } = await mammoth.convertToHtml({ buffer: Buffer.from(await file.arrayBuffer()) })
   expect(messages).toEqual([])
   return value

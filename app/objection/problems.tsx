@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { workshopWords } from '../../content/workshop-words.ts'
+
+/** What is wrong with a field. */
+export interface Problem {
+  field: string
+  text: string
+}
+
+/** What keeps the writer from going on, above the question, with a link to each field; it takes the focus. */
+export function Problems({ problems }: { problems: readonly Problem[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus()
+  }, [problems])
+  if (problems.length === 0) return null
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="notice notice-error step-problem">
+      <h2>{workshopWords.problem}</h2>
+      {problems.map(({ field, text }) => (
+        <p key={field}>
+          <a
+            href={`#${field}`}
+            onClick={(event) => {
+              event.preventDefault()
+              document.getElementById(field)?.focus()
+            }}
+          >
+            {text}
+          </a>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useDeferredValue, useState } from 'react'
+import { closerLook } from '../../../content/closer-look-words.ts'
+import { consultationOpenGuide } from '../../../content/objection-guide.ts'
+import { writeObjection } from '../../../content/write-objection.ts'
+import { writtenWords } from '../../../content/written-words.ts'
+import { plainLetters } from '../../../domain/plain-letters.ts'
+import { useCampaign } from '../../content-api/campaign-query.ts'
+import { useConsultation } from '../../layout/consultation-line.tsx'
+import { useLetterNow } from '../letter-now.ts'
+import { LookCloser } from '../look-closer.tsx'
+import { missingPerson, PersonFields } from '../person-fields.tsx'
+import { PlanningPagesLink } from '../planning-pages-link.tsx'
+import type { Problem } from '../problems.tsx'
+import { SendWays } from '../send-ways.tsx'
+import { PlainArea } from './plain-area.tsx'
+import { ShortForm } from './short-form.tsx'
+import { Step } from './step.tsx'
+import { draftStore, useDraftStore } from './use-draft-store.ts'
+import type { DraftLetter } from './use-letter.ts'
+
+const words = writtenWords.send
+const broughtId = 'brought-letter'
+
+/** Name and address, a last look, and the ways to send; or the letter that somebody has brought along. */
+export function SendStep({
+  letter: { sent, own, points },
+  back,
+  onSent,
+}: {
+  letter: DraftLetter
+  back: string
+  onSent: (said: string) => void
+}) {
+  const { person, isBrought, brought, village } = useDraftStore().draft
+  const campaign = useCampaign()
+  const { state: consultation } = useConsultation()
+  const letterNow = useLetterNow()
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const looked = useDeferredValue({ text: sent, own })
+  const { name, address } = person
+
+  /** A letter without name or address is sent at the second press only, and one without a word not at all. */
+  const mayLeave = () => {
+    const isEmpty = isBrought && brought.trim() === ''
+    const missing = isBrought ? [] : missingPerson(person)
+    if (!isEmpty && (missing.length === 0 || problems.length > 0)) return true
+    setProblems(isEmpty ? [{ field: broughtId, text: words.missing }] : missing)
+    return false
+  }
+  return (
+    <Step title={isBrought ? words.titleBrought : words.title} back={back} problems={problems}>
+      {isBrought ? (
+        <div className="field">
+          <label htmlFor={broughtId}>{words.paste}</label>
+          <PlainArea
+            id={broughtId}
+            className="step-letter"
+            rows={14}
+            value={brought}
+            onText={(text) => draftStore.change((now) => ({ ...now, brought: text }))}
+          />
+        </div>
+      ) : (
+        <PersonFields
+          {...person}
+          onChange={(change) => draftStore.change((now) => ({ ...now, person: { ...now.person, ...change } }))}
+        />
+      )}
+      <h2 className="sr-only">{closerLook.heading}</h2>
+      <LookCloser {...looked} name={plainLetters(name).trim()} address={plainLetters(address).trim()} />
+      {letterNow !== '' && <p className="notice">{letterNow}</p>}
+      <SendWays
+        text={sent}
+        subject={writeObjection.mailSubject(campaign.application_reference)}
+        fileName={village === '' ? 'objection' : `objection-${village}`}
+        form={campaign.council_form}
+        mayLeave={mayLeave}
+        onSent={onSent}
+      >
+        {!isBrought && <ShortForm points={points} />}
+        {consultation === 'open' && (
+          <p>
+            <PlanningPagesLink label={consultationOpenGuide(campaign).planningPages} look="button-quiet" />
+          </p>
+        )}
+      </SendWays>
+    </Step>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { copyMessages } from '../../../content/objection-guide.ts'
+import { writeObjection } from '../../../content/write-objection.ts'
+import { writtenWords } from '../../../content/written-words.ts'
+import { splitEvents } from '../../../domain/coming-events.ts'
+import { formatEventDate } from '../../../domain/event-date.ts'
+import { httpContent } from '../../content-api/http-content.ts'
+import { useToday } from '../../layout/use-today.ts'
+import { ShareButton } from '../../ui/share-button.tsx'
+import { StepHeading } from './step.tsx'
+import { useDraftStore } from './use-draft-store.ts'
+
+const words = writtenWords.sent
+
+/** What there is to do once the letter is sent: tell neighbours, and hear of what comes. */
+export function SentStep({ said }: { said: string }) {
+  const { village } = useDraftStore().draft
+  const today = useToday()
+  const { data: events = [] } = useQuery({ queryKey: ['events'], queryFn: () => httpContent.list('events') })
+  const [event] = splitEvents(events, today).coming
+  return (
+    <>
+      <StepHeading>{words.title}</StepHeading>
+      {said !== '' && <p className="notice notice-done">{said}</p>}
+      <p className="lead">{words.text}</p>
+      <div className="actions">
+        <ShareButton
+          label={words.share}
+          title={writeObjection.heading}
+          path="/write-objection"
+          message={copyMessages.page}
+        />
+        <Link className="button button-quiet" to={village === '' ? '/pack' : `/pack/${village}`}>
+          {words.pack}
+        </Link>
+      </div>
+      {event && (
+        <p>
+          {words.event}{' '}
+          <Link to="/events">
+            {event.title}, {formatEventDate(event.date)}
+          </Link>
+        </p>
+      )}
+      <p>
+        <Link className="standing-link" to="/contact#mailchimp">
+          {words.news}
+        </Link>{' '}
+        {words.newsText}
+      </p>
+      <p>
+        <Link className="standing-link" to="#send">
+          {words.notYet}
+        </Link>
+      </p>
+    </>
+  )
+}

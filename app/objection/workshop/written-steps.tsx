@@ -1,0 +1,58 @@
+import { useLocation, useNavigate } from 'react-router'
+import { writtenWords } from '../../../content/written-words.ts'
+import { letterParagraphs } from '../../../domain/letter-files.ts'
+import type { DraftPoint } from '../../../domain/objection-draft.ts'
+import { FactStep } from './fact-step.tsx'
+import { LetterStep } from './letter-step.tsx'
+import { SendStep } from './send-step.tsx'
+import { SentStep } from './sent-step.tsx'
+import type { StepName } from './steps.ts'
+import { useDraftStore } from './use-draft-store.ts'
+import { type LetterRows, useLetter } from './use-letter.ts'
+
+/** The steps in which something is written: the facts, and the letter that they make. On paper the letter stands alone. */
+export function WrittenSteps({
+  step,
+  points,
+  rows,
+  back,
+  onNext,
+}: {
+  step: StepName
+  points: readonly DraftPoint[]
+  rows: LetterRows
+  back: string
+  onNext: () => void
+}) {
+  const letter = useLetter(useDraftStore().draft, rows)
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const point = points[Number(/^fact-(\d+)$/.exec(step)?.[1]) - 1]
+  const asked = letter.points.find(({ ground }) => ground.id === point?.ground)
+  if (point && asked)
+    return (
+      <FactStep
+        point={point}
+        asked={asked}
+        caption={writtenWords.fact.of(points.indexOf(point) + 1, points.length)}
+        back={back}
+        onNext={onNext}
+      />
+    )
+  return (
+    <>
+      <div className="no-print">
+        {step === 'letter' && <LetterStep letter={letter} back={back} onNext={onNext} />}
+        {step === 'send' && (
+          <SendStep letter={letter} back={back} onSent={(said) => navigate('#sent', { state: said })} />
+        )}
+        {step === 'sent' && <SentStep said={typeof state === 'string' ? state : ''} />}
+      </div>
+      <div className="print-only printed-letter">
+        {letterParagraphs(letter.sent).map(({ text, isHeading }, index) =>
+          isHeading ? <h2 key={index}>{text}</h2> : <p key={index}>{text}</p>,
+        )}
+      </div>
+    </>
+  )
+}

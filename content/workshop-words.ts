@@ -1,0 +1,47 @@
+import type { Tie } from '../domain/objection-draft.ts'
+
+/** The words around the steps on /write-objection, and of those in which one chooses. */
+export const workshopWords = {
+  back: 'Back',
+  next: 'Continue',
+  problem: 'There is a problem',
+  /** Where the draft is, below each step. */
+  kept: 'Only you see what you write: it stays in this browser.',
+  notKept: 'This browser keeps nothing for this website. Copy your letter before you leave this page.',
+  full: 'This browser has no room left, so your last changes are not kept. Take your letter with you before you close this page.',
+  startAnew: 'Start anew',
+  startAnewQuestion: 'All that you wrote here would be deleted from this browser. This cannot be undone.',
+  startAnewYes: 'Yes, delete it and start anew',
+  cancel: 'No, go back',
+  otherPlace: (village: string) => `Your draft is about another place. Do you want to write about ${village}?`,
+  changePlace: (village: string) => `Yes, write about ${village}`,
+  theirs: {
+    shown: 'You changed this draft in another tab or window. You see what you wrote there.',
+    changed: 'This draft was changed in another tab or window.',
+    deleted: 'This draft was deleted in another tab or window.',
+    choose: 'What you see is not kept until you choose.',
+    keep: 'Keep what I see here',
+    take: 'Show what was written there instead',
+    anew: 'Start anew',
+  },
+  place: {
+    title: 'Which place do you write about?',
+    label: 'Village or town',
+    none: 'Another place',
+    tieLabel: 'I …',
+    haveLetter: 'I have a letter already',
+  },
+  points: {
+    title: 'What matters to you?',
+    hint: 'Choose one or two that you know from your own days.',
+    from: (village: string) => `You write about ${village}.`,
+    change: 'Change',
+    strength: 'How strong is this?',
+    report: 'We report:',
+    more: (count: number) => (count === 1 ? 'One more reason' : `${count} more reasons`),
+    none: 'Choose at least one reason.',
+  },
+} as const
+
+/** What joins the writer to the community, as an answer to 'I …'. */
+export const tieLabels: Record<Tie, string> = { live: 'live there', work: 'work there', visit: 'often go there' }

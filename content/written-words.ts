@@ -1,0 +1,90 @@
+import type { Way } from '../domain/ways-to-send.ts'
+
+/** The words of the steps in which one writes: the facts, and the letter that they make. */
+export const writtenWords = {
+  madePlain: 'Decorative letters in what you pasted were made plain, so that every portal can read them.',
+  fact: {
+    of: (number: number, all: number) => `Reason ${number} of ${all}`,
+    example: 'For example:',
+    leaveOut: 'Letters are published: leave out other people’s health and children’s names.',
+    empty: 'Write one thing that you know or saw yourself.',
+    skip: 'Leave this reason out',
+    ours: 'Our sentence after yours',
+    oursWanted: 'Add this sentence',
+    missing: (count: number) =>
+      count === 1
+        ? 'It is added once you have written one more word of your own.'
+        : `It is added once you have written ${count} more words of your own.`,
+  },
+  letter: {
+    title: 'Your letter',
+    hint: 'Change whatever you like.',
+    changedSince: 'Your answers have changed since you edited this letter. It still says what it said before.',
+    again: 'Make the letter again',
+    againQuestion: 'Your changes to the letter would be lost.',
+    againYes: 'Yes, make it again',
+  },
+  send: {
+    title: 'Sign and send',
+    titleBrought: 'Check and send your letter',
+    paste: 'Paste or type your letter',
+    missing: 'Paste or type your letter first.',
+  },
+  sent: {
+    title: 'Have you sent it?',
+    text: 'Thank you. Each person may object, and each knows something that nobody else has described: ask your neighbours to write too.',
+    notYet: 'Not sent yet? Go back',
+    share: 'Ask neighbours to write',
+    pack: 'Print for your street',
+    event: 'The next event:',
+    news: 'Join Mailing List',
+    newsText: 'Then you hear when the council consults again or decides.',
+  },
+} as const
+
+/** What each way to send a letter is called on its button. */
+export const wayLabels: Record<Way, string> = {
+  share: 'Share the letter',
+  mail: 'Open the letter in my mail program',
+  form: 'Save as Word and open the council’s form',
+  'mail-file': 'Save as a mail draft',
+  copy: 'Copy the letter',
+  word: 'Save as a Word file',
+  print: 'Print, or save as PDF',
+  text: 'Save as plain text',
+}
+
+/** What happens at the press of each way, and what is left to do. */
+export const wayHints: Record<Way, string> = {
+  share: 'Choose your e-mail program there, and send the letter to the council.',
+  mail: 'It opens with the council’s address, the subject and the whole letter. You press send there.',
+  form: 'The form opens in a new tab. Attach the Word file to it.',
+  'mail-file': 'Open the file: your mail program shows the letter with the council’s address, ready to send.',
+  copy: 'Paste it where you want to send it from.',
+  word: 'To change it once more, or to attach it.',
+  print: 'To post it, or to keep it: choose ‘Save as PDF’ as the printer.',
+  text: 'For any program.',
+}
+
+/** What stands beside the ways to send a letter. */
+export const sendWords = {
+  read: 'Read the whole letter',
+  otherWays: 'Other ways to send it',
+  copied: 'Copied your letter to clipboard!',
+  saved: (name: string) => `‘${name}’ is in your downloads.`,
+  failed: 'That did not work here. Your letter is still there: please take another way.',
+  short: 'Short form for a portal',
+  shortLimit: 'At most so many characters',
+  shortCut: 'Some of your words found no room.',
+  copyShort: 'Copy the short form',
+} as const
+
+/** The fields of a letter's writer. */
+export const personWords = {
+  name: 'Name',
+  address: 'Address with postcode',
+  missing: {
+    name: 'Enter your name: without it the council may not count your letter.',
+    address: 'Enter your address: without it the council may not count your letter.',
+  },
+} as const

@@ -1,0 +1,224 @@
+import type { Locator, Page } from '@playwright/test'
+import { answer, bringLetter, firstWay, goOn } from './in-writing.ts'
+import { expectAccessible } from './page-checks.ts'
+import { readPdf } from './pdf-text.ts'
+import { expect, test } from './site.ts'
+
+const address = '/quarry/write-objection'
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const own = 'On 3 March my very own boots were wet on the riverside path at Barford bridge.'
+const dust = 'Dust, air quality and health'
+const letter = (page: Page) => page.locator('#letter-text')
+
+/** Goes on or back with Tab until it has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < 150; stops += 1) {
+    const key = await target.evaluate((element) => {
+      const active = document.activeElement ?? document.body
+      if (element === active) return undefined
+      return active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
+    })
+    if (key === undefined) return
+    await page.keyboard.press(key)
+  }
+  throw new Error('The Tab key does not lead there.')
+}
+
+async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.press(key)
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.insertText(text)
+}
+
+/** What is kept comes half a second after the last key. */
+async function untilKept(page: Page, words: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(words)
+}
+
+/** A step as it is announced: its heading has the focus, and the page its name. */
+async function expectStep(page: Page, name: string): Promise<void> {
+  await expect(title(page, name)).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(`^${name.replace('?', '\\?')} \\| `))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+}
+
+test('a blind woman writes by keyboard at 400%: each step is announced, what is missing is named, Back and a reload keep what she wrote', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/quarry/how-to-object')
+  await press(page, page.getByRole('link', { name: 'Prepare my letter' }), 'Enter')
+  await expectStep(page, 'Which place do you write about?')
+  const village = page.locator('#village')
+  await tabTo(page, village)
+  // Letter by letter a list takes the second for a new word, where it comes late.
+  for (let stops = 0; stops < 50 && (await village.inputValue()) !== 'barford'; stops += 1)
+    await page.keyboard.press('ArrowDown')
+  await press(page, goOn(page), 'Enter')
+  await expectStep(page, 'What matters to you?')
+  await press(page, goOn(page), 'Enter')
+  await expect(page.getByRole('alert')).toContainText('Choose at least one reason.')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expectAccessible(page, 'the reasons with an error', [1280, 320])
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const reason of [dust, 'Lorries and road safety'])
+    await press(page, page.getByRole('checkbox', { name: reason, exact: true }), 'Space')
+  await press(page, goOn(page), 'Enter')
+  await expectStep(page, dust)
+  await type(page, page.locator('#own-words'), own)
+  await untilKept(page, own)
+  await page.reload()
+  await expect(page.locator('#own-words')).toHaveValue(own)
+  await expect(page).toHaveURL(`${address}#fact-1`)
+  await press(page, goOn(page), 'Enter')
+  await expectStep(page, 'Lorries and road safety')
+  await press(page, goOn(page), 'Enter')
+  await expect(page.getByRole('alert')).toContainText('Write one thing that you know')
+  await press(page, button(page, 'Leave this reason out'), 'Enter')
+  await expectStep(page, 'Your letter')
+  await expect(letter(page)).toHaveValue(/application WDC\/22CM008[\s\S]*Barford[\s\S]*boots/)
+  await expect(letter(page)).not.toHaveValue(/Lorries/)
+  await page.goBack()
+  await expectStep(page, dust)
+  await press(page, goOn(page), 'Enter')
+  await expectAccessible(page, 'the letter', [1280, 320])
+  await page.setViewportSize({ width: 320, height: 256 })
+  await press(page, goOn(page), 'Enter')
+  await expectStep(page, 'Sign and send')
+  await press(page, firstWay(page), 'Enter')
+  await expect(page.getByRole('alert')).toContainText('Enter your name')
+  await type(page, page.getByLabel('Name', { exact: true }), 'Ann Example')
+  await type(page, page.getByLabel('Address with postcode'), '1 High Street, Barford')
+  await press(page, page.getByText('3 good, 1 to look at'), 'Enter')
+  await expect(page.getByText('This is very short')).toBeVisible()
+  await press(page, page.getByText('Read the whole letter'), 'Enter')
+  await expect(page.locator('#whole-letter')).toContainText(/Yours faithfully,\s+Ann Example\s+1 High Street, Barford/)
+  await expectAccessible(page, 'the last step', [1280, 320])
+})
+
+test('a village’s page and an article choose for their readers; a draft about another place stays as it is', async ({
+  page,
+}) => {
+  await page.goto('/quarry/silica-dust')
+  await page.getByRole('link', { name: 'Use this in my objection' }).click()
+  await expectStep(page, 'Which place do you write about?')
+  await expect(page).toHaveURL(`${address}#place`)
+  await page.locator('#village').selectOption('barford')
+  await page.getByRole('radio', { name: 'work there' }).check()
+  await goOn(page).click()
+  await expect(page.getByRole('checkbox', { name: dust })).toBeChecked()
+  await page.goto(`${address}#village=wasperton`)
+  await expect(page.getByText('You write about Barford.')).toBeVisible()
+  await button(page, 'Yes, write about Wasperton').click()
+  await expect(page.getByText('You write about Wasperton.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: dust })).toBeChecked()
+  await goOn(page).click()
+  await page.locator('#own-words').fill(own)
+  await page.getByText('Our sentence after yours').click()
+  await page.getByRole('checkbox', { name: 'Add this sentence' }).check()
+  await expect(page.getByText(/^It is added once you have written \d+ more words of your own/)).toBeVisible()
+  const ours = (await page.locator('.step-fold p').first().textContent()) ?? ''
+  await goOn(page).click()
+  await expect(letter(page)).toHaveValue(/I work in Wasperton/)
+  expect(await letter(page).inputValue()).not.toContain(ours)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await page.locator('#own-words').fill(Array.from({ length: 6 }, () => own).join(' '))
+  await goOn(page).click()
+  expect(await letter(page).inputValue()).toContain(`${own}\n\n${ours}`)
+})
+
+test('an edited letter stays as it is until its writer wants it made again; it is printed alone; to start anew asks, and leaves nothing behind', async ({
+  page,
+}) => {
+  await answer(page, 'barford', { [dust]: own })
+  await letter(page).fill(`Edited by hand. ${await letter(page).inputValue()}`)
+  await untilKept(page, 'Edited by hand.')
+  await page.goBack()
+  const words = page.locator('#own-words')
+  await words.fill('𝓓𝓾𝓼𝓽 ﬁlls 𝗺𝘆 kitchen')
+  for (const keys of ['Control+a', 'Control+x', 'Control+v']) await words.press(keys)
+  await expect(words).toHaveValue('Dust fills my kitchen')
+  await expect(page.getByText(/^Decorative letters in what you pasted were made plain/)).toBeVisible()
+  await goOn(page).click()
+  await expect(page.getByText(/^Your answers have changed since/)).toBeVisible()
+  await expect(letter(page)).toHaveValue(/Edited by hand[\s\S]*boots/)
+  await button(page, 'Make the letter again').click()
+  await button(page, 'No, go back').click()
+  await expect(letter(page)).toHaveValue(/Edited by hand/)
+  await button(page, 'Make the letter again').click()
+  await button(page, 'Yes, make it again').click()
+  await expect(letter(page)).toHaveValue(/Dust fills my kitchen/)
+
+  await goOn(page).click()
+  await page.getByLabel('Name', { exact: true }).fill('Ann Example')
+  const [sheet] = readPdf(await page.pdf({ preferCSSPageSize: true }))
+  const printed = sheet?.texts.map(({ text }) => text).join(' ') ?? ''
+  expect(printed).toMatch(/WDC\/22CM008[\s\S]*kitchen[\s\S]*Ann Example/)
+  expect(printed).not.toMatch(/Sign and send|Where this comes from|Start anew|Quarry Campaign/)
+  await page.getByText('Other ways to send it').click()
+  await page.getByText('Short form for a portal').click()
+  await expect(page.locator('#short-form')).toHaveText(
+    /^I object to application WDC\/22CM008\.\s+Dust fills my kitchen/,
+  )
+
+  await button(page, 'Start anew').click()
+  await button(page, 'Yes, delete it and start anew').click()
+  await expectStep(page, 'Which place do you write about?')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('objection')))).toEqual([])
+})
+
+test('with storage full or blocked the writing goes on, and says that nothing is kept', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  for (const [error, words] of [
+    ['QuotaExceededError', /^This browser has no room left/],
+    ['SecurityError', /^This browser keeps nothing for this website/],
+  ] as const) {
+    await page.addInitScript((error) => {
+      const refuse = () => {
+        throw new DOMException('no', error)
+      }
+      Storage.prototype.setItem = refuse
+      if (error !== 'SecurityError') return
+      for (const storage of ['localStorage', 'sessionStorage'] as const)
+        Object.defineProperty(window, storage, { get: refuse, configurable: true })
+    }, error)
+    await page.goto('/quarry/')
+    await answer(page, 'barford', { [dust]: own })
+    await expect(letter(page)).toHaveValue(/boots/)
+    await expect(page.getByText(words)).toBeVisible()
+    // Leaving keeps at once what a pause would keep a moment later.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+    await expect(letter(page)).toHaveValue(/boots/)
+    await expect(button(page, 'Start anew')).toHaveCount(0)
+  }
+  expect(errors).toEqual([])
+})
+
+test('a tab that is not written in shows what the other one keeps; where the questions cannot be loaded the page says so and tries again', async ({
+  page,
+  context,
+}) => {
+  await bringLetter(page, 'From the first tab')
+  await untilKept(page, 'From the first tab')
+  const other = await context.newPage()
+  await other.goto(address)
+  const box = (tab: Page) => tab.getByLabel('Paste or type your letter')
+  await expect(box(other)).toHaveValue('From the first tab')
+  await box(other).fill('From the second tab')
+  await expect(box(page)).toHaveValue('From the second tab')
+  await expect(page.getByText(/^You changed this draft in another tab/)).toBeVisible()
+
+  await page.route('**/api/objection_grounds', (route) => route.fulfill({ status: 404, body: 'x' }))
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('What you wrote before and was kept in this browser is safe.')
+  await page.unrouteAll()
+  await button(page, 'Try again').click()
+  await expect(box(page)).toHaveValue('From the second tab')
+})

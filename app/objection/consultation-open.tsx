@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { consultationOpenGuide, copyMessages, sampleLetter } from '../../content/objection-guide.ts'
 import { escapedDetails, withDetails } from '../../domain/campaign-marks.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
+import { useConsultation } from '../layout/consultation-line.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
@@ -14,9 +15,10 @@ import { PlanningPagesLink } from './planning-pages-link.tsx'
 export function ConsultationOpen() {
   const { where, lastDay, write, stepsHeading, steps } = consultationOpenGuide(useCampaign())
   const { words } = usePageTexts('how-to-object')
+  const consultation = useConsultation()
   return (
     <div className="consultation-open">
-      <p className="guide-text">{lastDay}</p>
+      {consultation.state === 'open' && consultation.daysLeft !== undefined && <p className="guide-text">{lastDay}</p>}
       <p className="no-print">
         <Link className="button button-alert" to="/write-objection">
           {write}

@@ -38,6 +38,7 @@ export function SendStep({
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const looked = useDeferredValue({ text: sent, own })
   const { name, address } = person
+  const stillMissing = new Set(missingPerson(person).map(({ field }) => field))
 
   /** A letter without name or address is sent at the second press only, and one without a word not at all. */
   const mayLeave = () => {
@@ -48,7 +49,11 @@ export function SendStep({
     return false
   }
   return (
-    <Step title={isBrought ? words.titleBrought : words.title} back={back} problems={problems}>
+    <Step
+      title={isBrought ? words.titleBrought : words.title}
+      back={back}
+      problems={isBrought ? problems : problems.filter(({ field }) => stillMissing.has(field))}
+    >
       {isBrought ? (
         <div className="field">
           <label htmlFor={broughtId}>{words.paste}</label>

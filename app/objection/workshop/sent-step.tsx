@@ -20,7 +20,7 @@ export function SentStep({ said }: { said: string }) {
   const { data: events = [] } = useQuery({ queryKey: ['events'], queryFn: () => httpContent.list('events') })
   const [event] = splitEvents(events, today).coming
   return (
-    <>
+    <div className="step-form">
       <StepHeading>{words.title}</StepHeading>
       {said !== '' && <p className="notice notice-done">{said}</p>}
       <p className="lead">{words.text}</p>
@@ -54,6 +54,6 @@ export function SentStep({ said }: { said: string }) {
           {words.notYet}
         </Link>
       </p>
-    </>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ const article = (path: string) => route(path, 'impact/article-screen.tsx', { id:
 export default [
   index('home/home-screen.tsx'),
   route('the-proposal', 'proposal/proposal-screen.tsx'),
+  route('plan-and-site', 'proposal/plan-and-site-screen.tsx'),
   route('how-to-object', 'objection/how-to-object-screen.tsx'),
   route('write-objection', 'objection/write-objection-screen.tsx'),
   route('ask-for-the-committee', 'objection/committee-letter-screen.tsx'),

@@ -17,8 +17,13 @@ export const donate = {
   ],
   waysHeading: 'Two ways to give',
   wayHeading: 'How to give',
+  money: {
+    holder: 'Who holds the money',
+    surplus: 'If money is left over',
+  },
   /** What a giver may expect to be told, wherever the money goes. */
   ask: 'Before you give, you may ask us who holds the money, what it has been spent on, and what would become of a surplus once the application is withdrawn or decided.',
+  askWhereTold: 'You may ask us at any time what has been spent, and on what.',
   noWay: 'We cannot take donations here yet. Ask us how you can help in the meantime.',
   toContact: 'Contact Us',
   online: {

@@ -20,6 +20,7 @@ export const evidenceLibrary = {
   pages: 'We use it in',
   claims: 'What we take from it',
   cases: 'How did other quarries fare? See',
+  planAndSite: 'What the plan and the council ask of this site:',
   /** Why one would read on, and where to. */
   callHeading: 'Found something that matters?',
   call: 'Say which document you mean, which edition and which page, and what it shows about the place where you live.',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { firstCampaign as campaign } from './first-campaign.ts'
 import { type PrivacyFacts, privacySections } from './privacy.ts'
 
-const textOf = (facts: Omit<PrivacyFacts, 'kept'>) =>
-  JSON.stringify(privacySections({ ...facts, kept: campaign.retention_days }))
+const textOf = (facts: Omit<PrivacyFacts, 'host' | 'kept'>) =>
+  JSON.stringify(privacySections({ ...facts, host: '', kept: campaign.retention_days }))
 
 test('the policy promises the periods that the daily job keeps', () => {
   const text = textOf({ hasProvider: false, sendsMails: false })

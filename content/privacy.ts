@@ -4,7 +4,8 @@ import type { Campaign } from '../domain/campaign.ts'
 export const privacy = {
   title: 'Privacy Policy',
   lead: 'This page says what this website stores about you, and what it does not.',
-  runBy: (who: string) => `The website is run by ${who}.`,
+  runBy: (who: string) =>
+    `The website is run by ${who}, who decide what is kept and why and answer for it (the law calls this the controller).`,
   short: [
     'We store what you send us by a form, and nothing else about you.',
     'We set no cookies, and we do not count or follow your visits.',
@@ -15,7 +16,10 @@ export const privacy = {
     /** The mark stands for the campaign's address or, where none is set, for its form. */
     text: 'Write to {contact} with the address that you used. We will show you what we hold, correct it or delete it, as you ask. You need give no reason.',
     form: { before: 'us by ', link: 'the form on the contact page' },
-    complaint: 'If you are not happy with our answer, you can complain to the ',
+    rights:
+      'You may ask to see what we hold, and to have it corrected, deleted or handed to you. You may ask us to use it less or no longer, and you may take back your consent.',
+    complaint:
+      'If you think that we handle your details wrongly, you can complain to us in the same way. The law has asked this of everyone who keeps such details since 19 June 2026: we confirm your complaint within 30 days, look into it, and tell you the outcome without undue delay. You can also complain to the ',
     authority: { name: 'Information Commissioner’s Office', url: 'https://ico.org.uk/' },
   },
 } as const
@@ -26,6 +30,8 @@ export interface PrivacyFacts {
   hasProvider: boolean
   /** Whether the site can send e-mails. */
   sendsMails: boolean
+  /** Whose server the website runs on; empty where nobody has said. */
+  host: string
   /** How long what visitors send is kept. */
   kept: Campaign['retention_days']
 }
@@ -34,6 +40,7 @@ export interface PrivacyFacts {
 export function privacySections({
   hasProvider,
   sendsMails,
+  host,
   kept,
 }: PrivacyFacts): { heading: string; paragraphs: string[] }[] {
   return [
@@ -51,12 +58,8 @@ export function privacySections({
     {
       heading: 'When you only read',
       paragraphs: [
-        'We store nothing about you. The pages load nothing from other websites, and there are no cookies and no counters of visits.',
-        'While a tab is open, your own browser notes that you have been here and how far down each page you were. That is how the back button brings you to the same place. It forgets this when you close the tab, and never sends it to us.',
-        'When you close the notice above our pages, your browser keeps its words, so that it stays closed. It does not send them to us.',
-        'What you type into our search is sent to our server, which answers it and keeps nothing of it. When you switch off the key that opens the search, your browser keeps that choice.',
-        'A letter that you write here, with your name and address in it, stays in your browser until you delete it, and so does a draft that you check with the objection evaluator. Nothing of either reaches us: you send your letter yourself.',
-        'Your browser also keeps a copy of the public pages, so that you can read them when there is no network. The copy says nothing about you. It goes when you clear what your browser has stored for this website.',
+        'We store nothing about you. There are no cookies and no counters of visits, and the pages load nothing from other websites. Our server answers what you type into the search, and keeps nothing of it.',
+        'Your own browser keeps a few things, and sends none of them to us: the letters that you write here, until you delete them; a copy of the public pages for when there is no network; and that you closed a notice or switched off the search key. Until you close the tab it also keeps a draft that you check, how far down a page you were, and the code of a link in an e-mail of ours. All of this goes when you clear what your browser has stored for this website.',
       ],
     },
     {
@@ -69,8 +72,11 @@ export function privacySections({
       heading: 'Who sees it',
       paragraphs: [
         sendsMails
-          ? 'Only the people who maintain this website and read the mailbox of the campaign. The e-mails pass through the campaign’s e-mail provider. We do not sell what you send us, publish it, or pass it on.'
-          : 'Only the people who maintain this website for the campaign. We do not sell it, publish it, or pass it on.',
+          ? 'Only the people who maintain this website and read the mailbox of the campaign. The e-mails pass through the campaign’s e-mail provider. We do not sell what you send us or publish it.'
+          : 'Only the people who maintain this website for the campaign. We do not sell it or publish it.',
+        ...(host === ''
+          ? []
+          : [`The website and its database are on a server of ${host}, which holds them for us (a processor).`]),
         'We do not send it to the council: a message to us is not an objection. What you send to the council yourself is a matter between you and the council, which may publish it.',
       ],
     },

@@ -9,6 +9,7 @@ import { home } from './home.ts'
 import { nearPage } from './near-page.ts'
 import { packPage } from './pack-words.ts'
 import { readyVillages } from './places.ts'
+import { planAndSite } from './plan-and-site.ts'
 import { privacy } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { proposal } from './proposal.ts'
@@ -37,6 +38,7 @@ export function pageName(path: string): string {
 export const publicPages: readonly PublicPage[] = [
   { path: '/', title: home.statement, drawing: 'quarry.svg' },
   { path: '/the-proposal', title: proposal.heading, drawing: 'quarry-card.svg' },
+  { path: '/plan-and-site', title: planAndSite.title, drawing: 'map-wide.svg' },
   { path: '/how-to-object', title: 'Object to the Quarry', drawing: 'articles/no-justification.svg' },
   { path: '/write-objection', title: writeObjection.heading, drawing: 'process-flow.svg' },
   { path: '/ask-for-the-committee', title: committeeLetter.title, drawing: 'process-flow.svg' },

@@ -22,6 +22,7 @@ import {
   letterMeanwhile,
 } from './objection-guide.ts'
 import { packPage, packPapersWords } from './pack-words.ts'
+import { planAndSite } from './plan-and-site.ts'
 import { privacy, privacySections } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { plotWords, proposal } from './proposal.ts'
@@ -169,6 +170,13 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
       body: [committeeLetter.courtesy],
     },
     {
+      path: '/plan-and-site',
+      words:
+        'minerals plan policy requirements regulation 25 request further information answers gaps neighbourhood plan listed buildings farmland grade flood zone',
+      lead: planAndSite.lead,
+      body: planAndSite.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+    },
+    {
       path: '/cases',
       words:
         'other quarries precedents examples refused allowed withdrawn what happened elsewhere comparable decisions',
@@ -227,7 +235,7 @@ function objecting(texts: Texts, { state }: Consultation, campaign: PageFacts['c
 
 /** What holds however the site sends its e-mails. */
 function privacyWords(campaign: PageFacts['campaign']): string[] {
-  const facts = { kept: campaign.retention_days, hasProvider: false, sendsMails: false }
+  const facts = { kept: campaign.retention_days, host: campaign.host, hasProvider: false, sendsMails: false }
   const other = new Set(privacySections({ ...facts, hasProvider: true, sendsMails: true }).flatMap(paragraphsOf))
   return privacySections(facts)
     .flatMap(paragraphsOf)

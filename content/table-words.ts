@@ -35,5 +35,6 @@ export const tableWords: Record<TableName, TableWords> = {
   page_texts: { noun: 'text', row: 'Page text', all: 'Texts of pages', editor: '/admin?tab=texts' },
   cases: { noun: 'case', row: 'Case', all: 'Cases', editor: '/admin?tab=cases' },
   objection_grounds: { noun: 'ground', row: 'Ground', all: 'Grounds of objections', editor: '/admin?tab=letters' },
+  site_checks: { noun: 'site check', row: 'Site check', all: 'Site checks', editor: '/admin?tab=site' },
   updates: { noun: 'update', row: 'Update', all: 'Updates', editor: '/admin?tab=updates' },
 }

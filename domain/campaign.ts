@@ -80,6 +80,11 @@ export const campaignSchema = z.strictObject({
     .max(10, { error: 'must be at most 10 links' }),
   fundraising_url: webAddress,
   bank_account: bankAccountSchema,
+  /** Who holds the money that is given, and what becomes of what is left of it. */
+  funds_holder: optionalText(300),
+  funds_surplus: optionalText(600),
+  /** Whose server the website runs on, and where that is. */
+  host: optionalText(200),
   retention_days: z.strictObject({
     messages: days,
     newsletter_signups: days,

@@ -9,6 +9,7 @@ import type { Notice } from './notice.ts'
 import type { ObjectionGround } from './objection-ground.ts'
 import type { PageText } from './page-text.ts'
 import type { ProcessStage } from './process-stage.ts'
+import type { SiteCheck } from './site-check.ts'
 import type { Update } from './update.ts'
 import type { Village } from './village.ts'
 
@@ -26,6 +27,7 @@ export interface ContentTables {
   page_texts: PageText
   cases: Case
   objection_grounds: ObjectionGround
+  site_checks: SiteCheck
   updates: Update
 }
 export type TableName = keyof ContentTables
@@ -46,6 +48,7 @@ export const keyColumns = {
   page_texts: 'id',
   cases: 'id',
   objection_grounds: 'id',
+  site_checks: 'id',
   updates: 'id',
 } as const satisfies { [T in TableName]: keyof ContentTables[T] }
 

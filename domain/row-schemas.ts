@@ -17,6 +17,7 @@ import { noticeSchema } from './notice.ts'
 import { objectionGroundSchema, typedGroundSchema } from './objection-ground.ts'
 import { pageTextSchema, typedPageTextSchema } from './page-text.ts'
 import { processStageSchema } from './process-stage.ts'
+import { siteCheckSchema } from './site-check.ts'
 import { updateSchema } from './update.ts'
 import { typedVillageSchema, villageSchema } from './village.ts'
 
@@ -35,6 +36,7 @@ export const rowSchemas = {
   page_texts: pageTextSchema,
   cases: caseSchema,
   objection_grounds: objectionGroundSchema,
+  site_checks: siteCheckSchema,
   updates: updateSchema,
 }
 
@@ -57,6 +59,9 @@ export const newRowSchemas = {
     .omit({ updated_at: true })
     .partial({ id: true, checked_on: true, how_checked: true, sort_order: true }),
   objection_grounds: typedGroundSchema.omit({ updated_at: true }),
+  site_checks: siteCheckSchema
+    .omit({ updated_at: true })
+    .partial({ id: true, answer: true, gap: true, address: true, checked_on: true, sort_order: true }),
   updates: updateSchema
     .omit({ sent_at: true, stopped_at: true, updated_at: true })
     .partial({ id: true, occasion: true }),

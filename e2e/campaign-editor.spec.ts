@@ -19,7 +19,7 @@ test('the bank account and a link are set by keyboard alone, a wrong sort code i
   const { organisation, contact_email, council_email, council_address } = firstCampaign
   setCampaign(site.databaseFile, { organisation, contact_email, council_email, council_address })
   await page.goto(tab)
-  await expect(page.getByText('7 details are not set yet; visitors see nothing of them.')).toBeVisible()
+  await expect(page.getByText('10 details are not set yet; visitors see nothing of them.')).toBeVisible()
   await expectAccessible(page, 'the Campaign tab')
   const toAccount = missing(page).getByRole('link', { name: 'Set the bank account' })
   await toAccount.focus()
@@ -52,7 +52,7 @@ test('the bank account and a link are set by keyboard alone, a wrong sort code i
   await page.keyboard.press('Enter')
   await expect(toastOf(page)).toContainText('Campaign updated')
   await expect(sortCode).toHaveValue('12-34-56')
-  await expect(page.getByText('5 details are not set yet')).toBeVisible()
+  await expect(page.getByText('8 details are not set yet')).toBeVisible()
   await expect(toAccount).toHaveCount(0)
 
   await expect(page.getByRole('navigation', { name: 'Social media' }).getByRole('link')).toHaveText(['Facebook'])

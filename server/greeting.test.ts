@@ -8,7 +8,7 @@ test('it tells the address, the mode, the database and how many details are not 
   expect(text).toContain('http://localhost:4173/quarry/\n')
   expect(text).toMatch(/local: this machine only/)
   expect(text).toContain('SQLite, data/quarry.db')
-  expect(text).toMatch(/^Unset: +7 details of the campaign: see Admin, Campaign$/m)
+  expect(text).toMatch(/^Unset: +10 details of the campaign: see Admin, Campaign$/m)
 })
 
 test('in public mode it also tells where the site listens, and what is off or unset', () => {

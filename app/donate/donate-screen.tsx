@@ -47,7 +47,7 @@ export default function DonateScreen() {
         <section aria-labelledby="ways-heading" className="section donate-ways">
           <h2 id="ways-heading">{isOnline && isByTransfer ? donate.waysHeading : donate.wayHeading}</h2>
           {!isOnline && !isByTransfer && <p>{donate.noWay}</p>}
-          <p>{donate.ask}</p>
+          <Money />
           {!isOnline && !isByTransfer && (
             <p className="no-print">
               <Link className="button" to="/contact">
@@ -86,6 +86,31 @@ export default function DonateScreen() {
         </Link>
       </p>
     </HeroPage>
+  )
+}
+
+/** Who holds what is given and what becomes of a surplus, as far as the campaign has said; else that one may ask. */
+function Money() {
+  const { funds_holder: holder, funds_surplus: surplus } = useCampaign()
+  const { money, ask, askWhereTold } = donate
+  const told = [
+    [money.holder, holder],
+    [money.surplus, surplus],
+  ].filter(([, text]) => text !== '')
+  return (
+    <>
+      {told.length > 0 && (
+        <dl className="bank-details">
+          {told.map(([label, text]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>{holder !== '' && surplus !== '' ? askWhereTold : ask}</p>
+    </>
   )
 }
 

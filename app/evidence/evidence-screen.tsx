@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { Link, redirect } from 'react-router'
 import { casesPage } from '../../content/cases-page.ts'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
+import { planAndSite } from '../../content/plan-and-site.ts'
 import { readPage } from '../../domain/paging.ts'
 import { evidenceCategoriesQuery, evidencePageQuery } from '../content-api/evidence-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
@@ -86,6 +87,9 @@ export default function EvidenceScreen() {
           <Link className="button button-alert" to="/how-to-object">
             Object to the Quarry
           </Link>
+        </p>
+        <p>
+          {evidenceLibrary.planAndSite} <Link to="/plan-and-site">{planAndSite.title}</Link>.
         </p>
         <p>
           {evidenceLibrary.cases} <Link to="/cases">{casesPage.title}</Link>.

@@ -24,14 +24,15 @@ export const meta = metaOf({
 
 /** What the site stores about its visitors; the consent of the message form leads here. */
 export default function PrivacyScreen() {
-  const { organisation, name, retention_days: kept } = useCampaign()
+  const { organisation, name, host, retention_days: kept } = useCampaign()
   const { newsletterAction, sendsMails } = useSite()
   const sections = privacySections({
     hasProvider: newsletterAction !== undefined,
     sendsMails,
+    host,
     kept,
   })
-  const { heading, complaint, authority } = privacy.deletion
+  const { heading, rights, complaint, authority } = privacy.deletion
   return (
     <article className="page">
       <Styles sheet="privacy/privacy" />
@@ -56,6 +57,7 @@ export default function PrivacyScreen() {
         <section className="privacy-section">
           <h2>{heading}</h2>
           <Deletion />
+          <p>{rights}</p>
           <p>
             {complaint}
             <a href={authority.url}>{authority.name}</a>.

@@ -84,6 +84,11 @@ export default function ProposalScreen() {
             <div>
               <h2 id="call-heading">{proposal.callHeading}</h2>
               <p>{proposal.call}</p>
+              <p>
+                <Link className="standing-link" to="/plan-and-site">
+                  {proposal.planAndSite}
+                </Link>
+              </p>
             </div>
             <p className="actions">
               <Link className="button button-quiet" to="/impact-map">

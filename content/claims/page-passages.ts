@@ -51,6 +51,8 @@ const pages: Record<string, (reading: Reading) => Promise<Passage[]>> = {
     ]
   },
   '/write-objection': async () => builtIn('writeObjection'),
+  '/plan-and-site': async () => builtIn('planAndSite'),
+  '/privacy': async () => builtIn('privacy'),
   '/ask-for-the-committee': async () => builtIn('committeeLetter'),
   '/evaluate-objection': async () => builtIn('evaluateObjection'),
   async '/process'({ content }) {
@@ -222,6 +224,19 @@ const builtInClaims = {
       ...['applicant-appeals', 'judicial-review', 'regulation-25'],
     ],
   },
+  planAndSite: {
+    text: [
+      ...['minerals-plan-adopted', 'wasperton-named', 'development-plan', 'plan-decides', 'regulation-25'],
+      ...[
+        'new-papers-publicised',
+        'register-holds-answers',
+        'barford-plan-made',
+        'minerals-excluded',
+        'special-regard',
+      ],
+    ],
+  },
+  privacy: { text: ['complain-to-controller', 'complaints-since-june'] },
   committeeLetter: { text: ['national-scheme', 'gateway-test'] },
   impactMap: {
     'point-0': ['tonnage'],

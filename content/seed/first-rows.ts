@@ -39,6 +39,7 @@ export const firstRows: { readonly [T in TableName]: FirstRow<T>[] } = {
   evidence_documents: readData('evidence_documents.json'),
   claims: readData('claims.json'),
   cases: readData('cases.json'),
+  site_checks: readData('site_checks.json'),
   process_stages: readData('process_stages.json'),
   key_facts: readData('key_facts.json'),
   objection_grounds: readData('objection_grounds.json'),

@@ -172,7 +172,7 @@ function requireWholeLink(notice: object): void {
 
 /** Nothing is called checked that nobody can have checked, nor was anything compared on a day to come. */
 function requireSoundCheck(table: TableName, row: object): void {
-  if (table !== 'claims' && table !== 'cases') return
+  if (!['claims', 'cases', 'site_checks'].includes(table)) return
   const { state = 'to-check', document = '', checked_on = '' } = row as Partial<Row<'claims'>>
   const errors = brokenCheck({ state, document, checked_on }, londonDay())
   if (errors.length > 0) throw refusal(errors)

@@ -8,6 +8,7 @@ import { type PageSection, pageSectionSchema } from '../../domain/impact-card.ts
 import { objectionGroundSchema } from '../../domain/objection-ground.ts'
 import { processStageSchema } from '../../domain/process-stage.ts'
 import { rowSchemas } from '../../domain/row-schemas.ts'
+import { siteCheckSchema } from '../../domain/site-check.ts'
 import { linkText } from '../../domain/text.ts'
 import { positionSchema, villageImpactCardSchema } from '../../domain/village.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
@@ -101,6 +102,11 @@ const forms: { [T in TableName]?: { [F in keyof Row<T>]?: Form } } = {
   cases: {
     outcome: oneOf(caseSchema.shape.outcome, 'refused'),
     decided_by: oneOf(caseSchema.shape.decided_by, 'council'),
+    address,
+    sort_order: 0,
+  },
+  site_checks: {
+    part: oneOf(siteCheckSchema.shape.part, 'site'),
     address,
     sort_order: 0,
   },

@@ -14,7 +14,7 @@ const seedLock = 20_221_008
 const editedTables = tableNames.filter((table) => !isFixedTable(table))
 
 /** The tables of our own, which a database with the five of the specification lacks when it is adopted. */
-const addedTables: readonly TableName[] = ['claims', 'cases', 'updates']
+const addedTables: readonly TableName[] = ['claims', 'cases', 'site_checks', 'updates']
 const initialTables = editedTables.filter((table) => !addedTables.includes(table))
 
 /**

@@ -20,6 +20,7 @@ const orders: { [T in TableName]?: (a: Row<T>, b: Row<T>) => number } = {
   key_facts: inOrderOf(keyFactIds),
   page_texts: inOrderOf(pageTextIds),
   cases: (a, b) => a.sort_order - b.sort_order || byText(a.name, b.name) || byCode(a.id, b.id),
+  site_checks: (a, b) => a.sort_order - b.sort_order || byText(a.title, b.title) || byCode(a.id, b.id),
   objection_grounds: inOrderOf(groundIds),
   // Unsent ones first, then what was sent, newest first.
   updates: (a, b) => byCode(b.sent_at ?? '~', a.sent_at ?? '~') || byText(a.subject, b.subject) || byCode(a.id, b.id),

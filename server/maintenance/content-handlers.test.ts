@@ -86,6 +86,7 @@ describe('export and import', () => {
       'objection_grounds',
       'page_texts',
       'process_stages',
+      'site_checks',
       'updates',
       'village_data',
     ])

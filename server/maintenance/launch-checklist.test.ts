@@ -21,6 +21,9 @@ const ready: SiteState = {
     council_address: 'Market Place, Warwick',
     social_links: [{ name: 'Facebook', url: 'https://social.example.org/' }],
     fundraising_url: 'https://fundraising.example.org/',
+    funds_holder: 'A village charity',
+    funds_surplus: 'It goes to the school.',
+    host: 'Example Hosting',
     bank_account: { name: 'Residents', sort_code: '12-34-56', number: '12345678', reference: '' },
   },
   stages: firstRows.process_stages,
@@ -50,7 +53,7 @@ describe('before the site goes public', () => {
       ...ready,
       campaign: { ...ready.campaign, ...firstCampaign, contact_email: 'a@example.org' },
     })
-    expect(items).toHaveLength(6)
+    expect(items).toHaveLength(9)
     expect(items.find(({ id }) => id === 'unset-bank_account')).toEqual({
       id: 'unset-bank_account',
       sentence: 'The bank account is not set: the bank transfer is not shown on the donation page.',

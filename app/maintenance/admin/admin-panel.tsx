@@ -13,6 +13,7 @@ import { ImpactCardsTab } from './impact-cards-tab.tsx'
 import { LettersTab } from './letters-tab.tsx'
 import { NoticeTab } from './notice-tab.tsx'
 import { ProgressTab } from './progress-tab.tsx'
+import { SiteChecksTab } from './site-checks-tab.tsx'
 import { TextsTab } from './texts-tab.tsx'
 
 interface Tab {
@@ -30,6 +31,7 @@ const groups: Tab[][] = [
     { value: 'documents', label: 'Evidence Documents', Panel: DocumentsTab },
     { value: 'categories', label: 'Categories', Panel: CategoriesTab },
     { value: 'cases', label: 'Cases', Panel: CasesTab },
+    { value: 'site', label: 'Plan and Site', Panel: SiteChecksTab },
     { value: 'claims', label: 'Claims', Panel: ClaimsTab },
     { value: 'villages', label: 'Villages', Panel: VillagesTab, stays: true },
     { value: 'impact-cards', label: 'Impact Cards', Panel: ImpactCardsTab },

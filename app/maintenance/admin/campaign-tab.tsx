@@ -137,6 +137,10 @@ function Fields({ form: { values, base } }: { form: CampaignForm }) {
           name="contact_email"
           hint={<>{mark('contact_email')}Visitors see it, and e-mails of the site come from it.</>}
         />
+        <TextField
+          name="host"
+          hint={<>{mark('host')}Whose server the website runs on, with the country: the privacy policy names it.</>}
+        />
         <TextField name="privacy_email" hint="If it is empty, the privacy policy gives the e-mail of the campaign." />
       </Group>
       <Group title="The application and the council">
@@ -157,6 +161,20 @@ function Fields({ form: { values, base } }: { form: CampaignForm }) {
         <SocialLinks mark={mark('social_links')} />
       </Group>
       <Group title="Donations">
+        <TextField
+          name="funds_holder"
+          hint={
+            <>{mark('funds_holder')}Who holds the money: a name, and what it is, such as a charity with its number</>
+          }
+          rows={2}
+        />
+        <TextField
+          name="funds_surplus"
+          hint={
+            <>{mark('funds_surplus')}What becomes of money that is left once the application is withdrawn or decided</>
+          }
+          rows={2}
+        />
         <TextField name="fundraising_url" hint={<>{mark('fundraising_url')}Starts with https://</>} />
         <fieldset className="form-field">
           <legend className="form-legend">Bank account</legend>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { evidenceLibrary } from '../../../content/evidence-library.ts'
 import { libraryPage } from '../../../content/sources.ts'
+import { AboutPeople } from '../about-people.tsx'
 import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
 import { DateField, SelectField, TextField } from '../form-field.tsx'
@@ -49,6 +50,7 @@ export function DocumentsTab() {
           <TextField name="title" />
           <TextField name="description" rows={3} />
           <TextField name="detail_text" rows={6} />
+          <AboutPeople />
           <SelectField
             name="category_id"
             other={uncategorised}

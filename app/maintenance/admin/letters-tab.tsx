@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { lastingLabels } from '../../../content/write-objection.ts'
 import { factFields, type LetterSentence, sentenceFields } from '../../../domain/letter-sentence.ts'
 import { lastingKinds } from '../../../domain/objection-ground.ts'
+import { AboutPeople } from '../about-people.tsx'
 import { QuietButton } from '../buttons.tsx'
 import { ClaimsField } from '../claims-field.tsx'
 import { entity } from '../editing/entity-definition.ts'
@@ -47,6 +48,7 @@ function GroundFields() {
     <>
       <TextField name="name" hint="The heading of the point in a letter" />
       <SelectField name="lasting" label="How lasting it is" options={lastingOptions} />
+      <AboutPeople />
       <TextField name="why" hint="In one line" rows={2} />
       <TextField
         name="prompt"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Row } from '../../../domain/content.ts'
+import { AboutPeople } from '../about-people.tsx'
 import { RowDialog } from '../admin/row-dialog.tsx'
 import type { RowStart } from '../editing/row-editor.ts'
 import { TextField } from '../form-field.tsx'
@@ -67,6 +68,7 @@ export function UpdatesTab() {
           fields={() => (
             <>
               <TextField name="subject" hint="What people see first, in one line of at most 150 characters" />
+              <AboutPeople />
               <RichTextField
                 name="body"
                 label="Text"

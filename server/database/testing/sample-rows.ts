@@ -99,6 +99,7 @@ export const fixedContent: SeedContent = {
   evidence_categories: [],
   evidence_documents: [],
   cases: [],
+  site_checks: [],
   claims: [],
 }
 

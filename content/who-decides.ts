@@ -1,4 +1,4 @@
-/** Who decides the application, as /process tells it and, in a line, /how-to-object. */
+/** Who decides the application, as /process tells it. */
 export const whoDecides = {
   heading: 'Who decides',
   paragraphs: [
@@ -8,8 +8,6 @@ export const whoDecides = {
     'The two must agree that the case raises an issue of significance to the local area, or a significant planning matter. A number of objections no longer sends a case to the committee, and nor does a request of one councillor.',
   ],
   ask: 'Ask for the committee',
-  line: 'Officers of the county council may decide this case, unless it goes to a committee of councillors.',
-  more: 'Who decides, and how to ask for the committee',
 } as const
 
 /** How residents and councillors can meet fairly, and what else residents may ask of those who decide. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { consultationDays } from '../../content/consultation.ts'
 import { copyMessages, everyObjectionCounts } from '../../content/objection-guide.ts'
-import { whoDecides } from '../../content/who-decides.ts'
+import { whoDecidesLine } from '../../content/who-decides-line.ts'
 import { consultationDates, consultationOn, currentStage, stagesOn } from '../../domain/progress.ts'
 import { consultationData } from '../../domain/structured-data/consultation-data.ts'
 import { useCampaign, useStageStates } from '../content-api/campaign-query.ts'
@@ -72,7 +72,7 @@ export default function HowToObjectScreen() {
       )}
       {consultation.state !== 'over' && (
         <p className="guide-section guide-text">
-          {whoDecides.line} <Link to="/process#who-decides">{whoDecides.more}</Link>
+          {whoDecidesLine.text} <Link to="/process#who-decides">{whoDecidesLine.more}</Link>
         </p>
       )}
       <CouncilCount />

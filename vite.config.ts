@@ -20,12 +20,11 @@ const parts = {
   consultation: /\/(?:domain\/(?:progress|stage-ids)|layout\/consultation-line)\.tsx?$/,
   places:
     /\/(?:content-api\/places-query|content\/(?:places|place-positions|known-places|impact-map)|ui\/place-address)\.tsx?$/,
-  map: /\/ui\/(?:place-map|map-legend)\.tsx$/,
-  village: /\/ui\/(?:village-card|village-load-failure)\.tsx$/,
-  cards:
-    /\/(?:domain\/article-address|content-api\/impact-cards-query|ui\/(?:cards-load-failure|village-chips))\.tsx?$/,
+  map: /\/ui\/place-map\.tsx$/,
+  village: /\/ui\/village-card\.tsx$/,
+  cards: /\/(?:domain\/article-address|content-api\/impact-cards-query)\.ts$/,
   buttons:
-    /\/ui\/(?:use-copy|copy-button|share-button|external-link|printer|generated-on|stored-html)\.tsx?$|\/icons\/(?:copy|printer|external-link)\.m?js$/,
+    /\/ui\/(?:use-copy|copy-button|share-button|generated-on|stored-html)\.tsx?$|\/icons\/(?:copy|printer|external-link)\.m?js$/,
   guide: /\/content\/objection-guide\.ts$/,
 }
 
@@ -45,10 +44,10 @@ export default defineConfig({
             moduleSideEffects: (id) => !/\/(?:content|domain|app\/(?:objection|ui))\/[^?]*\.tsx?$/.test(id),
           },
           output: {
-            // The route modules of the maintenance side lead away from it on the public listener; only they bear this name.
+            // The route modules of the maintenance side lead away from it on the public listener: visitors may load tool- files, never maintenance- ones.
             entryFileNames: ({ facadeModuleId }) =>
               `assets/${maintenanceModules.test(facadeModuleId ?? '') ? 'tool-' : ''}[name]-[hash].js`,
-            // What only maintainers load bears their name: visitors' browsers never ask for such a file (e2e/budgets.spec.ts).
+            // What only maintainers load: the public listener has no route for these files.
             chunkFileNames: ({ moduleIds }) =>
               `assets/${moduleIds.some((id) => maintenanceModules.test(id)) ? 'maintenance-' : ''}[name]-[hash].js`,
             codeSplitting: {

@@ -1,4 +1,4 @@
-/** A text in lower case, and for each place in it where its letter begins in the text as it was. */
+/** A text in lower case, and where each place in it was in the text: inside a letter that became longer, at that letter's end. */
 export interface LowerCased {
   lower: string
   startOf: (place: number) => number

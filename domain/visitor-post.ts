@@ -7,7 +7,7 @@ import type { LinkOutcome } from './newsletter-link.ts'
  */
 export interface VisitorPost {
   /** Rejects with 'too-many' where so much of this visitor was refused that nothing more is looked at for a while. */
-  requireAnyTurn(): Promise<void>
+  requireNotBlocked(): Promise<void>
   sendMessage(fields: Record<string, unknown>): Promise<void>
   signUp(fields: Record<string, unknown>): Promise<void>
   confirmSignup(token: string): Promise<LinkOutcome>

@@ -19,7 +19,7 @@ export function createFormLimiter() {
       })
     },
     /** Rejects with 'too-many' where so much was refused that nothing more is looked at for a while. */
-    async requireTurn(network: string): Promise<void> {
+    async requireNotBlocked(network: string): Promise<void> {
       const state = await limiters.refused.get(network)
       if (state && state.consumedPoints >= limits.refused.points) throw tooMany(state.msBeforeNext)
     },

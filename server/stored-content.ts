@@ -1,16 +1,26 @@
 import { dirname, join, resolve } from 'node:path'
 import { firstRows } from '../content/seed/first-rows.ts'
+import type { Content } from '../domain/content.ts'
 import { ContentError } from '../domain/content-error.ts'
-import { connectDatabase, sqlitePath } from './database/connect.ts'
+import { type ConnectedDatabase, connectDatabase, sqlitePath } from './database/connect.ts'
 import { createContent } from './database/repository.ts'
-import { openContentRevision } from './database/revision.ts'
+import { type ContentRevision, openContentRevision } from './database/revision.ts'
 import { type SeedContent, seedOnce } from './database/seed.ts'
 import { describeDatabase } from './greeting.ts'
-import type { MaintainedContent } from './maintenance/content-handlers.ts'
 import { StartError } from './start-error.ts'
 import { Uploads } from './uploads/uploads.ts'
 
-/** The content in its database, ready for use. */
+/** The content in its database, as the server works on it. */
+export interface MaintainedContent {
+  content: Content
+  database: ConnectedDatabase
+  revision: ContentRevision
+  uploads: Uploads
+  /** Where the site keeps its files: beside the SQLite file, or `data`. */
+  dataFolder: string
+}
+
+/** The content in its database, until it is closed. */
 export interface StoredContent extends MaintainedContent {
   close(): Promise<void>
 }

@@ -45,12 +45,12 @@ export function createVisitorPosts({
   /** The way in for whoever sent this request. */
   return (request: Sender): VisitorPost => {
     const network = () => clientNetwork(clientAddressOf(request, trustedProxies))
-    const requireAnyTurn = () => limiter.requireTurn(network())
+    const requireNotBlocked = () => limiter.requireNotBlocked(network())
 
     /** The fields as the schema leaves them, once they may be taken. */
     async function admit<S extends z.ZodType>(schema: S, fields: Record<string, unknown>): Promise<z.infer<S>> {
       warnOfProxy(request)
-      await requireAnyTurn()
+      await requireNotBlocked()
       const result = schema.safeParse(fields)
       await limiter.count(network(), result.success ? 'taken' : 'refused')
       if (!result.success) throw refusedFields(result.error)
@@ -58,7 +58,7 @@ export function createVisitorPosts({
     }
 
     return {
-      requireAnyTurn,
+      requireNotBlocked,
       async sendMessage(fields) {
         await storeMessage(db, await admit(messageSchema, fields), new Date(now()))
         onStored?.()

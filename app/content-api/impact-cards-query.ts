@@ -23,7 +23,7 @@ export const impactCardFacesQuery = (content: ContentReader = httpContent) =>
     queryFn: async () => (await content.list('impact_cards')).map(toFace),
   })
 
-/** The card behind an article, or null where there is none. */
+/** The card behind an article, or null where there is none. `card_id` is no key, so all are read. */
 export const impactCardQuery = (cardId: string, content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['impact_cards', 'card', cardId],

@@ -21,15 +21,18 @@ export function broughtAlong(loaderData: unknown): BroughtResponse[] {
   return brought === undefined ? [] : JSON.parse(brought)
 }
 
+/** The query cache of one rendering on the server: each query runs once, whoever asks for it again. */
+export const createLoaderClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } })
+
 /**
  * Answers the screen's queries on the server; a query that fails fails the page, since a page without its content would be
- * cached. A loader that looks at a response itself brings the client, and finds it there.
+ * cached. A loader that looks at a response itself brings its client, and asks that again for it.
  */
 export async function prefetch(
   context: Readonly<RouterContextProvider>,
   // biome-ignore lint/suspicious/noExplicitAny: queries of any row type stand side by side
   queries: (content: ContentReader) => readonly FetchQueryOptions<any, Error, any, any>[],
-  client = new QueryClient(),
+  client = createLoaderClient(),
 ): Promise<Prefetched> {
   await Promise.all(queries(context.get(siteContext).content).map((query) => client.query(query)))
   const brought = client

@@ -11,7 +11,7 @@ export const villagesQuery = () =>
     meta: readFailure('Error fetching data', 'Could not load village data from database'),
   })
 
-/** The record of one village, or null where there is none. It is fetched anew whenever its page opens. */
+/** The record of one village, or null where there is none. It is fetched anew whenever its page opens: nothing keeps it (`gcTime`), so a loader asks for it last. */
 export const villageQuery = (slug: string, content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['village_data', slug],

@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CalendarSync } from 'lucide-react'
 import { Link, redirect, useLocation } from 'react-router'
 import { eventsPage } from '../../content/events-page.ts'
@@ -11,7 +11,7 @@ import { eventsData } from '../../domain/structured-data/events-data.ts'
 import { httpContent } from '../content-api/http-content.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
-import { broughtAlong, type Prefetched, prefetch } from '../content-api/prefetch.ts'
+import { broughtAlong, createLoaderClient, type Prefetched, prefetch } from '../content-api/prefetch.ts'
 import { readFailure } from '../content-api/query-client.ts'
 import { HeroPage } from '../layout/page-hero.tsx'
 import { campaignOfPage, dayOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
@@ -27,12 +27,12 @@ import { EventCard } from './event-card.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search } = new URL(request.url)
   const shown = eventsPageQuery(readPage(search), context.get(siteContext).content, context.get(siteContext).today)
-  const client = new QueryClient()
+  const client = createLoaderClient()
   const brought = await prefetch(context, (content) => [shown, pageTextsQuery('events', content)], client)
   const { pageCount } = await client.query(shown)
+  const canonicalSearch = pageSearch(Math.min(readPage(search), pageCount))
   // A page that there is not leads to the last.
-  const there = pageSearch(Math.min(readPage(search), pageCount))
-  if (there !== search) throw redirect(`/events${there}`)
+  if (canonicalSearch !== search) throw redirect(`/events${canonicalSearch}`)
   return brought
 }
 export const clientLoader = () => null

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { Link, redirect } from 'react-router'
 import { casesPage } from '../../content/cases-page.ts'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
@@ -7,7 +6,7 @@ import { readPage } from '../../domain/paging.ts'
 import { evidenceCategoriesQuery, evidencePageQuery } from '../content-api/evidence-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
-import { prefetch } from '../content-api/prefetch.ts'
+import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
 import { HeroPage } from '../layout/page-hero.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
@@ -28,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     context.get(siteContext).content,
     context.get(siteContext).reads.readDocumentNotes,
   )
-  const client = new QueryClient()
+  const client = createLoaderClient()
   const brought = await prefetch(
     context,
     (content) => [evidenceCategoriesQuery(content), pageTextsQuery('evidence-library', content), shown],
@@ -38,12 +37,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     client.query(shown),
     client.query(evidenceCategoriesQuery(context.get(siteContext).content)),
   ])
-  // A category or a page that there is not leads to what comes nearest.
-  const category = categories.some(({ id }) => id === filter.category) ? filter.category : null
-  const there = filterSearch({ ...filter, category }, found.page)
   if (document !== '' && found.documents.some(({ id }) => id === document)) return brought
-  if (new URLSearchParams(there).toString() !== new URLSearchParams(search).toString())
-    throw redirect(`/evidence-library${there}`)
+  const category = categories.some(({ id }) => id === filter.category) ? filter.category : null
+  const canonicalSearch = filterSearch({ ...filter, category }, found.page)
+  // A category or a page that there is not leads to what comes nearest.
+  if (new URLSearchParams(canonicalSearch).toString() !== new URLSearchParams(search).toString())
+    throw redirect(`/evidence-library${canonicalSearch}`)
   return brought
 }
 export const clientLoader = () => null

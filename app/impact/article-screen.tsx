@@ -1,4 +1,4 @@
-import { QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import { articleAddress, articleSlug, hasFixedRoute } from '../../domain/article-address.ts'
@@ -10,7 +10,7 @@ import { useCampaign } from '../content-api/campaign-query.ts'
 import { fetchArticle } from '../content-api/fetch-article.ts'
 import { impactCardQuery } from '../content-api/impact-cards-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
-import { prefetch } from '../content-api/prefetch.ts'
+import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places-query.ts'
 import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -19,21 +19,24 @@ import { CardsLoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/article-screen.ts'
 import { ArticleView } from './article-view.tsx'
 
-/** What stands behind an address: the slug of a first text, a card, or both. The heritage page alone has no card. */
+/** What stands behind an address: the slug of a first text, the id of a card, or both. */
 function readAddress(request: Request, { cardId }: { cardId?: string | undefined }) {
   const slug = cardId ?? articleSlug(new URL(request.url).pathname)
-  const isFixed = hasFixedRoute(slug)
-  return { slug: cardId === undefined || isFixed ? slug : undefined, cardId: isFixed ? slug : (cardId ?? null) }
+  // A first text, which the card of the same name may rewrite.
+  if (hasFixedRoute(slug)) return { slug, cardId: slug }
+  // The heritage page alone has no card.
+  if (cardId === undefined) return { slug, cardId: null }
+  return { slug: undefined, cardId }
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { slug, cardId } = readAddress(request, params)
   const builtIn = slug === undefined ? undefined : context.get(siteContext).reads.findArticle(slug)
-  const client = new QueryClient()
-  const queries = cardId === null ? [] : [cardId]
+  const client = createLoaderClient()
+  const cardIds = cardId === null ? [] : [cardId]
   const prefetched = await prefetch(
     context,
-    (content) => [storedPlacesQuery(content), ...queries.map((id) => impactCardQuery(id, content))],
+    (content) => [storedPlacesQuery(content), ...cardIds.map((id) => impactCardQuery(id, content))],
     client,
   )
   const text = articleText(builtIn, client.getQueryData(impactCardQuery(cardId ?? '').queryKey) ?? undefined)

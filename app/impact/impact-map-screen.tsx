@@ -53,7 +53,7 @@ export default function ImpactMapScreen() {
       <PlaceField />
       <VillageChoice onChoose={open} />
       <ImpactCards />
-      {village && <VillageOverlay key={village.slug} village={village} onClose={close} />}
+      {village && <VillageOverlay key={village.slug} place={village} onClose={close} />}
     </div>
   )
 }

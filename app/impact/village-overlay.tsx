@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { noReportSentence, villagePageWords } from '../../content/impact-map.ts'
 import type { Place } from '../../content/places.ts'
+import { hasReport, paragraphs } from '../../domain/village-report.ts'
 import { villageQuery } from '../content-api/villages-query.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { VillageLoadFailure } from '../ui/load-failure.tsx'
@@ -15,14 +16,14 @@ import { VillageCard } from '../ui/village-card.tsx'
  * The impact cards of one village over the page. The browser's own modal
  * dialog keeps the focus inside, answers to Escape and gives the focus back to the marker.
  */
-export function VillageOverlay({ village, onClose }: { village: Place; onClose: () => void }) {
+export function VillageOverlay({ place, onClose }: { place: Place; onClose: () => void }) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const isPressedOutside = useRef(false)
   const isClosing = useRef(false)
 
-  /** The overlay stays as it is until its address has gone: what is pressed meanwhile finds no map half way between. */
+  /** Ignore further presses until the address has changed. */
   function close() {
     if (isClosing.current) return
     isClosing.current = true
@@ -32,12 +33,12 @@ export function VillageOverlay({ village, onClose }: { village: Place; onClose: 
   useLayoutEffect(() => {
     const overlay = dialog.current
     // The dialog gives the focus back to what had it: let that be the marker, also where an address led straight here.
-    const marker = document.getElementById(markerId(village))
+    const marker = document.getElementById(markerId(place))
     if (document.activeElement !== marker) marker?.focus()
     overlay?.showModal()
     title.current?.focus()
     return () => overlay?.close()
-  }, [village])
+  }, [place])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one outside the overlay; the keyboard has Escape and Close
@@ -62,7 +63,7 @@ export function VillageOverlay({ village, onClose }: { village: Place; onClose: 
       <div className="village-overlay-sheet">
         <div className="village-overlay-head">
           <h2 id={titleId} ref={title} tabIndex={-1} className="quiet-focus">
-            {village.name} Impact Assessment
+            {place.name} Impact Assessment
           </h2>
           <p className="actions village-overlay-actions no-print">
             <button type="button" className="button button-quiet" onClick={() => print()}>
@@ -74,16 +75,16 @@ export function VillageOverlay({ village, onClose }: { village: Place; onClose: 
           </p>
         </div>
         <GeneratedOn />
-        <VillageReport village={village} />
+        <VillageReport place={place} />
         <p className="village-overlay-more no-print">
-          <Link to={placeAddress(village)}>{villagePageWords(village.name)}</Link>
+          <Link to={placeAddress(place)}>{villagePageWords(place.name)}</Link>
         </p>
       </div>
     </dialog>
   )
 }
 
-function VillageReport({ village: { name, slug } }: { village: Place }) {
+function VillageReport({ place: { name, slug } }: { place: Place }) {
   const { data: village, isPending, isError } = useQuery(villageQuery(slug))
   if (isPending)
     return (
@@ -92,7 +93,11 @@ function VillageReport({ village: { name, slug } }: { village: Place }) {
       </p>
     )
   if (isError) return <VillageLoadFailure />
-  if (!village || village.impact_cards.length === 0) return <p>{noReportSentence(name)}</p>
+  if (!village || !hasReport(village)) return <p>{noReportSentence(name)}</p>
+  if (village.impact_cards.length === 0)
+    return paragraphs(`${village.preamble.intro}\n\n${village.preamble.description}`).map((text) => (
+      <p key={text}>{text}</p>
+    ))
   return (
     <ul className="village-cards print-columns">
       {village.impact_cards.map((card, index) => (

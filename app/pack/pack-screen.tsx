@@ -1,4 +1,4 @@
-import { QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, redirect } from 'react-router'
 import { packPage, packPapersWords } from '../../content/pack-words.ts'
 import type { ContentReader } from '../../domain/content.ts'
@@ -6,7 +6,7 @@ import { packForAll, packPapers, packPath, readForm } from '../../domain/pack.ts
 import { siteContext } from '../content-api/load-context.ts'
 import { packQuery } from '../content-api/pack-query.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
-import { prefetch } from '../content-api/prefetch.ts'
+import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places-query.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -16,7 +16,7 @@ import type { Route } from './+types/pack-screen.ts'
 import { Paper } from './paper.tsx'
 
 export async function loader({ params: { place = packForAll }, context }: Route.LoaderArgs) {
-  const client = new QueryClient()
+  const client = createLoaderClient()
   const pack = await client.query(packQuery(place, context.get(siteContext).content))
   if (!pack) throw redirect('/pack')
   const others = (content: ContentReader) => (place === packForAll ? [storedPlacesQuery(content)] : [])

@@ -1,4 +1,4 @@
-import { QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
@@ -6,7 +6,7 @@ import { formNames, packPage, packPapersWords, stickerForms } from '../../conten
 import { packPath, paperForms, readForm, readPaper } from '../../domain/pack.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { packQuery } from '../content-api/pack-query.ts'
-import { prefetch } from '../content-api/prefetch.ts'
+import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { Styles } from '../styles/styles.tsx'
@@ -14,7 +14,7 @@ import type { Route } from './+types/paper-screen.ts'
 import { Paper } from './paper.tsx'
 
 export async function loader({ params: { place }, context }: Route.LoaderArgs) {
-  const client = new QueryClient()
+  const client = createLoaderClient()
   const pack = await client.query(packQuery(place, context.get(siteContext).content))
   if (!pack) throw redirect('/pack')
   return { name: pack.name, ...(await prefetch(context, () => [], client)) }

@@ -1,8 +1,8 @@
-import { QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link, redirect, useLocation } from 'react-router'
 import { sourcesPage } from '../../content/sources.ts'
 import { pageSearch, readPage } from '../../domain/paging.ts'
-import { prefetch } from '../content-api/prefetch.ts'
+import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
 import { sourcesPageQuery } from '../content-api/site-sources-query.ts'
 import { storedSourcesPageQuery } from '../content-api/stored-sources-query.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -16,12 +16,12 @@ import { SourceGroups } from './source-groups.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search } = new URL(request.url)
   const shown = storedSourcesPageQuery(readPage(search), context)
-  const client = new QueryClient()
+  const client = createLoaderClient()
   const brought = await prefetch(context, () => [shown], client)
   const { pageCount } = await client.query(shown)
+  const canonicalSearch = pageSearch(Math.min(readPage(search), pageCount))
   // A page that there is not leads to the last.
-  const there = pageSearch(Math.min(readPage(search), pageCount))
-  if (there !== search) throw redirect(`/sources${there}`)
+  if (canonicalSearch !== search) throw redirect(`/sources${canonicalSearch}`)
   return brought
 }
 export const clientLoader = () => null

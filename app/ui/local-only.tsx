@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { usePlace } from './use-place.ts'
 
 /**
- * What only the maintainer's own machine shows. Until it is known where the page is open, and while the code of `children`
+ * What only a page on a maintenance listener shows. Until it is known where the page is open, and while the code of `children`
  * is on its way, a neutral line stands here: pages are the same for everybody.
  */
 export function LocalOnly({ elsewhere, children }: { elsewhere: ReactNode; children: ReactNode }) {

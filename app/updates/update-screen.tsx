@@ -1,4 +1,4 @@
-import { QueryClient, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { data, Link } from 'react-router'
@@ -6,7 +6,7 @@ import { sentWords, updatesPage } from '../../content/updates-page.ts'
 import { sentDay, sentUpdates, updatePath, withRaisedHeadings } from '../../domain/sent-update.ts'
 import { newsData } from '../../domain/structured-data/news-data.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
-import { prefetch } from '../content-api/prefetch.ts'
+import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
 import { sentUpdateQuery } from '../content-api/updates-query.ts'
 import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -19,7 +19,7 @@ import type { Route } from './+types/update-screen.ts'
 import { JoinList } from './join-list.tsx'
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
-  const client = new QueryClient()
+  const client = createLoaderClient()
   const prefetched = await prefetch(context, (content) => [sentUpdateQuery(id, content)], client)
   const update = client.getQueryData(sentUpdateQuery(id).queryKey)
   const [words] = update ? sentUpdates([update]) : []

@@ -1,4 +1,4 @@
-import { QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
@@ -9,9 +9,9 @@ import { objectionStartAddress } from '../../domain/objection-start.ts'
 import type { Consultation } from '../../domain/progress.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
 import type { Village } from '../../domain/village.ts'
-import { hasReport } from '../../domain/village-report.ts'
+import { hasReport, paragraphs } from '../../domain/village-report.ts'
 import { siteContext } from '../content-api/load-context.ts'
-import { prefetch } from '../content-api/prefetch.ts'
+import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-places-query.ts'
 import { villageQuery } from '../content-api/villages-query.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
@@ -30,7 +30,7 @@ import { NoReport } from './no-report.tsx'
 import { VillageHero } from './village-hero.tsx'
 
 export async function loader({ params: { slug = '' }, context }: Route.LoaderArgs) {
-  const client = new QueryClient()
+  const client = createLoaderClient()
   const { content } = context.get(siteContext)
   const village = (await content.find('village_data', slug)) ?? null
   if (!village && !isKnownVillage(slug)) throw redirect('/impact-map')
@@ -180,10 +180,6 @@ function VillageReport({ village: { preamble, impact_cards } }: { village: Villa
 
 function isKnownVillage(slug: string): boolean {
   return findPlace(slug)?.ready === true
-}
-
-function paragraphs(text: string): string[] {
-  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
 }
 
 /**

@@ -16,8 +16,8 @@ import {
 
 /** How long a query waits for a file that another program has locked, in ms. */
 const busyTimeoutMs = 5000
-/** One that comes so soon after another has waited in vain does not wait, in ms. */
-const rightAfterMs = 1000
+/** After one query gave up, others within this time fail at once, so that a long lock costs one wait, in ms. */
+const failFastMs = 1000
 
 /**
  * Opens an SQLite file, and makes it and its folder where they are missing. A read-only handle needs an existing file. Every
@@ -92,11 +92,9 @@ class PatientDriver extends SqliteDriver {
   /** Does what another program may be in the way of, again and again until it is not or the time is over. */
   async #whenFree<T>(work: () => Promise<T>): Promise<T> {
     const begun = Date.now()
-    const deadline = begun - this.#gaveUpAt < rightAfterMs ? begun : begun + busyTimeoutMs
+    const deadline = begun - this.#gaveUpAt < failFastMs ? begun : begun + busyTimeoutMs
     for (;;) {
-      // What would be written to a file that was moved away or replaced would be lost.
-      if (inodeOf(this.#path) !== this.#inode)
-        throw new Error(`${this.#path} is another file than the one that the site has opened: start the site anew.`)
+      this.#requireSameFile()
       try {
         return await work()
       } catch (error) {
@@ -108,6 +106,12 @@ class PatientDriver extends SqliteDriver {
         await sleep(5 + Math.random() * 20)
       }
     }
+  }
+
+  /** What would be written to a file that was moved away or replaced would be lost. */
+  #requireSameFile(): void {
+    if (inodeOf(this.#path) !== this.#inode)
+      throw new Error(`${this.#path} is another file than the one that the site has opened: start the site anew.`)
   }
 
   /** A full disk makes SQLite roll back by itself; a second rollback would hide the reason. */

@@ -58,7 +58,7 @@ export function calendarOf(events: readonly CalendarEntry[], { name, origin, pag
   for (const event of events.filter(isDated)) {
     const id = encodeURIComponent(event.id)
     const changed = new Date(Date.parse(event.updated_at) || 0)
-    const { time, ...when } = timesOf(event)
+    const { timeWords, ...when } = timesOf(event)
     calendar.createEvent({
       id: `${id}@${hostname}`,
       // In a published calendar this is the time of the last change (RFC 5545, 3.8.7.2).
@@ -69,7 +69,7 @@ export function calendarOf(events: readonly CalendarEntry[], { name, origin, pag
       ...when,
       summary: withoutControls(event.title),
       location: withoutControls(event.location),
-      description: withoutControls(`${time}${event.description}`),
+      description: withoutControls(`${timeWords}${event.description}`),
       url: event.url ?? `${page}#event-${id}`,
     })
   }
@@ -82,7 +82,7 @@ export function isDated({ date }: Pick<Event, 'date'>): boolean {
 }
 
 /**
- * The first and the last day of the consultation, as far as they are known and hold today: they keep their names when they
+ * The first and the last day of the consultation, as far as they are known and hold today: they keep their UIDs when they
  * are moved.
  */
 export function consultationEntries(
@@ -114,11 +114,11 @@ function timesOf(event: Event) {
   if (!time) {
     // The day is told, not taken: people stay free for other things.
     const transparency = ICalEventTransparency.TRANSPARENT
-    return { start: at(0), allDay: true, transparency, time: event.time === '' ? '' : `${event.time}\n\n` }
+    return { start: at(0), allDay: true, transparency, timeWords: event.time === '' ? '' : `${event.time}\n\n` }
   }
   // An end before the start tells nothing that could be relied on.
   const end = time.end !== undefined && time.end > time.start ? at(time.end) : null
-  return { start: at(time.start), end, time: '' }
+  return { start: at(time.start), end, timeWords: '' }
 }
 
 const countedFrom = Date.UTC(2020, 0, 1)

@@ -74,7 +74,7 @@ export function createMailServer(
     try {
       await transport.sendMail({
         ...mail,
-        ...undecodable(mail),
+        ...withoutEncodedWords(mail),
         envelope: { from: mail.from.address, to: [mail.to.address] },
         textEncoding: 'quoted-printable',
         signal: AbortSignal.any([signal, AbortSignal.timeout(attempt)]),
@@ -95,7 +95,7 @@ function requireOneAddress(address: string): void {
  * What people read in the header, without the sign that it is written in code (RFC 2047). A text that only looks so would
  * leave as it is, since it is plain ASCII, and a reader might find a header in it that nobody meant.
  */
-function undecodable({ subject, from, to, replyTo }: Mail): Pick<Mail, 'subject' | 'from' | 'to' | 'replyTo'> {
+function withoutEncodedWords({ subject, from, to, replyTo }: Mail): Pick<Mail, 'subject' | 'from' | 'to' | 'replyTo'> {
   const plain = (text: string) => text.replaceAll('=?', '= ?')
   const named = (one: MailAddress) => ({ ...one, name: plain(one.name) })
   return { subject: plain(subject), from: named(from), to: named(to), ...(replyTo && { replyTo: named(replyTo) }) }

@@ -1,28 +1,15 @@
 import { builtInTexts } from '../../content/built-in-texts.ts'
 import { readClaimUses } from '../../content/claims/claim-uses.ts'
-import type { Content } from '../../domain/content.ts'
 import type { ImportReport } from '../../domain/content-transfer.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import type { ConnectedDatabase } from '../database/connect.ts'
 import { listChanges } from '../database/history.ts'
 import { replaceContent, type TableChange } from '../database/replace-content.ts'
-import { restoreChange, undoBatch } from '../database/restore.ts'
-import type { ContentRevision } from '../database/revision.ts'
+import * as restoring from '../database/restore.ts'
 import { type Handlers, readJson, requireKey, requireTable, requireWholeNumber } from '../request-context.ts'
-import type { Uploads } from '../uploads/uploads.ts'
+import type { MaintainedContent } from '../stored-content.ts'
 import { exportContent } from './export.ts'
 import { readImportFile } from './import-file.ts'
 import { noteExport } from './last-export.ts'
-
-/** What the maintenance side works on. */
-export interface MaintainedContent {
-  content: Content
-  database: ConnectedDatabase
-  revision: ContentRevision
-  uploads: Uploads
-  /** Where the site keeps its files: beside the SQLite file, or `data`. */
-  dataFolder: string
-}
 
 const longestPage = 100
 const longestSearch = 200
@@ -53,10 +40,10 @@ export function createContentHandlers({
     claimUses: async () => Response.json(await readClaimUses({ content, today: londonDay() })),
     async restoreChange({ params, query }) {
       const id = requireWholeNumber('id', params.id)
-      return Response.json(await restoreChange(database, revision, id, takingBack(query)))
+      return Response.json(await restoring.restoreChange(database, revision, id, takingBack(query)))
     },
     async undoBatch({ params, query }) {
-      return Response.json(await undoBatch(database, revision, requireKey(params.batch), takingBack(query)))
+      return Response.json(await restoring.undoBatch(database, revision, requireKey(params.batch), takingBack(query)))
     },
     async export() {
       const file = await exportContent(content, revision)

@@ -18,7 +18,7 @@ import { createMessageId, senderOf, trialToken, updateWords } from '../mail/comp
 import { createMailServer, MailFailure } from '../mail/mail-server.ts'
 import { readCampaign } from '../read-campaign.ts'
 import { type Handlers, type RequestContext, readObject, requireEmail, requireKey } from '../request-context.ts'
-import type { MaintainedContent } from './content-handlers.ts'
+import type { MaintainedContent } from '../stored-content.ts'
 
 interface UpdateOptions {
   stored: Pick<MaintainedContent, 'content' | 'database' | 'revision'>

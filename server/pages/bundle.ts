@@ -9,7 +9,7 @@ import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { shortHash } from '../http/cached-response.ts'
 import { basePath } from '../routes.ts'
 
-/** What the app's server entry takes for one rendering. */
+/** What the app's server entry takes for one rendering: RenderedSite of app/content-api/load-context.ts, since the server imports no code of the app. */
 export interface LoadContextParts {
   content: ContentReader
   search: SiteSearch
@@ -20,7 +20,7 @@ export interface LoadContextParts {
   newsletterAction: string | undefined
   sendsMails: boolean
   visitorPost: VisitorPost | undefined
-  /** Whether the page runs its scripts, and for a preview that its links lead nowhere. */
+  /** A page that runs its scripts; one without them; one for a preview, whose links lead nowhere besides. */
   pageUse: 'visit' | 'without-scripts' | 'preview'
   /** Is told what a loader or a screen throws. */
   onFailure: (error: unknown) => void
@@ -52,8 +52,9 @@ export function createPathFinder(bundle: Pick<Bundle, 'routes'>): (path: string)
 /** The paths of all screens that stand at one place each: those of rows, and the one for unknown paths, do not. */
 export function listFixedPaths({ routes }: Pick<Bundle, 'routes'>): string[] {
   const screens = Object.values(routes).flatMap((route) => (route?.parentId === undefined ? [] : [route]))
-  const paths = screens.map(({ path = '' }) => path.replace(/\/:\w+\?$/, '')).filter((path) => !/[:*]/.test(path))
-  return paths.map((path) => `${basePath}/${path}`)
+  const withoutOptionalEnd = screens.map(({ path = '' }) => path.replace(/\/:\w+\?$/, ''))
+  const fixed = withoutOptionalEnd.filter((path) => !/[:*]/.test(path))
+  return fixed.map((path) => `${basePath}/${path}`)
 }
 
 function childRoutes(manifest: ServerBuild['routes'], parentId?: string): RouteObject[] {

@@ -16,7 +16,8 @@ export function hashOwnStyles(html: string): string[] {
 /**
  * The hashes of the page's own inline scripts: that of the notice, and those that end the body, where React Router writes
  * them. A script anywhere else would have come in with content, and gets no hash, so the browser does not run it. The page
- * is read from its end and no part of it twice, since visitors' own words may stand between the tags.
+ * is read from its end and no part of it twice, since visitors' own words may stand between the tags. If React wrote other markers between them, browsers would run no
+ * script of the page: the journeys would fail at once.
  */
 export function hashOwnScripts(html: string): string[] {
   const hashes: string[] = []

@@ -54,12 +54,13 @@ export function createPages(options: PagesOptions) {
       const { target, origin, route } = context
       const address = readPageAddress(target)
       if (address.kind === 'unknown') return findSpelt(context)
-      // Matching a path against all routes takes longer than all the rest of a cached page.
       const place = origin + address.path
+      // An address whose query we drop, such as `?utm_source=…`, first gets here.
       const cached = address.search === '' && !mustBeNew(context) && cache.find(place)
       if (cached) return cached
       return cache.orLast(place + address.search, async () => {
         const book = await addressBook()
+        // Matching a path against all routes takes longer than all the rest of a cached page.
         const isSpeltOtherwise = (book.findSpelt(address.path) ?? address.path) !== address.path
         if (isSpeltOtherwise || !isKnownPath(address.path) || !book.hasRow(address.path)) return findSpelt(context)
         if (address.search !== '') return queue.run(() => renderPage(place + address.search))
@@ -72,7 +73,7 @@ export function createPages(options: PagesOptions) {
   /** The page as the response to the form that a visitor sent to it. Never rejects. */
   const receive = ({ target, origin, bytes, visitorPost }: RequestContext) =>
     orFailure(target, 'A form could not be answered', async () => {
-      await visitorPost.requireAnyTurn()
+      await visitorPost.requireNotBlocked()
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
       const request = new Request(`${origin}${responseTarget(target)}`, { method: 'POST', headers, body: bytes })
       return queue.run(async () => {

@@ -9,7 +9,7 @@ const title = 'Village Editor'
 
 export const meta = maintenanceMeta(title)
 
-/** The village editor by itself, without header and footer; its code is loaded on the maintainer's own machine only. */
+/** The village editor by itself, without header and footer; its code is loaded on a maintenance listener only. */
 export default function VillageEditorScreen() {
   const [search] = useSearchParams()
   return (

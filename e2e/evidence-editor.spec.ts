@@ -1,23 +1,10 @@
 import { createHash } from 'node:crypto'
-import { expect, type Locator } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { read, rowOf, toastOf, unique } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { test } from './site.ts'
 
-/** Drops a file onto an element as a hand with a mouse does. */
-async function drop(target: Locator, name: string, type: string, text: string): Promise<void> {
-  await target.evaluate(
-    (element, file) => {
-      const dataTransfer = new DataTransfer()
-      dataTransfer.items.add(new File([file.text], file.name, { type: file.type }))
-      for (const event of ['dragover', 'drop'])
-        element.dispatchEvent(new DragEvent(event, { bubbles: true, cancelable: true, dataTransfer }))
-    },
-    { name, type, text },
-  )
-}
-
-test('a category and a document in it are added, with a PDF that is dropped in; the document outlives its category', async ({
+test('a category and a document in it are added, with a PDF; the document outlives its category', async ({
   page,
   site,
 }) => {
@@ -62,13 +49,15 @@ test('a category and a document in it are added, with a PDF that is dropped in; 
   await dialog.getByLabel('External URL').fill(' https://example.org/dust')
 
   const field = dialog.getByLabel('PDF URL')
-  await drop(field, 'a.jpg', 'image/jpeg', 'x')
+  const choose = (name: string, mimeType: string, text: string) =>
+    dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
+  await choose('a.jpg', 'image/jpeg', 'x')
   await expect(dialog.getByRole('alert').last()).toHaveText('The file must be a PDF document.')
-  await drop(field, 'a.pdf', 'application/pdf', '<!doctype html><p>Hello')
+  await choose('a.pdf', 'application/pdf', '<!doctype html><p>Hello')
   await expect(dialog.getByRole('alert').last()).toContainText('but it is a web page, a drawing or another text.')
   await expectAccessible(page, 'a document with a file that was refused')
   const pdf = `%PDF-1.4\n% ${title}\n%%EOF\n`
-  await drop(field, 'Dust.pdf', 'application/pdf', pdf)
+  await choose('Dust.pdf', 'application/pdf', pdf)
   const path = `/quarry/uploads/${createHash('sha256').update(pdf).digest('hex').slice(0, 32)}.pdf`
   await expect(field).toHaveValue(path)
   await add.click()

@@ -29,7 +29,7 @@ describe('the article behind a village card', () => {
     expect(articlesOf('sherbourne')).toMatchObject({
       'Exhaust more than dust': undefined,
       'The view across the valley': undefined,
-      'A stay that could grow longer': 'planning-creep',
+      'Could it go on for longer?': 'planning-creep',
     })
     expect(articlesOf('warwick')).toMatchObject({ 'Fumes in old streets': undefined })
     expect(articlesOf('tiddington')).toMatchObject({ 'A study that stops too soon?': undefined })

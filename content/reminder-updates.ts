@@ -30,7 +30,7 @@ const beginnings: Record<ReminderKind, { subject: string; begins: string }> = {
   'last-day': {
     subject: 'Today, {last day}, is the last day to object',
     begins:
-      '<p>After <strong>{last day}</strong> the council need not wait for letters any more. A few sentences about one place that you know are worth more than none.</p>',
+      '<p>After <strong>{last day}</strong> the council need not wait for letters any more. A few sentences about one place that you know are enough.</p>',
   },
 }
 

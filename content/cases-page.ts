@@ -4,22 +4,21 @@ import { dayWords } from '../domain/date-words.ts'
 /** The words of the page of cases. */
 export const casesPage = {
   title: 'Cases Elsewhere',
-  lead: 'How other quarry applications ended, and what decided them. Those that were allowed are here too: they teach the most.',
+  lead: 'How other quarry applications ended, and what decided them. We include those that were allowed.',
   loading: 'Loading cases...',
   failure: 'Could not load cases. Please try again in a minute.',
   empty: 'There are no cases here yet.',
   summaryHeading: 'In short',
-  choice:
-    'We chose these cases because ours can learn from them. That is a choice and no statistic: it does not show how often quarries are refused.',
+  choice: 'We chose these cases because ours can learn from them. They do not show how often quarries are refused.',
   limits:
-    'Each was decided on its own papers, its own plan and its own place, and none of them binds the council here. What we say it means for us is our view.',
+    'Each was decided on its own documents, plan and place. None of them binds the council here. What we say it means for us is our view.',
   jumpLabel: 'Cases by outcome',
   whatDecided: 'What decided it',
   meaning: 'What it means here',
   source: 'Where this comes from',
   unchecked: 'Not yet compared with this page.',
   callHeading: 'Put it to use',
-  call: 'Lead with what no further report can cure, tie every point to a policy or to a page of the application, and measure what can be measured now.',
+  call: 'Start with harm that no further report or condition could put right. Link every point to a policy or to a page of the application. Record now what you can.',
 } as const
 
 /** The outcomes in the order of the page. */
@@ -27,12 +26,12 @@ export const outcomeSections: readonly { outcome: CaseOutcome; heading: string; 
   {
     outcome: 'refused',
     heading: 'Refused',
-    intro: 'The council, or those who heard the appeal, said no.',
+    intro: 'The council, or those who decided the appeal, said no.',
   },
   {
     outcome: 'allowed',
     heading: 'Allowed',
-    intro: 'Permission was given: at once, or on appeal after a refusal that did not hold.',
+    intro: 'Permission was given: at once, or on appeal after a refusal.',
   },
   {
     outcome: 'withdrawn',

@@ -30,15 +30,15 @@ const flawWords: Record<Flaw, FindingWords> = {
     advice: 'If you object, say here what the harm would be, or leave the sentence out.',
   },
   unsupported: {
-    title: 'We know of nothing that bears this out',
-    advice: 'One statement that cannot be proved makes the rest easier to set aside.',
+    title: 'We know of nothing that supports this',
+    advice: 'A statement that cannot be proved can weaken the rest of your letter.',
   },
   child: {
     title: 'This names a child',
     advice: 'Councils publish letters. Write “my daughter” or “our children” and leave the name out.',
   },
   'others-health': {
-    title: 'This tells of somebody’s illness',
+    title: 'This mentions somebody’s illness',
     advice: 'Ask that person first. “Somebody in my household has a lung illness” says enough.',
   },
   'others-address': {
@@ -56,7 +56,7 @@ const flawWords: Record<Flaw, FindingWords> = {
     advice: 'Take it out. A threat can be a crime, and it harms everybody who objects.',
   },
   'property-value': {
-    title: 'The council may not weigh the value of property',
+    title: 'The council may not take the value of property into account',
     advice: 'Say what would cause the loss: the noise, the dust or the harm to the landscape.',
   },
   'private-view': {
@@ -86,7 +86,7 @@ const missingWords: Record<Mark, FindingWords> = {
   name: { title: 'Your name', advice: 'An objection without a name may not be counted.' },
   address: {
     title: 'Your address',
-    advice: 'It shows that you live near. The council needs it, and says what it publishes.',
+    advice: 'The council needs it, and says what it publishes.',
   },
 }
 

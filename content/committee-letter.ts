@@ -6,10 +6,10 @@ export const committeeLetter = {
   title: 'Ask for the committee',
   lead: 'A short letter that asks the council to let its committee of councillors decide the application.',
   courtesy:
-    'This letter is a courtesy and no right: the council may decide otherwise. It is no objection either, so write that as well.',
+    'You may ask, but you have no right to a committee: the council may decide otherwise. This letter is not an objection, so write that as well.',
   objection: 'Write your objection',
   whoDecides: 'Who decides, and when',
-  kept: 'It stays in this browser, on this device, until you delete it, apart from your objection.',
+  kept: 'It stays in this browser, on this device, until you delete it. It is kept separately from your objection.',
   reason: 'Why does this matter where you live?',
   reasonHint: 'One or two facts are enough, such as a road, a school or a view from a public path, and how near it is.',
   letterHeading: 'Your letter',
@@ -19,7 +19,7 @@ export const committeeLetter = {
     yes: 'Delete it',
   },
   noScript:
-    'Copy this letter, put your own words in place of those in square brackets, and send it to the council yourself. Nothing of it reaches us.',
+    'Copy this letter, put your own words in place of those in square brackets, and send it to the council yourself. We never see it.',
   over: 'It is too late to ask for the committee here.',
   subject: (reference: string) => `Application ${reference}: request for a decision by the committee`,
 } as const

@@ -24,7 +24,7 @@ describe('what visitors are told of the consultation', () => {
     ['2027-01-30', 'The consultation is open until Sunday 31 January 2027: tomorrow is the last day.', true],
     [
       '2027-01-31',
-      'The consultation is open until Sunday 31 January 2027: today is the last day, until midnight unless the council’s notice says earlier.',
+      'The consultation is open until Sunday 31 January 2027: today is the last day, until midnight unless the council’s notice gives an earlier time.',
       true,
     ],
   ])('on %s', (day, text, isUrgent) => {
@@ -32,8 +32,10 @@ describe('what visitors are told of the consultation', () => {
   })
 
   test('after the last day says when it closed, and promises nothing of late letters in either direction', () => {
-    expect(told('2027-02-01')?.text).toMatch(/^The consultation closed on Sunday 31 January 2027\. What arrives now is/)
-    expect(told('2027-02-01')?.text).toMatch(/may still consider it until it decides/)
+    expect(told('2027-02-01')?.text).toMatch(
+      /^The consultation closed on Sunday 31 January 2027\. Comments sent now are late/,
+    )
+    expect(told('2027-02-01')?.text).toMatch(/should consider what arrives before it decides/)
   })
 
   test('is what is known: neither a last day nor an opening is made up', () => {

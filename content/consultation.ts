@@ -60,10 +60,10 @@ const calm = (text: string): ConsultationWords => ({ text, isUrgent: false })
 
 /** True whatever the council makes of a late letter: nobody can rely on it, and nobody is turned away. */
 const lateComments =
-  'What arrives now is late: the council need not wait for it, but it may still consider it until it decides.'
+  'Comments sent now are late. The council need not wait for them, but it should consider what arrives before it decides.'
 
 function daysLeftWords(daysLeft: number): string {
-  if (daysLeft === 1) return 'today is the last day, until midnight unless the council’s notice says earlier'
+  if (daysLeft === 1) return 'today is the last day, until midnight unless the council’s notice gives an earlier time'
   if (daysLeft === 2) return 'tomorrow is the last day'
   return `${daysLeft}\u00a0days\u00a0left`
 }

@@ -22,14 +22,14 @@ export const donate = {
     surplus: 'If money is left over',
   },
   /** What a giver may expect to be told, wherever the money goes. */
-  ask: 'Before you give, you may ask us who holds the money, what it has been spent on, and what would become of a surplus once the application is withdrawn or decided.',
+  ask: 'Before you give, you may ask us who holds the money, what it has been spent on, and what would happen to any money left once the application is withdrawn or decided.',
   askWhereTold: 'You may ask us at any time what has been spent, and on what.',
   noWay: 'We cannot take donations here yet. Ask us how you can help in the meantime.',
   toContact: 'Contact Us',
   online: {
     option: 'Option 1',
     title: 'Give online',
-    text: 'Our fundraising page is on another website. It opens in a new tab, and you pay there in the way that it offers.',
+    text: 'Our fundraising page is on another website. It opens in a new tab, and you choose there how to pay.',
     link: 'Open the fundraising page',
     newTab: '(opens a new tab)',
   },

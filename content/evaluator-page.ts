@@ -3,7 +3,7 @@ import { type ObjectionEvaluation, type ScoreBand, scoreBand } from '../domain/o
 /** The words of /evaluate-objection. */
 export const evaluatorPage = {
   heading: 'Evaluate Your Objection',
-  lead: 'Paste your draft to see which of four important themes it mentions. A few reasons told well are enough: a letter about need, flooding or heritage alone can be strong and still score nothing here.',
+  lead: 'Paste your draft to see which of four important themes it mentions. A few clear reasons are enough. A letter about flooding, farmland or heritage alone can be strong and still score nothing here.',
   propertyNote:
     'Please note: property value concerns are typically not valid planning objections. Write about the cause instead.',
   label: 'Your objection',
@@ -16,7 +16,7 @@ export const evaluatorPage = {
   themesHeading: 'The four themes',
   resultHeading: 'Your result',
   scoreLabel: 'Overall effectiveness',
-  notWorth: 'This counts which of four themes your text mentions, and not what your objection is worth.',
+  notWorth: 'This shows which of four themes your text mentions. It does not judge how strong your objection is.',
   changed: 'You have changed your text since. Evaluate it again to see the new result.',
   criteriaHeading: 'What your text covers',
   found: 'Found:',

@@ -9,9 +9,9 @@ export const eventsPage = {
   pastTitle: 'Past events',
   subscribeHeading: 'Follow the events in your own calendar',
   subscribe:
-    'Subscribe once. Your calendar then shows every event that has a date, and takes in new and changed ones by itself. How often it looks is up to your calendar.',
+    'Subscribe once. Your calendar then shows every event that has a date, and adds new and changed ones by itself. Your calendar decides how often it checks.',
   subscribeByHand: 'If nothing opens, copy this address and add it in your calendar as a calendar from the web:',
   newsFeed: 'If you use a news reader, it can also follow new evidence and village reports:',
-  callHeading: 'Hear of the next one',
-  call: 'Join the mailing list for news of dates. What is planned also stands on this page.',
+  callHeading: 'Hear about the next event',
+  call: 'Join the mailing list for news of dates. This page lists them too.',
 } as const

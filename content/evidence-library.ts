@@ -19,7 +19,7 @@ export const evidenceLibrary = {
   /** Before the pages that lead to a document. */
   pages: 'We use it in',
   claims: 'What we take from it',
-  cases: 'How did other quarries fare? See',
+  cases: 'What happened to other quarries? See',
   planAndSite: 'What the plan and the council ask of this site:',
   /** Why one would read on, and where to. */
   callHeading: 'Found something that matters?',

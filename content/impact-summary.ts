@@ -16,7 +16,7 @@ export const impactSummary = {
     { figure: 'Heavy machinery', text: 'in the fields' },
     { figure: 'Farmland', text: 'turned into a quarry' },
   ],
-  source: 'Check each figure against the application: its page there is still to be added here.',
+  source: 'We have not found these figures in the application yet, so please check them there before you quote them.',
   planningDocuments: 'See the planning documents',
   keyFacts: 'Key Facts',
 } as const

@@ -30,7 +30,7 @@ export const mails = (campaign: string) =>
       often:
         'We write when there is news, and three times about the consultation: when it opens, three days before its last day, and on that day.',
       oftenDeadline:
-        'You chose to hear of the deadline alone: we write when the consultation opens, three days before its last day, and on that day.',
+        'You chose e-mails about the deadline only. We write when the consultation opens, three days before its last day, and on that day.',
     },
     /** Before the link to the workshop. */
     lastDay: (day: string) => `The last day to object is ${day}. You can write your objection here:`,

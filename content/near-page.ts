@@ -16,7 +16,7 @@ export const nearPage = {
   },
   unknown: {
     title: 'We do not know this place within 15 km',
-    lead: 'Perhaps it is spelt otherwise here. Try again, or choose from the list below.',
+    lead: 'It may be spelt differently here. Try again, or choose from the list below.',
   },
   district: (outcode: string) => ({
     title: `Where in ${outcode}?`,
@@ -28,10 +28,10 @@ export const nearPage = {
   matterHeading: 'What is likely to matter to you',
   /** All of these places lie more than two miles away; so say the reports of villages at such a distance. */
   matter:
-    'By the reports of villages as far away as this, dust and noise matter less here than the lorries on the A429 and on the lanes beside it, and what becomes of the river, the farmland and the country that you share.',
+    'The reports for villages this far away say less about dust and noise. They say more about lorries on the A429 and the lanes beside it. The river, the farmland and the countryside matter here too.',
   /** What stands behind an effect: for which of the nearest villages it is written. */
   written: (villages: readonly string[]) =>
-    villages.length === 0 ? 'the lorries would use the A429' : `written of ${listed.format(villages)}`,
+    villages.length === 0 ? 'the lorries would use the A429' : `in the reports for ${listed.format(villages)}`,
   all: 'Look at all the impacts',
   villagesHeading: 'The nearest villages with a report',
   away: (distance: string) => `${distance} from you`,

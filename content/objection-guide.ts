@@ -15,8 +15,8 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
     guidance: {
       heading: 'What counts as an objection',
       paragraphs: [
-        'Only objections based on planning policy count, which in plain words means planning grounds: what the quarry would do to the area and the people in it, and whether it fits the development plan and national policy.',
-        'The plan comes first. It includes the county’s minerals plan, which names land at Wasperton for sand and gravel. So do not rest on “no quarry here”. Show which of the plan’s conditions this scheme does not meet, or what has changed since.',
+        'Only objections based on planning policy count. The council may take into account only material planning considerations, which means planning reasons. Examples are what the quarry would do to the area and its people, and whether it fits the development plan.',
+        'The plan comes first. It includes the county’s minerals plan, which names land at Wasperton for sand and gravel. So do not only say “no quarry here”. Show which of the plan’s conditions this scheme does not meet, or what has changed since.',
         'House prices do not count, however real the worry is. Write about what lies behind it: the dust, the noise, the lorries or the harm to the landscape.',
       ],
       countsHeading: 'This counts',
@@ -36,7 +36,7 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
         'The value of your house or land',
         'What you think of the company or its owners',
         'A private view, though outlook, light and the landscape can count',
-        'The number of letters: it is the reasons that are weighed',
+        'The number of letters: the council weighs the reasons',
       ],
     },
     stepsHeading: 'How to object in four steps',
@@ -67,7 +67,7 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
       heading: 'Key contact details',
       referenceLabel: 'Application reference',
       reference,
-      emailLabel: 'E-mail of the council',
+      emailLabel: 'Council e-mail',
       copyEmail: 'Copy email',
       addressLabel: 'Postal address',
     },
@@ -89,27 +89,26 @@ export const consultationClosedGuide = {
 export const noLongerTaken = {
   reasons: {
     deciding:
-      'The council has weighed what it was sent. Whether it still looks at what arrives now is for the council to say: ask there before you rely on it.',
-    decided: 'It has been decided, and an objection can change that no longer.',
+      'The application has come to its decision. A letter sent now may be too late, so ask the council whether it would still consider one.',
+    decided: 'The application has been decided. An objection can no longer change that.',
     onAppeal:
-      'The case is no longer before the council. An appeal has rules and dates of its own: its notice says whether you can write to the Planning Inspectorate, how, and until when.',
+      'The case is no longer before the council. An appeal has its own rules and dates. Its notice says whether you can write to the Planning Inspectorate, how, and until when.',
   },
-  advice: 'Join our mailing list for news of what happens next. The council’s planning pages have the papers.',
+  advice: 'Join our mailing list for news of what happens next. The council’s planning pages have the documents.',
 } as const
 
 /** What becomes of a letter that is sent today, while the council asks for none. */
 export const letterMeanwhile = {
   canWrite:
     'No consultation is open today. You may still write: the council should consider what arrives before it decides.',
-  newPapers:
-    'New papers are coming, and a letter that answers them is stronger: you can also keep it and send it then.',
+  newPapers: 'New documents are coming. You can also keep your letter, answer them in it, and send it then.',
   later: 'The council is not asking for objections today. Your letter stays in this browser until you can send it.',
 } as const
 
 /** The words that both modes share. */
 export const everyObjectionCounts = {
   heading: 'Every Objection Counts',
-  text: 'Please pass this page on to neighbours, friends and family. The council weighs reasons, not numbers, and each person knows a place that nobody else has described.',
+  text: 'Please pass this page on to neighbours, friends and family. The council weighs reasons, not numbers, and each person may know something that others do not.',
   share: 'Share this website',
   evaluate: {
     link: 'Evaluate Your Objection',
@@ -157,10 +156,10 @@ The lorries would use the A429. I use [road or crossing] to [go to work, walk to
 It is quiet at [place] at [times of day]. Heavy machines working there on weekdays and on Saturdays would take that quiet away. [Say how this would affect your daily life.]
 
 4. Water, wildlife and the environment
-The site is near the River Avon. The papers should show what the digging, and the material brought in to fill the holes, would do to the groundwater, to flooding and to wildlife. [Say what you have seen there, and when: floods, birds, newts, hedges, trees.]
+The site is near the River Avon. The application should show what the digging, and the material brought in to fill the holes, would do to the groundwater, to flooding and to wildlife. [Say what you have seen there, and when: floods, birds, newts, hedges, trees.]
 
 5. Farmland, heritage and need
-The quarry would take farmland, close to homes and to historic buildings. [Say which building, footpath or field you mean.] The county’s minerals plan names land at Wasperton, and I do not reargue that here. [Name the policy of the plan that this scheme does not meet, and say why. Or say what is different today, and where that can be read.] The need should be shown by the newest figures, and set against this harm.
+The quarry would take farmland, close to homes and to historic buildings. [Say which building, footpath or field you mean.] The county’s minerals plan names land at Wasperton, and I do not ask the council to decide that again. [Name the policy of the plan that this scheme does not meet, and say why. Or say what is different today, and where that can be read.] The need should be shown by the newest figures, and set against this harm.
 
 In my view the harm is greater than the benefit, and the scheme does not meet the policies named above. Please refuse it. If the council is minded to approve, I ask for these conditions: [hours, routes, measurements, an end date].
 

@@ -8,15 +8,14 @@ export const packPage = {
   title: 'Pack for the street',
   titleFor: (village: string) => `Pack for ${village}`,
   lead: 'Things to print at home, at school or at a print shop: for windows, doorsteps, meetings and noticeboards.',
-  fresh:
-    'Each is filled from this website, with the deadline as it stands today. So print it when you need it, and take it down once its day has passed.',
+  fresh: 'Each shows the deadline known today. Print it when you need it, and take it down once that day has passed.',
   otherHeading: 'For one village',
   otherText: 'A pack of its own says what people there ask about, and its code leads to the village’s page.',
   forAll: 'The pack for all villages',
   print: 'Print',
   printOne: (paper: string) => `Print ${paper.toLowerCase()}`,
   previewOf: (paper: string) => `${paper}: see it in full size`,
-  back: 'All papers of this pack',
+  back: 'Everything in this pack',
   forms: 'Other forms',
   howHeading: 'How to print it',
   how: [

@@ -59,7 +59,7 @@ export function privacySections({
       heading: 'When you only read',
       paragraphs: [
         'We store nothing about you. There are no cookies and no counters of visits, and the pages load nothing from other websites. Our server answers what you type into the search, and keeps nothing of it.',
-        'Your own browser keeps a few things, and sends none of them to us: the letters that you write here, until you delete them; a copy of the public pages for when there is no network; and that you closed a notice or switched off the search key. Until you close the tab it also keeps a draft that you check, how far down a page you were, and the code of a link in an e-mail of ours. All of this goes when you clear what your browser has stored for this website.',
+        'Your own browser keeps a few things, and sends none of them to us. It keeps the letters that you write here, until you delete them. It keeps a copy of the public pages for when there is no network. It notes that you closed a notice or switched off the search key. Until you close the tab it also keeps a draft that you check, how far down a page you were, and the code of a link in an e-mail of ours. All of this goes when you clear what your browser has stored for this website.',
       ],
     },
     {
@@ -84,7 +84,7 @@ export function privacySections({
       heading: 'How long we keep it',
       paragraphs: [
         `Messages are deleted ${kept.messages} days after they arrive, and sign-ups to the mailing list ${kept.newsletter_signups} days after they are made, or after ${kept.unconfirmed_signups} days if nobody confirms them. The website does this by itself, once a day.`,
-        'What is deleted is overwritten in the website’s database within a day. Copies that the people who run the website keep against accidents may have it for as long as they keep them.',
+        'What is deleted is overwritten in the website’s database within a day. Backups may still hold it, for as long as the people who run the website keep them.',
         ...(sendsMails
           ? [
               'An e-mail in the campaign’s mailbox is not deleted by the website. If you ask us, we delete it there too.',
@@ -103,7 +103,7 @@ const withProvider = [
 
 function ownList(sendsMails: boolean): string[] {
   const stored =
-    'We store your e-mail address and, if you give them, your first name and your postcode, whether you want to hear of the deadline alone, with the time and the words that you agreed to. We need them to send you news of the campaign.'
+    'We store your e-mail address and, if you give them, your first name and your postcode. We also store whether you want news of the deadline only, the time, and the words that you agreed to. We need them to send you news of the campaign.'
   if (!sendsMails) {
     return [
       stored,

@@ -23,15 +23,15 @@ export const processPage = {
     },
     {
       title: 'New information means a new consultation',
-      text: 'When further information about the environment has come in and been checked, everyone may write about it, also those who have written before.',
+      text: 'When further information about the environment has come in and been checked, everyone may write about it, including people who have written before.',
     },
     {
       title: 'Anyone may write, for it or against it',
-      text: 'Who supports the quarry writes to the council as well, to the same address and with the same reference. The council must weigh the planning reasons of both sides.',
+      text: 'People who support the quarry write to the council too, at the same address and with the same reference. The council must weigh the planning reasons of both sides.',
     },
     {
       title: 'Only one side can appeal',
-      text: 'The company may appeal if the council refuses, or does not decide in time. Objectors may not. They can only ask a court whether an approval was lawful. So the time to be heard is before the decision.',
+      text: 'The company may appeal if the council refuses, or does not decide in time. Objectors may not. They can only ask a court whether an approval was lawful. So write before the decision.',
     },
   ],
   howToObject: 'How to object',

@@ -36,11 +36,11 @@ const beginnings: Record<ReminderKind, { subject: string; begins: string }> = {
 
 /** The links to an objection, on this site and at the council. A line whose detail is not set is left out. */
 const waysToObject = `<p><a href="/write-objection">Write my letter</a>. A few short questions, and a letter in your own words that you send yourself.</p>
-<p><a href="/how-to-object">How to object</a> tells what counts, what does not, and where it goes.</p>
+<p><a href="/how-to-object">How to object</a> says what counts, what does not, and where to send your letter.</p>
 <p>Or go straight to <a href="{planning pages}">the council’s planning pages</a>, and look there for {reference}.</p>
 <p>Letters by e-mail go to {council e-mail}.</p>
 <p>Letters by post go to {council address}.</p>
-<p>If you have written already, thank you: a neighbour may not know of it yet.</p>`
+<p>If you have written already, thank you. Please tell a neighbour.</p>`
 
 /** The update that a reminder is: its id is the reminder's, so that there is one for each. */
 export function updateFor(

@@ -5,7 +5,7 @@ export const searchWords = {
   label: 'Search this website',
   placeholder: 'Lorries, flooding, your village …',
   submit: 'Search',
-  lead: 'Look for a word, a place or a question. Spelling need not be right.',
+  lead: 'Look for a word, a place or a question. You need not spell it right.',
   found: (typed: string) => `Results for ‘${typed}’`,
   best: 'Best matches',
   respelt: (typed: string, meant: string) => `Nothing here says ‘${typed}’. These results are for ‘${meant}’.`,
@@ -13,7 +13,7 @@ export const searchWords = {
   tooLong: 'That is too long to search for',
   tooLongAdvice: (most: number) =>
     `Please use a few words, ${most} letters at most. To check a whole letter, use the objection evaluator.`,
-  advice: 'Try fewer words, or another word for the same: ‘lorry’, ‘dust’, or the name of your village.',
+  advice: 'Try fewer words, or another word for the same thing: ‘lorry’, ‘dust’, or the name of your village.',
   startHere: 'Or start here',
   private: 'What you type is not stored, and nobody can look it up later.',
 } as const

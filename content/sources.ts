@@ -8,7 +8,7 @@ export const sourcesPage = {
   lead: 'Every fact on our pages, with who says so, where you can read it, and whether we have confirmed it. Law and policy come first.',
   /** What is not in the list, because it is a source itself or names its own. */
   elsewhere:
-    'Two other pages have their own sources: ‘Cases Elsewhere’ and the evidence library. Where the places near the site lie is from GeoNames (geonames.org, licence CC BY 4.0), or read off by hand.',
+    'Two other pages have their own sources: ‘Cases Elsewhere’ and the evidence library. The positions of places near the site are from GeoNames (geonames.org, licence CC BY 4.0), or are our own estimates.',
   honest:
     'The figures for the quarry are the campaign’s. We have not found them in the application yet, so please check them there before you quote them. If you find a mistake, please tell us.',
   contact: 'Tell us what is wrong',

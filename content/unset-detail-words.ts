@@ -18,7 +18,7 @@ export const unsetDetailWords: Record<OpenDetail, { name: string; missing: strin
     name: 'the council’s postal address',
     missing: 'the page on how to object and the sample letter have no postal address',
   },
-  social_links: { name: 'the links to social media', missing: 'the footer leads to none' },
+  social_links: { name: 'the links to social media', missing: 'the footer has no such links' },
   fundraising_url: { name: 'the fundraising page', missing: 'the donation page has no button to give online' },
   funds_holder: { name: 'who holds the money', missing: 'the donation page only says that one may ask' },
   funds_surplus: { name: 'what becomes of a surplus', missing: 'the donation page only says that one may ask' },

@@ -38,7 +38,7 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
     pattern: new RegExp(
       `\\b(?:people|children|we|us|you|somebody|someone|folk|kids|her|him|us|residents|cyclists) (?:\\w+ )?${certain} (?:\\w+ )?(?:die|kill|be killed)\\b|\\b${certain} (?:\\w+ )?kill (?:people|us|me|you|children|someone|somebody|him|her|them|our|my|residents|cyclists|walkers|pedestrians)\\b|\\bdust kills\\b|\\bfatal accidents\\b`,
     ),
-    mend: 'Nobody can know that. Say what you have seen on the road or in the air, when and where: that is hard to answer.',
+    mend: 'Nobody can know that. Say what you have seen on the road or in the air, when and where.',
   },
   {
     pattern: new RegExp(
@@ -53,7 +53,7 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern: /\bplan (?:does not|never|did not) (?:name|mention|allocate|include)/,
-    mend: 'Read its list of sites before you say so. What it asks of whoever would dig there, and what is not met, weighs more.',
+    mend: 'Read its list of sites before you say so. It is stronger to say which of the plan’s conditions for that land are not met.',
   },
   {
     pattern: /\b24 ?[/,] ?7\b|\b(?:24|twenty.four) hours a day\b|\bround the clock\b|\bday and night\b/,
@@ -78,6 +78,6 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   {
     pattern:
       /\b(?:will|going to) (?:be )?(?:poison|destroy)(?:ed|s)?\b.*\b(?:for ?ever|whole|all)\b|\bpoisoned for ?ever\b/,
-    mend: 'This is more than anybody can show. You can ask how the water would be watched, and who must act when it changes.',
+    mend: 'This is more than anybody can show. You can ask how the water would be checked, and who must act when it changes.',
   },
 ]

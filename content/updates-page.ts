@@ -8,7 +8,7 @@ export const updatesPage = {
   failure: 'Could not load the updates. Please try again later.',
   empty: 'We have sent nothing yet. Join the mailing list, and you get the first update when it goes out.',
   callHeading: 'Get the next one by e-mail',
-  call: 'We write when there is news: a date, a meeting, the day on which objections open. You can leave the list with one press.',
+  call: 'We write when there is news: a date, a meeting, the day on which objections open. You can leave the list at any time.',
   join: 'Join Mailing List',
   feed: 'Or follow the news feed',
   loadingOne: 'Loading...',

@@ -10,6 +10,6 @@ export const neighboursHeading = 'Villages nearby'
 export const villageCall = {
   write: (village: string) => `Write my objection from ${village}`,
   prepare: (village: string) => `Prepare my objection from ${village}`,
-  heading: 'Nobody knows your village as you do',
+  heading: 'You know your village best',
   pack: (village: string) => `Posters and leaflets for ${village}`,
 } as const

@@ -4,7 +4,7 @@ export const whoDecides = {
   paragraphs: [
     'The county council decides, not the district council: by law, digging for minerals is a matter for the county.',
     'A national scheme says which cases a council’s planning officers decide and which may go to a committee of councillors. It was due to come into force on 31 October 2026. We have not seen the final rules, so ask the council if it matters to you.',
-    'The scheme has two lists. What is on Schedule 1 is always decided by officers. What is on Schedule 2 is decided by officers too, unless two people agree to send it to the committee: the council’s nominated officer, usually its chief planner, and its nominated member, usually the chair of the committee. A quarry is not among the kinds that the government names for Schedule 1, so we take it to be on Schedule 2.',
+    'The scheme has two lists. What is on Schedule 1 is always decided by officers. What is on Schedule 2 is decided by officers too, unless two people agree to send it to the committee. One is the council’s nominated officer, usually its chief planner. The other is its nominated member, usually the chair of the committee. A quarry is not among the kinds that the government names for Schedule 1, so we take it to be on Schedule 2.',
     'The two must agree that the case raises an issue of significance to the local area, or a significant planning matter. A number of objections no longer sends a case to the committee, and nor does a request of one councillor.',
   ],
   ask: 'Ask for the committee',
@@ -16,7 +16,7 @@ export const beforeDecision = {
   parts: [
     {
       title: 'Writing to councillors',
-      text: 'You may write to a councillor, and so may the applicant. A councillor may have a view and still take part in the decision, but not with a closed mind: courts have set decisions aside for that. So ask for no promise and offer nothing. Be brief and polite, keep to planning matters, and send the planning officers a copy.',
+      text: 'You may write to a councillor, and so may the applicant. A councillor may have a view and still take part in the decision, but must keep an open mind. Courts have set decisions aside where one did not. So ask for no promise and offer nothing. Be brief and polite, keep to planning matters, and send the planning officers a copy.',
       link: {
         label: 'The government’s notes on section 25 of the Localism Act 2011',
         href: 'https://www.legislation.gov.uk/ukpga/2011/20/notes/division/5/1/6',
@@ -24,7 +24,7 @@ export const beforeDecision = {
     },
     {
       title: 'Keeping a log',
-      text: 'Notes made on the day are worth more than memory. For traffic, noise, dust or floods, write down the date, the time, the place, what you saw or heard, and for how long. Keep photographs with their dates. Note quiet days too.',
+      text: 'Make notes on the day, while you remember. For traffic, noise, dust or floods, write down the date, the time, the place, what you saw or heard, and for how long. Keep photographs with their dates. Note quiet days too.',
     },
     {
       title: 'If it were permitted',

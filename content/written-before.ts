@@ -1,9 +1,9 @@
 /** What people ask beside the writing. The answers hold whatever the council’s practice is. */
 export const writtenBefore = [
   {
-    question: 'I objected before: must I again?',
+    question: 'I objected before. Must I do it again?',
     answer:
-      'What you wrote about this application should stay on the council’s file, and it should still weigh it. But new papers may have changed what it answers. So write again if you can: say that you objected before, and answer what is new. If you want to be sure that your earlier letter is there, ask the council.',
+      'What you wrote about this application should stay on the council’s file, and the council should still consider it. But new documents may have changed what it answers. So write again if you can: say that you objected before, and answer what is new. If you want to be sure that your earlier letter is there, ask the council.',
   },
   {
     question: 'I wrote about the plan years ago: does that count?',
@@ -13,6 +13,6 @@ export const writtenBefore = [
   {
     question: 'Does a petition count, and may I speak?',
     answer:
-      'A petition and its signatures do not take the place of your own objection. If a committee decides, you may perhaps speak at the meeting: the council’s page says that only people who have written, the applicant and the local councillor are invited, and that few may speak.',
+      'A petition and its signatures do not take the place of your own objection. If a committee decides, you may be able to speak at the meeting. The council’s page says that only people who have written, the applicant and the local councillor are invited, and that few may speak.',
   },
 ] as const

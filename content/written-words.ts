@@ -32,7 +32,7 @@ export const writtenWords = {
   },
   sent: {
     title: 'Have you sent it?',
-    text: 'Thank you. Each person may object, and each knows something that nobody else has described: ask your neighbours to write too.',
+    text: 'Thank you. Each person may object, and may know something that others do not. Please ask your neighbours to write too.',
     notYet: 'Not sent yet? Go back',
     share: 'Ask neighbours to write',
     pack: 'Print for your street',
@@ -72,10 +72,10 @@ export const sendWords = {
   otherWays: 'Other ways to send it',
   copied: 'Copied your letter to clipboard!',
   saved: (name: string) => `‘${name}’ is in your downloads.`,
-  failed: 'That did not work here. Your letter is still there: please take another way.',
+  failed: 'That did not work here. Your letter is still there: please choose another way.',
   short: 'Short form for a portal',
-  shortLimit: 'At most so many characters',
-  shortCut: 'Some of your words found no room.',
+  shortLimit: 'Most characters that the form takes',
+  shortCut: 'Some of your words did not fit.',
   copyShort: 'Copy the short form',
 } as const
 

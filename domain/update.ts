@@ -7,7 +7,7 @@ export const updateSchema = z.strictObject({
   subject: requiredText(150)
     .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), { error: 'must be one line' })
     .refine((text) => !/[\u202A-\u202E\u2066-\u2069]/.test(text), {
-      error: 'must not have hidden characters that turn its direction: type it afresh',
+      error: 'must not have hidden characters that turn its direction: type it again',
     }),
   /** HTML, like an article. */
   body: requiredText(100_000),

@@ -111,13 +111,18 @@ test('the words that counted are marked, a closer look says with the sentences w
     'This unsound plan lowers the value of my house. [Say why]\nI counted 41 lorries at Barford on 3 March, about WDC/22CM008.',
   )
   await expect(page.locator('.marked-text mark')).toHaveText(['sound', 'lorries'])
-  await expect(page.getByText(/^This counts which of four themes/)).toBeVisible()
+  await expect(page.getByText(/^This shows which of four themes/)).toBeVisible()
   const look = page.getByRole('region', { name: 'A closer look' })
   const group = (name: string) => look.locator('.finding-group', { has: page.getByRole('heading', { name }) })
   await expect(look.locator('summary')).toHaveText('1 good, 4 to look at')
   await expect(group('To look at').locator('q').last()).toHaveText('This unsound plan lowers the value of my house.')
   await expect(group('To look at').locator('b')).toHaveText([
-    ...['You haven’t filled in:', 'The council may not weigh the value of property', 'Your name', 'Your address'],
+    ...[
+      'You haven’t filled in:',
+      'The council may not take the value of property into account',
+      'Your name',
+      'Your address',
+    ],
   ])
   await expect(group('Good').locator('b')).toHaveText(['The reference number'])
   await expect(look.locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(0)

@@ -54,7 +54,7 @@ test('a blind woman writes by keyboard at 400%: each step is announced, what is 
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/quarry/how-to-object')
   await press(page, page.getByRole('link', { name: 'Prepare my letter' }), 'Enter')
-  await expectStep(page, 'Which place do you write about?')
+  await expectStep(page, 'Which place are you writing about?')
   const village = page.locator('#village')
   await tabTo(page, village)
   // Letter by letter a list takes the second for a new word, where it comes late.
@@ -107,16 +107,16 @@ test('a village’s page and an article choose for their readers; a draft about 
 }) => {
   await page.goto('/quarry/silica-dust')
   await page.getByRole('link', { name: 'Use this in my objection' }).click()
-  await expectStep(page, 'Which place do you write about?')
+  await expectStep(page, 'Which place are you writing about?')
   await expect(page).toHaveURL(`${address}#place`)
   await page.locator('#village').selectOption('barford')
   await page.getByRole('radio', { name: 'work there' }).check()
   await goOn(page).click()
   await expect(page.getByRole('checkbox', { name: dust })).toBeChecked()
   await page.goto(`${address}#village=wasperton`)
-  await expect(page.getByText('You write about Barford.')).toBeVisible()
+  await expect(page.getByText('You are writing about Barford.')).toBeVisible()
   await button(page, 'Yes, write about Wasperton').click()
-  await expect(page.getByText('You write about Wasperton.')).toBeVisible()
+  await expect(page.getByText('You are writing about Wasperton.')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: dust })).toBeChecked()
   await goOn(page).click()
   await page.locator('#own-words').fill(own)
@@ -133,7 +133,7 @@ test('a village’s page and an article choose for their readers; a draft about 
   expect(await letter(page).inputValue()).toContain(`${own}\n\n${ours}`)
 })
 
-test('an edited letter stays as it is until its writer wants it made again; it is printed alone; to start anew asks, and leaves nothing behind', async ({
+test('an edited letter stays as it is until its writer wants it made again; it is printed alone; to start again asks, and leaves nothing behind', async ({
   page,
 }) => {
   await answer(page, 'barford', { [dust]: own })
@@ -160,16 +160,16 @@ test('an edited letter stays as it is until its writer wants it made again; it i
   const [sheet] = readPdf(await page.pdf({ preferCSSPageSize: true }))
   const printed = sheet?.texts.map(({ text }) => text).join(' ') ?? ''
   expect(printed).toMatch(/WDC\/22CM008[\s\S]*kitchen[\s\S]*Ann Example/)
-  expect(printed).not.toMatch(/Sign and send|Where this comes from|Start anew|Quarry Campaign/)
+  expect(printed).not.toMatch(/Sign and send|Where this comes from|Start again|Quarry Campaign/)
   await page.getByText('Other ways to send it').click()
   await page.getByText('Short form for a portal').click()
   await expect(page.locator('#short-form')).toHaveText(
     /^I object to application WDC\/22CM008\.\s+Dust fills my kitchen/,
   )
 
-  await button(page, 'Start anew').click()
-  await button(page, 'Yes, delete it and start anew').click()
-  await expectStep(page, 'Which place do you write about?')
+  await button(page, 'Start again').click()
+  await button(page, 'Yes, delete it and start again').click()
+  await expectStep(page, 'Which place are you writing about?')
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('objection')))).toEqual([])
 })
 
@@ -196,7 +196,7 @@ test('with storage full or blocked the writing goes on, and says that nothing is
     // Leaving keeps at once what a pause would keep a moment later.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
     await expect(letter(page)).toHaveValue(/boots/)
-    await expect(button(page, 'Start anew')).toHaveCount(0)
+    await expect(button(page, 'Start again')).toHaveCount(0)
   }
   expect(errors).toEqual([])
 })

@@ -78,7 +78,7 @@ export function pageMeta(
     { property: 'og:image', content: `${site}/${socialCardOf(picturePath)}` },
     { property: 'og:image:width', content: String(socialCardSize.width) },
     { property: 'og:image:height', content: String(socialCardSize.height) },
-    { property: 'og:image:alt', content: `${title}: a drawing in the manner of a lino print` },
+    { property: 'og:image:alt', content: `${title}: a drawing in the style of a lino print` },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

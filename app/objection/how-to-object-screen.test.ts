@@ -52,7 +52,7 @@ describe('from the decision on', () => {
 
   test('the page says what has become of the application', () => {
     expect(pageDuring('refusal')).toContain('Warwickshire County Council has refused the application.')
-    expect(pageDuring('appeal')).toContain('rules and dates of its own')
+    expect(pageDuring('appeal')).toContain('its own rules and dates')
   })
 })
 

@@ -75,7 +75,7 @@ describe('what the pages say, as everybody is sent it', () => {
   it('the cases stand by outcome after a summary that counts them honestly, each with where it comes from', async () => {
     const { find, words } = await readPage('/cases')
     const [summary = ''] = words('.cases-summary')
-    expect(summary).toContain('That is a choice and no statistic')
+    expect(summary).toContain('They do not show how often')
     for (const outcome of ['refused', 'allowed', 'withdrawn']) {
       const expected = firstRows.cases.filter((row) => row.outcome === outcome)
       expect(summary).toContain(`${expected.length} ${outcome}`)

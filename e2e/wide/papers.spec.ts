@@ -67,7 +67,9 @@ const missingPictures = (page: Page) =>
       .map(({ src }) => src),
   )
 
-const controls = ['Object Now', 'Donate', 'Privacy Policy', 'Skip to', 'All papers', 'Where this comes from'].map(plain)
+const controls = ['Object Now', 'Donate', 'Privacy Policy', 'Skip to', 'Everything in', 'Where this comes from'].map(
+  plain,
+)
 
 for (const place of ['barford', 'wasperton', 'newbold', 'much-longer', 'all']) {
   test(`each paper of ${place} prints as one page of its size, whole, with its words and nothing of the site around it`, async ({

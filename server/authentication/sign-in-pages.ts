@@ -71,7 +71,7 @@ const pageWithHowTo = (title: string, text: string) =>
 /** The page for a link that was used, is too old or never was one. */
 export const deadLinkPage = pageWithHowTo(
   'This link does not work',
-  `A link to sign in works once, and for ${codeMinutes} minutes. This one was used before, is too old, or was not copied whole.`,
+  `A link to sign in works once, and for ${codeMinutes} minutes. This one was used before, is too old, or was not copied in full.`,
 )
 
 /** The page for somebody who is not signed in. */

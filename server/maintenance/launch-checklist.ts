@@ -69,7 +69,7 @@ function messageItems({ settings, campaign }: SiteState): ChecklistItem[] {
   return itemIf(messagesGoTo(settings.messagesTo, campaign) === undefined, {
     id: 'no-messages-to',
     sentence:
-      'Nobody is sent the messages of visitors: they wait under Messages until the campaign’s e-mail address is set here, or MESSAGES_TO on the server.',
+      'Messages from visitors are not e-mailed to anybody. They wait under Messages until the campaign’s e-mail address is set here, or MESSAGES_TO on the server.',
     link: { to: '/admin/messages', label: 'See the messages' },
   })
 }
@@ -79,7 +79,7 @@ function consultationItems({ stages, today }: SiteState): ChecklistItem[] {
   const missing =
     ends_on === ''
       ? 'last day is not set: pages cannot say how many days are left, and the site does not close the consultation by itself'
-      : 'first day is not set: pages cannot say since when it is open'
+      : 'first day is not set: pages cannot say when it opened'
   return itemIf(id === 'public-consultation' && (starts_on === '' || ends_on === ''), {
     id: 'no-consultation-dates',
     sentence: `Public consultation is open, and its ${missing}.`,
@@ -91,7 +91,7 @@ function exampleItems({ examples }: SiteState): ChecklistItem[] {
   const count = examples === 1 ? '1 example event is' : `${examples} example events are`
   return itemIf(examples > 0, {
     id: 'example-events',
-    sentence: `${count} still there: they are for you to look at, and the public site never shows them.`,
+    sentence: `${count} still there: only maintainers see them, and the public site never shows them.`,
     link: { to: '/admin', label: 'See the events' },
   })
 }
@@ -110,7 +110,7 @@ function claimItems({ claims: { toCheck, outOfDate } }: SiteState): ChecklistIte
   return [
     ...itemIf(toCheck > 0, {
       id: 'claims-to-check',
-      sentence: `${claims(toCheck)} not confirmed yet: visitors read so in the sources of each page.`,
+      sentence: `${claims(toCheck)} not confirmed yet: the sources of each page say so.`,
       link,
     }),
     ...itemIf(outOfDate > 0, {
@@ -125,7 +125,7 @@ function mailItems({ settings }: SiteState): ChecklistItem[] {
   return itemIf(settings.smtpUrl === undefined, {
     id: 'no-mail-server',
     sentence:
-      'The site has no mail server: messages wait here, who joins the mailing list cannot confirm it, and no update can be sent. Whoever runs the server sets SMTP_URL (docs/deploy.md, E-mail).',
+      'The site has no mail server: messages wait here, people who join the mailing list cannot confirm it, and no update can be sent. Whoever runs the server sets SMTP_URL (docs/deploy.md, E-mail).',
   })
 }
 
@@ -146,10 +146,10 @@ function backupItems({ lastExport, now }: SiteState): ChecklistItem[] {
   const isRecent = lastExport !== undefined && now.getTime() - lastExport.getTime() <= exportCountsDays * dayMs
   const known = lastExport
     ? `The last export is of ${dateFormat.format(lastExport)}, more than ${exportCountsDays} days ago.`
-    : 'No export of the content is known.'
+    : 'This site has no record of an export of its content.'
   return itemIf(!isRecent, {
     id: 'no-backup',
-    sentence: `${known} Whether somebody has copied the folder of the data or the database, this page cannot know. What exists once can be lost.`,
+    sentence: `${known} This page cannot tell whether somebody has copied the data folder or the database. Keep more than one copy.`,
     link: { to: '/admin/transfer', label: 'Export the content' },
   })
 }

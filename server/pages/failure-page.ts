@@ -33,7 +33,7 @@ export const failurePage = plainPage(
 export const tooLongPage = plainPage(
   'That was too long',
   'What you sent is longer than this form takes, and nothing of it was stored.',
-  'Go back, and what you typed is still there: make it shorter, and send it again.',
+  'Go back: what you typed is still there. Make it shorter, and send it again.',
   toHome,
 )
 

@@ -56,7 +56,7 @@ export function Signups() {
       )}
       <p className="list-summary">
         The file is for a mailing-list provider. Only people who followed the link in their e-mail are in it, and nobody
-        who has left since: replace your provider’s list by it, rather than adding to it.
+        who has left since: replace your provider’s list with it, rather than adding to it.
       </p>
       <ReceivedList
         query={query}

@@ -28,7 +28,7 @@ export function Reminders({ sendings }: { sendings: readonly MailSending[] }) {
       <p className="hint">
         {reminders.length === 0
           ? 'Once the last day of the consultation is set, subscribers are written to as it opens, three days before its last day, and on that day, unless you stop it.'
-          : 'Each goes to everybody on the list, also to who wants to hear of the deadline alone.'}
+          : 'Each goes to everybody on the list, including those who want news of the deadline only.'}
       </p>
       <ul className="rows">
         {reminders.map((reminder) => {

@@ -28,3 +28,9 @@ export function strategyFor(
   if (mode !== 'navigate' || !pages.test(pathname)) return 'network'
   return mayCache && pathname === pathname.toLowerCase() ? 'page' : 'uncached'
 }
+
+/** Why a copy is shown: there was no response, or none within the time. */
+export type CopyReason = 'offline' | 'slow'
+
+/** What the service worker tells an open page of one of its reads: it got a copy of this time, or the site answers again. */
+export type WorkerMessage = { cached: string; because: CopyReason } | { isBack: true }

@@ -1,4 +1,5 @@
 import type { ContentReader } from '../domain/content.ts'
+import { createPageReads } from './api/page-read-handlers.ts'
 import { createProblem, problemOf, problemResponse, retryAfterSeconds } from './api/problem.ts'
 import { createRowReads, createRowWrites } from './api/row-handlers.ts'
 import type { Config } from './config.ts'
@@ -50,11 +51,8 @@ export function createHandlers(parts: HandlerParts): Handlers {
   const cached = createReadCache(version, security.data)
   return {
     ...createFeeds({ content: shown, cached }),
-    ...createRowReads({
-      content: shown,
-      cached,
-      version,
-    }),
+    ...createRowReads(shown, cached),
+    ...createPageReads(shown, cached, version),
     ...createRowWrites(content),
     ...createContentHandlers(stored),
     ...createPreviewHandlers(content, pages),

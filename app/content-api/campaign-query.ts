@@ -4,7 +4,7 @@ import type { Campaign } from '../../domain/campaign.ts'
 import type { ContentReader, NewRow } from '../../domain/content.ts'
 import type { StageState } from '../../domain/progress.ts'
 import { httpContent } from './http-content.ts'
-import { broughtAlong } from './prefetch.ts'
+import { handedOver } from './prefetch.ts'
 import { siteWideStaleTime as staleTime } from './query-client.ts'
 
 /** The campaign's details as pages use them. */
@@ -31,10 +31,6 @@ export function campaignIn(rootData: unknown): CampaignFacts {
 /** Where each stage stands, in what the root's loader handed over. */
 export function stageStatesIn(rootData: unknown): StageState[] {
   return (handedOver(rootData, stageStatesQuery().queryKey) as StageState[] | undefined) ?? unknownStages
-}
-
-function handedOver(rootData: unknown, key: readonly unknown[]): unknown {
-  return broughtAlong(rootData).find(({ queryKey }) => String(queryKey) === String(key))?.data
 }
 
 /** What pages go by where the stages cannot be had. The first rows with their long texts are no part of what every page loads. */

@@ -1,4 +1,4 @@
-import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { type FetchQueryOptions, hashKey, QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
 import { siteContext } from './load-context.ts'
@@ -19,6 +19,11 @@ export interface Prefetched {
 export function broughtAlong(loaderData: unknown): BroughtResponse[] {
   const { brought } = (loaderData ?? {}) as Partial<Prefetched>
   return brought === undefined ? [] : JSON.parse(brought)
+}
+
+/** The response to one query in the data of a loader. */
+export function handedOver(loaderData: unknown, key: QueryKey): unknown {
+  return broughtAlong(loaderData).find(({ queryKey }) => hashKey(queryKey) === hashKey(key))?.data
 }
 
 /** The query cache of one rendering on the server: each query runs once, whoever asks for it again. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { CopyReason, WorkerMessage } from '../../domain/caching-strategy.ts'
 
 /** Says how old the page is when it is a copy, until the site answers again. */
 export function OfflineNote() {
@@ -10,10 +11,10 @@ export function OfflineNote() {
       delete document.documentElement.dataset.cached
       setCopy(undefined)
     }
-    const hear = ({ data }: MessageEvent) => {
-      if (typeof data?.cached === 'string') setCopy({ at: new Date(data.cached), because: data.because })
+    const hear = ({ data }: MessageEvent<WorkerMessage>) => {
+      if ('cached' in data) setCopy({ at: new Date(data.cached), because: data.because })
       // A browser that had its network all the time does not notice that the site is back.
-      else if (data?.isBack) goOnline()
+      else goOnline()
     }
     addEventListener('offline', goOffline)
     addEventListener('online', goOnline)
@@ -42,7 +43,7 @@ function readPage(): CachedCopy | undefined {
 /** A copy that is shown in place of the page itself. */
 interface CachedCopy {
   at: Date
-  because: 'offline' | 'slow'
+  because: CopyReason
 }
 
 const beginnings = { offline: 'You are offline.', slow: 'The connection is slow.' }

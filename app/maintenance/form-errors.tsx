@@ -2,19 +2,9 @@ import { createContext, type ReactNode, useContext, useEffect, useRef } from 're
 import { flushSync } from 'react-dom'
 import type { TableName } from '../../domain/content.ts'
 import type { FieldError } from '../../domain/content-error.ts'
-import { isRequiredIn, valueAt, withValue } from './editing/field-path.ts'
+import type { BoundForm } from './bound-form.ts'
 import { labelIn } from './field-label.ts'
-import type { UndoStack } from './undo-stack.ts'
 import './form-field.css'
-
-/** The row that the fields of a form hold by their names. */
-export interface BoundForm {
-  values: object
-  edit: (part: string | undefined, change: (values: object) => object) => void
-  edits: UndoStack<object>
-  undo: () => void
-  redo: () => void
-}
 
 /** The refused fields of the form around, what its controls' ids begin with, and the row that they hold. */
 export interface FormErrors {
@@ -42,31 +32,6 @@ export function useField(name: string, own?: string) {
   const label = own ?? labels?.[name] ?? labelIn(table, name)
   const error = errors.find(({ field }) => field === name)
   return { id: fieldId(prefix, name), label, error: error && `${label} ${error.rule}.`, table }
-}
-
-/**
- * What a field holds and what a change of it does: those of the row around, where its screen gives none itself. Typing on in
- * a text is one step, any other change a step of its own.
- */
-export function useFieldValue<V>(
-  name: string,
-  own: { value?: V | undefined; onChange?: ((value: V) => void) | undefined },
-) {
-  const { form, table } = useFormErrors()
-  const change = (value: V) =>
-    form?.edit(typeof value === 'string' ? name : undefined, (now) => withValue(now, name, value))
-  return {
-    value: own.value ?? (valueAt(form?.values, name) as V),
-    onChange: own.onChange ?? change,
-    isRequired: form !== undefined && table !== undefined && isRequiredIn(table, name),
-  }
-}
-
-/** The row of the form around. */
-export function useBoundForm(): BoundForm {
-  const { form } = useFormErrors()
-  if (!form) throw new Error('A field that holds a part of a row stands in no form')
-  return form
 }
 
 function fieldId(prefix: string, field: string): string {

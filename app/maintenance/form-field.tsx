@@ -3,8 +3,9 @@ import { dateWords } from '../../domain/date-words.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
 import { parseEventTime } from '../../domain/event-time.ts'
 import { timeWords } from '../../domain/typed-time.ts'
+import { useFieldValue } from './bound-form.ts'
 import { schemaAt } from './editing/field-path.ts'
-import { useField, useFieldValue } from './form-errors.tsx'
+import { useField } from './form-errors.tsx'
 import './form-field.css'
 
 interface FieldProps {

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
+import { useBoundForm } from './bound-form.ts'
 import { valueAt, withValue } from './editing/field-path.ts'
-import { useBoundForm, useFormErrors } from './form-errors.tsx'
+import { useFormErrors } from './form-errors.tsx'
 
 /**
  * A list of the row around, such as 'impact_cards.0.content.bulletPoints', whose items can be added and removed. Each is a

@@ -1,3 +1,5 @@
+import type { CopyReason } from '../../domain/caching-strategy.ts'
+
 /** The paths of the pages that a sitemap names. */
 export function pagesIn(sitemap: string): string[] {
   return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
@@ -8,9 +10,6 @@ export function readsOf(page: string): string[] {
   const [, village] = /^\/quarry\/(?:villages|pack)\/([^/]+)$/.exec(page) ?? []
   return village === undefined ? [] : [`/quarry/api/village_data/${village}`]
 }
-
-/** Why a copy is shown: there was no response, or none within the time. */
-export type Reason = 'offline' | 'slow'
 
 /** When the server sent a response. */
 export function sentAt(response: Response): Date {
@@ -26,7 +25,7 @@ export function isOld(response: Response, now: number): boolean {
 }
 
 /** The cached page with its age on the html element, where the page's own script finds it; its bytes are otherwise the same. */
-export async function withAge(copy: Response, reason: Reason): Promise<Response> {
+export async function withAge(copy: Response, reason: CopyReason): Promise<Response> {
   const html = await copy.text()
   const headers = new Headers(copy.headers)
   for (const name of ['Content-Encoding', 'Content-Length', 'ETag']) headers.delete(name)

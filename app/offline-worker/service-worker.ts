@@ -1,5 +1,5 @@
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { strategyFor } from '../../domain/caching-strategy.ts'
+import { type CopyReason, strategyFor, type WorkerMessage } from '../../domain/caching-strategy.ts'
 import { isOld, pagesIn, readsOf, sentAt, withAge } from './cached-pages.ts'
 import { offlinePage, titleOf } from './offline-page.ts'
 import type { WorkerScope } from './worker-scope.ts'
@@ -47,9 +47,7 @@ const offline: Plugin = { handlerDidError: async () => respondWithOffline() }
 const clientIdOf = (event: object) => ('clientId' in event ? String(event.clientId) : '')
 
 /** Says of a copy how old it is, and why it is shown; gives a slow network up after a while. */
-const telling = (
-  tellAge: (copy: Response, because: 'offline' | 'slow', clientId: string) => Promise<Response>,
-): Plugin => ({
+const telling = (tellAge: (copy: Response, because: CopyReason, clientId: string) => Promise<Response>): Plugin => ({
   requestWillFetch: async ({ request, state = {} }) => {
     const giveUp = new AbortController()
     state.giveUp = () => giveUp.abort()
@@ -131,7 +129,7 @@ async function store(request: Request): Promise<Response> {
 }
 
 /** Sends a message to the page that asked; a navigation has none yet. */
-async function tell(clientId: string, message: object): Promise<void> {
+async function tell(clientId: string, message: WorkerMessage): Promise<void> {
   const client = await self.clients.get(clientId)
   client?.postMessage(message)
 }

@@ -13,10 +13,10 @@ function barfordDuring(current: string): string {
 }
 
 test('from the decision on a village’s page says what became of the application, and leads nobody to object', () => {
-  expect(barfordDuring('validation')).toContain('Object from Barford')
+  expect(barfordDuring('validation')).toContain('objection from Barford')
   const page = barfordDuring('approval')
   expect(page).toContain('Warwickshire County Council has approved the application.')
-  expect(page).not.toContain('Object from Barford')
+  expect(page).not.toContain('objection from Barford')
   expect(page).toContain('What happens next')
 })
 

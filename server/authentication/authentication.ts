@@ -37,6 +37,7 @@ export function createAuthentication({ database, log }: AuthenticationOptions) {
     const arriving = arrivalOf(request)
     const listener: Listener = { kind: 'maintenance', port: portOf(request) }
     const route = routeOf(request)
+    // The guard of the routes asks the same of the entrance again: here nothing is looked up for who may not come in.
     const verdict = route
       ? guard(listener, { ...arriving, methods: methodsOf(route), body: writeOf(route, arriving.method)?.body })
       : guardEntrance(listener, arriving)

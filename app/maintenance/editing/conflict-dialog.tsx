@@ -15,8 +15,8 @@ import './editing.css'
 
 /** The choice where somebody else has saved the same fields of the row, as soon as the maintainer wants to make it. */
 export function RowConflict<T extends TableName, V extends object>({ form }: { form: RowForm<T, V> }) {
-  const { met, isAsked } = form
-  return met && isAsked && <ConflictDialog key={met.theirs.updated_at} form={form} met={met} />
+  const { conflict, isAsked } = form
+  return conflict && isAsked && <ConflictDialog key={conflict.theirs.updated_at} form={form} conflict={conflict} />
 }
 
 /**
@@ -25,13 +25,13 @@ export function RowConflict<T extends TableName, V extends object>({ form }: { f
  */
 function ConflictDialog<T extends TableName, V extends object>({
   form,
-  met,
+  conflict,
 }: {
   form: RowForm<T, V>
-  met: NonNullable<RowForm<T, V>['met']>
+  conflict: NonNullable<RowForm<T, V>['conflict']>
 }) {
   const { noun, table, labels: labelsFor } = form.definition
-  const theirs = versionOf(form.definition, met.theirs, form.base)
+  const theirs = versionOf(form.definition, conflict.theirs, form.base)
   const id = useId()
   const [choices, setChoices] = useState<Choices>({})
   const [problem, setProblem] = useState('')
@@ -60,7 +60,7 @@ function ConflictDialog<T extends TableName, V extends object>({
       onClose={() => form.ask(false)}
     >
       <p>
-        {met.isAgain && 'It was changed once more while you chose. '}
+        {conflict.isAgain && 'It was changed once more while you chose. '}
         Nothing has been overwritten. You and somebody else changed the same text: choose which one stays. The other is
         kept. If you choose yours, theirs is in the History. If you choose theirs, yours stays in this browser, and the
         form offers it to you again.

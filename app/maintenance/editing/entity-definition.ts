@@ -25,7 +25,7 @@ export interface EntityDefinition<T extends TableName, V extends object> {
   /** What a row saves by itself some time after the last edit; where it is missing, a row is saved by hand alone. */
   savedByItself?: (base: V, present: V) => V
   /** Where a row has a second form: its name, under which that one keeps its drafts. */
-  form?: string
+  draftForm?: string
 }
 
 export interface ShownOn {

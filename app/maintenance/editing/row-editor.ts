@@ -1,16 +1,18 @@
-import { keyOf, type Row, type TableName } from '../../../domain/content.ts'
+import type { Row, TableName } from '../../../domain/content.ts'
 import { ContentError } from '../../../domain/content-error.ts'
 import { showToast } from '../../ui/toast.ts'
-import { type Draft, listDrafts, newDraft, removeDraft, type Unsaved, writeDraft } from '../draft-store.ts'
+import { type Draft, newDraft, removeDraft, type Unsaved, writeDraft } from '../draft-store.ts'
 import { isSame } from '../row-difference.ts'
 import { edit, redo, type UndoStack, undo } from '../undo-stack.ts'
-import { type EntityDefinition, hasShape, type Refusal } from './entity-definition.ts'
+import type { EntityDefinition, Refusal } from './entity-definition.ts'
 import type { Choices } from './merge-rows.ts'
-import { mergeNotice } from './merge-words.ts'
+import { type Merged, mergeNotice } from './merge-words.ts'
+import { keepDraft, listOffers, unsavedOf } from './row-drafts.ts'
 import {
   isUnsaved,
   moveOnto,
   nextState,
+  type RowEdits,
   type RowEvent,
   type RowState,
   resumeEdits,
@@ -78,63 +80,78 @@ export function createRowEditor<T extends TableName, V extends object>({
   /** Called after each save, with the row as it is stored now, or with nothing where nothing was. */
   onResponse: (stored: Row<T> | undefined) => void
 }): RowForm<T, V> {
-  const { table, savedByItself } = definition
+  const { table } = definition
   const draftId = crypto.randomUUID()
+  const isBlank = 'blank' in start
   let state: RowState<T, V> = startState(
-    'blank' in start ? startEdits(start.blank, null) : startEdits(definition.valuesOf(start.row), start.row.updated_at),
+    isBlank ? startEdits(start.blank, null) : startEdits(definition.valuesOf(start.row), start.row.updated_at),
   )
   let isOpen = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** The one place where the state changes: what follows for drafts, screen and saving by itself follows here. */
   function dispatch(event: RowEvent<T, V>): void {
     const before = state
     state = nextState(state, event)
-    if (state.edits.present !== before.edits.present || state.base !== before.base) keepDraft()
+    if (state.edits.present !== before.edits.present || state.base !== before.base) {
+      state = nextState(state, { is: 'kept', isKept: keepDraft(state, unsaved(), draftId) })
+    }
     // A choice between two versions may leave a draft behind.
-    if (state.version !== before.version) listOffers()
+    if (state.version !== before.version) state = nextState(state, offered())
     onChange(form())
     if (event.is === 'edited' || event.is === 'restored') waitToSave()
   }
 
+  const unsaved = () => unsavedOf(definition, state, isBlank)
+
+  function offered(): RowEvent<T, V> {
+    return { is: 'offered', offers: isOpen ? listOffers(definition, unsaved(), draftId) : state.offers }
+  }
+
   const move = (edits: UndoStack<V>) => dispatch({ is: 'edited', edits })
 
-  function unsaved(): Unsaved<V> {
-    const key = 'blank' in start && state.version === null ? 'new' : keyOf(table, state.base)
-    const form = [table, ...(definition.form === undefined ? [] : [definition.form]), key].join(':')
-    return { form, value: state.edits.present, base: state.base, basedOn: state.version }
-  }
-
-  function keepDraft(): void {
-    let isKept = true
-    if (isUnsaved(state)) isKept = writeDraft(newDraft(unsaved(), draftId))
-    else removeDraft({ id: draftId })
-    state = nextState(state, { is: 'kept', isKept })
-  }
-
-  /** What earlier forms of this row have left, without what is stored: a response to a save may come after they were left. */
-  function listOffers(): void {
-    if (!isOpen) return
-    const offers: Draft<V>[] = []
-    for (const { value, base, ...draft } of listDrafts(unsaved().form)) {
-      if (draft.id === draftId || !hasShape(definition.schema, value) || !hasShape(definition.schema, base)) continue
-      if (isSame(definition.fieldsOf(value), definition.fieldsOf(state.base))) removeDraft(draft)
-      else offers.push({ ...draft, value, base })
-    }
-    state = nextState(state, { is: 'offered', offers })
-  }
-
-  const savesItself = () =>
-    savedByItself !== undefined && !isSame(savedByItself(state.base, state.edits.present), state.base)
-
-  function waitToSave(delay = autoSaveDelay): void {
-    clearTimeout(timer)
-    if (savesItself()) timer = setTimeout(autoSave, delay)
-  }
-
-  /** While somebody must choose or the row is gone, saving by itself could only ask for the same again. */
-  function autoSave(): void {
-    if (state.phase === 'saving') waitToSave()
-    else if (state.phase !== 'conflict' && !state.refusal.isGone && savesItself()) void save({ isByHand: false })
+  const actions: RowActions<T, V> = {
+    edit: (part, change) => move(edit(state.edits, { ...state.edits.present, ...change(state.edits.present) }, part)),
+    undo: () => move(undo(state.edits)),
+    redo: () => move(redo(state.edits)),
+    save: () => save({ isByHand: true }),
+    async decide(choices) {
+      if (!state.conflict) return
+      const { theirs, isByHand } = state.conflict
+      dispatch({ is: 'chosen', onto: moveOnto(state, versionOf(definition, theirs, state.base), table, choices) })
+      await save({ isByHand, choices })
+    },
+    addAnew() {
+      dispatch({ is: 'rebased', onto: { ...state, version: null } })
+      return save({ isByHand: true })
+    },
+    ask: (isAsked) => dispatch({ is: 'attention', isAsked }),
+    restore(offer) {
+      if (state.phase === 'saving') return
+      removeDraft(offer)
+      if (isUnsaved(state)) writeDraft(newDraft(unsaved()))
+      dispatch({ is: 'restored', draft: resumeEdits(offer) })
+      dispatch(offered())
+    },
+    discard(offer) {
+      removeDraft(offer)
+      dispatch(offered())
+    },
+    reset: () => dispatch({ is: 'rebased', onto: startEdits(state.base, state.version) }),
+    refresh(stored) {
+      if (stored.updated_at === state.version) return
+      const theirs = versionOf(definition, stored, state.base)
+      if (isUnsaved(state) && !isSame(state.edits.present, theirs.values)) return
+      dispatch({ is: 'rebased', onto: moveOnto(state, theirs, table) })
+    },
+    open() {
+      isOpen = true
+      dispatch(offered())
+      return () => {
+        isOpen = false
+        clearTimeout(timer)
+      }
+    },
   }
 
   /** Saves what is unsaved; by itself a row saves what its definition allows. `choices` are there where it follows a conflict. */
@@ -144,84 +161,50 @@ export function createRowEditor<T extends TableName, V extends object>({
     const isRetry = state.phase === 'failed' && !isByHand
     const wasNew = state.version === null
     dispatch({ is: 'save-began', isAsked: isByHand || choices !== undefined })
-    const fail = (refusal: Refusal) => {
-      dispatch({ is: 'refused', refusal, at: Date.now() })
-      const words = definition.words.failed(refusal, wasNew)
-      // What is tried again and again is told in one place.
-      if (words && !isRetry) showToast({ kind: 'error', ...words })
-      if (isOpen && refusal.errors.length === 0) waitToSave(retryDelay)
-    }
     let stored: Row<T> | undefined
     try {
       const result = await saveRow(
         definition,
-        { read: () => state, write: (row) => dispatch({ is: 'moved', onto: row }) },
-        { isNew: 'blank' in start && wasNew, isByHand, isAutoSave: !isByHand && choices === undefined },
+        { read: () => state, write: (row) => dispatch({ is: 'rebased', onto: row }) },
+        { isNew: isBlank && wasNew, isByHand, isAutoSave: !isByHand && choices === undefined },
       )
-      if (result.is === 'refused') return fail({ errors: result.errors, isGone: false })
+      if (result.is === 'refused') return fail({ errors: result.errors, isGone: false }, { wasNew, isRetry })
       if (result.is === 'conflict') {
-        return dispatch({ is: 'met', met: { theirs: result.theirs, isByHand, isAgain: choices !== undefined } })
+        const conflict = { theirs: result.theirs, isByHand, isAgain: choices !== undefined }
+        return dispatch({ is: 'conflicted', conflict })
       }
       stored = result.row
       const notTaken = Object.keys(choices ?? {}).filter((field) => choices?.[field] === 'theirs')
       const merged = { others: result.others, notTaken }
       dispatch({ is: 'stored', merged, at: Date.now() })
-      const { description = '', ...words } = definition.words.stored(wasNew, stored)
-      const sentences = [description, mergeNotice(merged, table)].filter((sentence) => sentence !== '')
-      showToast({ kind: 'success', ...words, ...(sentences.length > 0 && { description: sentences.join('. ') }) })
+      showStored(definition, wasNew, stored, merged)
     } catch (error) {
       const isGone = !wasNew && error instanceof ContentError && error.code === 'not-found'
-      fail({ errors: error instanceof ContentError ? error.fields : [], error, isGone })
+      const errors = error instanceof ContentError ? error.fields : []
+      fail({ errors, error, isGone }, { wasNew, isRetry })
     } finally {
       onResponse(stored)
     }
   }
 
-  const actions: RowActions<T, V> = {
-    edit: (part, change) => move(edit(state.edits, { ...state.edits.present, ...change(state.edits.present) }, part)),
-    undo: () => move(undo(state.edits)),
-    redo: () => move(redo(state.edits)),
-    save: () => save({ isByHand: true }),
-    async decide(choices) {
-      if (!state.met) return
-      const { theirs, isByHand } = state.met
-      dispatch({ is: 'chosen', onto: moveOnto(state, versionOf(definition, theirs, state.base), table, choices) })
-      await save({ isByHand, choices })
-    },
-    addAnew() {
-      dispatch({ is: 'moved', onto: { ...state, version: null } })
-      return save({ isByHand: true })
-    },
-    ask: (isAsked) => dispatch({ is: 'asked', isAsked }),
-    restore(offer) {
-      if (state.phase === 'saving') return
-      removeDraft(offer)
-      if (isUnsaved(state)) writeDraft(newDraft(unsaved()))
-      dispatch({ is: 'restored', draft: resumeEdits(offer) })
-      listOffers()
-      onChange(form())
-    },
-    discard(offer) {
-      removeDraft(offer)
-      listOffers()
-      onChange(form())
-    },
-    reset: () => dispatch({ is: 'moved', onto: startEdits(state.base, state.version) }),
-    refresh(stored) {
-      if (stored.updated_at === state.version) return
-      const theirs = versionOf(definition, stored, state.base)
-      if (isUnsaved(state) && !isSame(state.edits.present, theirs.values)) return
-      dispatch({ is: 'moved', onto: moveOnto(state, theirs, table) })
-    },
-    open() {
-      isOpen = true
-      listOffers()
-      onChange(form())
-      return () => {
-        isOpen = false
-        clearTimeout(timer)
-      }
-    },
+  function fail(refusal: Refusal, { wasNew, isRetry }: { wasNew: boolean; isRetry: boolean }): void {
+    dispatch({ is: 'refused', refusal, at: Date.now() })
+    const words = definition.words.failed(refusal, wasNew)
+    // What is tried again and again is told in one place.
+    if (words && !isRetry) showToast({ kind: 'error', ...words })
+    if (isOpen && refusal.errors.length === 0) waitToSave(retryDelay)
+  }
+
+  function waitToSave(delay = autoSaveDelay): void {
+    clearTimeout(timer)
+    if (savesItself(definition, state)) timer = setTimeout(autoSave, delay)
+  }
+
+  /** While somebody must choose or the row is gone, saving by itself could only ask for the same again. */
+  function autoSave(): void {
+    const canSave = state.phase !== 'conflict' && !state.refusal.isGone
+    if (state.phase === 'saving') waitToSave()
+    else if (canSave && savesItself(definition, state)) void save({ isByHand: false })
   }
 
   function form(): RowForm<T, V> {
@@ -237,4 +220,23 @@ export function createRowEditor<T extends TableName, V extends object>({
     }
   }
   return form()
+}
+
+/** Whether there is anything that this row saves by itself. */
+function savesItself<T extends TableName, V extends object>(
+  { savedByItself }: EntityDefinition<T, V>,
+  { base, edits }: RowEdits<V>,
+): boolean {
+  return savedByItself !== undefined && !isSame(savedByItself(base, edits.present), base)
+}
+
+function showStored<T extends TableName, V extends object>(
+  { table, words: { stored: wordsOf } }: EntityDefinition<T, V>,
+  wasNew: boolean,
+  stored: Row<T> | undefined,
+  merged: Merged,
+): void {
+  const { description = '', ...words } = wordsOf(wasNew, stored)
+  const sentences = [description, mergeNotice(merged, table)].filter((sentence) => sentence !== '')
+  showToast({ kind: 'success', ...words, ...(sentences.length > 0 && { description: sentences.join('. ') }) })
 }

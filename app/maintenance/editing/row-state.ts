@@ -41,7 +41,7 @@ export interface RowState<T extends TableName, V extends object> extends RowEdit
   /** Whether the maintainer waits for the response to the last save: an auto-save never takes the focus. */
   isAsked: boolean
   /** The row as somebody else has stored it, in a conflict. */
-  met: { theirs: Row<T>; isByHand: boolean; isAgain: boolean } | undefined
+  conflict: { theirs: Row<T>; isByHand: boolean; isAgain: boolean } | undefined
   /** Unsaved changes of this row that no open editor holds, newest first. */
   offers: readonly Draft<V>[]
   /** False while the browser refuses to keep the draft. */
@@ -52,13 +52,14 @@ export interface RowState<T extends TableName, V extends object> extends RowEdit
 export type RowEvent<T extends TableName, V extends object> =
   | { is: 'edited'; edits: UndoStack<V> }
   /** The edits stand on another version, such as one that was just stored. */
-  | { is: 'moved'; onto: RowEdits<V> }
+  | { is: 'rebased'; onto: RowEdits<V> }
   | { is: 'save-began'; isAsked: boolean }
   | { is: 'stored'; merged: Merged; at: number }
   | { is: 'refused'; refusal: Refusal; at: number }
-  | { is: 'met'; met: NonNullable<RowState<T, V>['met']> }
+  | { is: 'conflicted'; conflict: NonNullable<RowState<T, V>['conflict']> }
   | { is: 'chosen'; onto: RowEdits<V> }
-  | { is: 'asked'; isAsked: boolean }
+  /** The maintainer turns to the response, or away from it. */
+  | { is: 'attention'; isAsked: boolean }
   | { is: 'restored'; draft: RowEdits<V> }
   | { is: 'offered'; offers: readonly Draft<V>[] }
   | { is: 'kept'; isKept: boolean }
@@ -71,7 +72,7 @@ const nothingSaved = {
   merged: nothingMerged,
   refusal: accepted,
   isAsked: false,
-  met: undefined,
+  conflict: undefined,
 } as const
 
 /** A row that has just been opened. */
@@ -88,21 +89,21 @@ export function nextState<T extends TableName, V extends object>(
     case 'edited':
       // What was saved is no longer news; what was refused stays marked until the next save.
       return { ...state, edits: event.edits, phase: state.phase === 'saved' ? 'idle' : state.phase }
-    case 'moved': {
+    case 'rebased': {
       const isSettled = state.phase === 'conflict' && event.onto.version !== state.version
-      return { ...state, ...event.onto, ...(isSettled && { phase: 'idle', met: undefined }) }
+      return { ...state, ...event.onto, ...(isSettled && { phase: 'idle', conflict: undefined }) }
     }
     case 'save-began':
-      return { ...state, phase: 'saving', met: undefined, isAsked: event.isAsked }
+      return { ...state, phase: 'saving', conflict: undefined, isAsked: event.isAsked }
     case 'stored':
       return { ...state, phase: 'saved', refusal: accepted, merged: event.merged, respondedAt: event.at }
     case 'refused':
       return { ...state, phase: 'failed', refusal: event.refusal, respondedAt: event.at }
-    case 'met':
-      return { ...state, phase: 'conflict', refusal: accepted, met: event.met }
+    case 'conflicted':
+      return { ...state, phase: 'conflict', refusal: accepted, conflict: event.conflict }
     case 'chosen':
-      return { ...state, ...event.onto, phase: 'idle', met: undefined }
-    case 'asked':
+      return { ...state, ...event.onto, phase: 'idle', conflict: undefined }
+    case 'attention':
       return { ...state, isAsked: event.isAsked }
     case 'restored':
       return { ...state, ...event.draft, ...nothingSaved }

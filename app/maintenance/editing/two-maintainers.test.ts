@@ -7,9 +7,9 @@ import { type EventForm, type EventValues, eventSite, firstEvent, maintainer } f
 afterEach(() => void vi.unstubAllGlobals())
 
 /** Chooses as the dialog does: the text that is not taken is set aside. */
-async function choose({ definition, met, ...form }: EventForm, choice: 'mine' | 'theirs'): Promise<EventValues[]> {
-  if (!met) return []
-  const { merged, conflicts } = mergeWith(form, versionOf(definition, met.theirs).values, definition.table)
+async function choose({ definition, conflict, ...form }: EventForm, choice: 'mine' | 'theirs'): Promise<EventValues[]> {
+  if (!conflict) return []
+  const { merged, conflicts } = mergeWith(form, versionOf(definition, conflict.theirs).values, definition.table)
   await form.decide(Object.fromEntries(conflicts.map(({ field }) => [field, choice])))
   return choice === 'theirs' ? [merged] : []
 }

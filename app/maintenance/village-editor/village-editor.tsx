@@ -193,12 +193,17 @@ function placeholderQuestion(left: readonly string[]): Question {
 
 type Villages = Readonly<Record<string, VillageForm>>
 
-/** The villages by their keys, as they are stored and as the maintainer has made them since. One that has edits is not lost when its row is. */
+/**
+ * The villages by their keys, as they are stored and as the maintainer has made them since. One that has edits is not lost
+ * when its row is. `useRowForm` edits one row; here every row has an editor at once.
+ */
 function useVillages() {
   const query = useQuery(rowsQuery('village_data'))
   const refresh = useRefresh('village_data')
   const [villages, setVillages] = useState<Villages>({})
+  /** The same as `villages`, for editors that change between two renderings. */
   const latest = useRef(villages)
+  /** Ends each editor's saving by itself. */
   const closing = useRef<(() => void)[]>([])
 
   useEffect(() => {

@@ -169,8 +169,9 @@ describe('while the council takes objections', () => {
       wholeCampaign.fundraising_url,
       '_blank',
     ])
-    const { name, sort_code, number, reference } = wholeCampaign.bank_account
-    expect(words('.bank-details dd')).toEqual([name, sort_code, number, reference])
+    const { funds_holder, funds_surplus, bank_account } = wholeCampaign
+    const { name, sort_code, number, reference } = bank_account
+    expect(words('.bank-details dd')).toEqual([funds_holder, funds_surplus, name, sort_code, number, reference])
   })
 })
 

@@ -14,7 +14,7 @@ interface PlanSection {
 /** The words of /plan-and-site. */
 export const planAndSite = {
   title: 'The plan and the site',
-  lead: 'What the county’s plan asks of this land, what the council asked the applicant for, and what stands and lies around it.',
+  lead: 'What the county’s plan asks of this land, what the council asked the applicant for, and what is around it.',
   loading: 'Loading...',
   failure: 'Could not load the rows of this page. Please try again in a minute.',
   source: 'Source',
@@ -34,14 +34,14 @@ export const planAndSite = {
         answer: 'What the application says',
         gap: 'What is open',
         empty:
-          'We have not yet been able to read the plan’s words for this land, so no requirement stands here. Please quote them from the plan itself, with the number of the policy.',
+          'We have not yet been able to read the plan’s words for this land, so no requirement is listed here. Please quote them from the plan itself, with the number of the policy.',
       },
     },
     {
       part: 'request',
       heading: 'What the council asked for, and the answers',
       paragraphs: [
-        'Where the council needs to know more about the effects on the environment, regulation 25 has it ask in writing, and the applicant must answer. The answers must be published, and anyone may comment. They belong on the council’s planning register, where you can ask to see them.',
+        'When the council needs to know more about the effects on the environment, regulation 25 says that it must ask in writing. The applicant must answer. The answers must be published, and anyone may comment. They belong on the council’s planning register, where you can ask to see them.',
       ],
       labels: {
         answer: 'The answer',
@@ -64,9 +64,9 @@ export const planAndSite = {
       part: 'site',
       heading: 'Old buildings, farmland and water',
       paragraphs: [
-        'A council must have special regard to keeping listed buildings and their settings. Each point says what a record shows, and what somebody still has to look up.',
+        'A council must have special regard to keeping listed buildings and their settings. Each point says what a record shows, and what still has to be looked up.',
       ],
-      labels: { answer: 'What the record shows', gap: 'Still to be looked up', empty: 'No record stands here yet.' },
+      labels: { answer: 'What the record shows', gap: 'Still to be looked up', empty: 'No record is listed here yet.' },
     },
   ] satisfies PlanSection[] as readonly PlanSection[],
   callHeading: 'Can you fill a gap?',

@@ -19,7 +19,7 @@ export const privacy = {
     rights:
       'You may ask to see what we hold, and to have it corrected, deleted or handed to you. You may ask us to use it less or no longer, and you may take back your consent.',
     complaint:
-      'If you think that we handle your details wrongly, you can complain to us in the same way. The law has asked this of everyone who keeps such details since 19 June 2026: we confirm your complaint within 30 days, look into it, and tell you the outcome without undue delay. You can also complain to the ',
+      'If you think that we handle your details wrongly, you can complain to us in the same way. The law has required this since 19 June 2026. We confirm your complaint within 30 days, look into it, and tell you the outcome without undue delay. You can also complain to the ',
     authority: { name: 'Information Commissioner’s Office', url: 'https://ico.org.uk/' },
   },
 } as const

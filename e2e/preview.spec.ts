@@ -60,7 +60,7 @@ test('what is typed shows on the real page, on a phone and on a desktop, and to 
     await stopClock(page)
     await page.route('**/maintenance/preview', (route) => route.abort('connectionrefused'))
     await page.getByLabel('Title').fill('Typed meanwhile')
-    const words = page.getByText('The server cannot be reached, so the preview stands still.')
+    const words = page.getByText('The server cannot be reached, so the preview does not change.')
     await skipPauses(page, words)
     await expect(shown(page).getByRole('heading', { name: typed })).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue('Typed meanwhile')

@@ -39,7 +39,7 @@ testAlone(
   async ({ page, site, alone }) => {
     const importIt = async () => {
       await page.getByRole('button', { name: 'Import' }).click()
-      const question = page.getByRole('alertdialog', { name: 'Make the content what content.json says?' })
+      const question = page.getByRole('alertdialog', { name: 'Replace the content with content.json?' })
       await question.getByRole('button', { name: 'Import' }).click()
       await expect(toastOf(page)).toContainText('Content imported')
     }

@@ -189,7 +189,7 @@ function Fields({ form: { values, base } }: { form: CampaignForm }) {
       </Group>
       <Group title="How long we keep what visitors send">
         <p className="hint">
-          In days. The site deletes by itself what is older, also what is there already, and the privacy policy says so.
+          In days. The site deletes anything older, including what it already holds. The privacy policy says so.
         </p>
         <TextField name="retention_days.messages" isRequired />
         <TextField name="retention_days.newsletter_signups" isRequired />
@@ -197,8 +197,8 @@ function Fields({ form: { values, base } }: { form: CampaignForm }) {
       </Group>
       <Group title="How fast e-mails leave">
         <p className="hint">
-          Ask your mail provider how many e-mails you may send. For a limit by the day enter its twenty-fourth part.
-          Messages and confirmations count too and leave first; updates to subscribers take what is left of nine tenths.
+          Ask your mail provider how many e-mails you may send. If the limit is for a day, divide it by 24. Messages and
+          confirmations count too, and are sent first. Updates to subscribers use what is left of nine tenths of it.
         </p>
         <TextField name="mails_an_hour" isRequired />
         <TextField name="mails_a_second" isRequired />

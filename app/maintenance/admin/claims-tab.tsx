@@ -102,7 +102,7 @@ export function ClaimsTab() {
             <DateField name="checked_on" hint="For example 7 March 2026; empty while nobody has compared it" />
             <TextField
               name="how_checked"
-              hint="In a few words, for readers, such as: compared with page 12 of the plan. No names of people. Once it is said, the list can mark the claim as checked"
+              hint="In a few words, for readers, such as: compared with page 12 of the plan. No names of people. Once this is filled in, the list can mark the claim as checked"
             />
           </>
         )}

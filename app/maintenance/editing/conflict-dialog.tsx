@@ -67,7 +67,7 @@ function ConflictDialog<T extends TableName, V extends object>({
       </p>
       {others.length > 0 && (
         <p className="version-others">
-          What only one of you changed goes in without a choice. Theirs: {fieldList(others, table, labels)}.
+          Changes that only one of you made are all kept. Theirs: {fieldList(others, table, labels)}.
         </p>
       )}
       {conflicts.map((each) => (

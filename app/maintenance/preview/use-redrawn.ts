@@ -6,7 +6,7 @@ import { useSettled } from '../use-settled.ts'
 /** How long after a failure without an answer it is drawn anew, in milliseconds. */
 const retryDelay = 5000
 
-const unreachable = 'The server cannot be reached, so the preview stands still. What you typed is still here.'
+const unreachable = 'The server cannot be reached, so the preview does not change. What you typed is still here.'
 
 /** What the server makes of what is typed, made anew whenever that has settled. `typed` is data alone. */
 export function useRedrawn<I extends object, O>({

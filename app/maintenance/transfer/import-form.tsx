@@ -34,11 +34,11 @@ export function ImportForm() {
   async function ask(file: File): Promise<void> {
     const details = (
       <p>
-        Rows that are not in the file are deleted, and rows that differ become as they are there. The History can undo
+        Rows that are not in the file are deleted, and rows that differ are changed to match it. The History can undo
         the whole import.
       </p>
     )
-    const question = { text: `Make the content what ${file.name} says?`, details, action: 'Import', isDanger: true }
+    const question = { text: `Replace the content with ${file.name}?`, details, action: 'Import', isDanger: true }
     if (await confirm.ask(question)) await run(file)
   }
 

@@ -38,8 +38,8 @@ export function SendUpdate({
     const details = (
       <p>
         ‘{update.subject}’, last changed {momentWords(update.updated_at, Date.now())}, goes to everybody who confirmed
-        and is on the list now, at {rateWords(mailsAnHour)}. It cannot be taken back: what has left stays sent. You can
-        pause or stop what has not. It also stands on the website at once, under ‘{updatesPage.title}’.
+        and is on the list now, at {rateWords(mailsAnHour)}. What has been sent cannot be taken back. You can pause or
+        stop the rest. It also stands on the website at once, under ‘{updatesPage.title}’.
       </p>
     )
     const question = { text: `Send it to ${everybody}?`, details, action: `Send to ${everybody}`, isDanger: true }

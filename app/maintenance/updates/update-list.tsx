@@ -47,7 +47,7 @@ export function UpdateList({
   const remove = async ({ id, subject, sent_at, updated_at }: Update) => {
     const text = `Are you sure you want to delete the update ‘${subject}’?`
     const details = sent_at !== null && (
-      <p>It goes from the website, the feed and the search. Who got it as an e-mail keeps that.</p>
+      <p>It goes from the website, the feed and the search. People who got the e-mail keep it.</p>
     )
     if (!(await confirm.ask({ text, details, action: 'Delete', isDanger: true }))) return
     if ((await deletion.run({ key: id, version: updated_at }))?.result) heading.current?.focus()

@@ -121,14 +121,39 @@ export const rules: readonly Rule[] = [
   {
     kind: 'insult',
     on: 'plain',
-    says: /\b(?:idiots?|idiotic|morons?|moronic|imbeciles?|clowns|muppets?|crooks?|liars?|scum(?! on| of)|scumbags?|bastards?|half-?wits?|cowards?|pathetic|wankers?|fuck\w{0,5}|shit\w{0,4}|arse\w{0,5}|bullshit|numpt(?:y|ies)|fools|shame on|should be ashamed|stupid (?:people|men|man|woman|councillors?|officers?|company)|(?:are|is|bunch of|pack of) (?:corrupt|thieves|lying|gangsters|criminals))\b/,
+    says: new RegExp(
+      `\\b(?:${[
+        'idiots?|idiotic|morons?|moronic|imbeciles?|clowns|muppets?|crooks?|liars?',
+        'scum(?! on| of)|scumbags?|bastards?|half-?wits?|cowards?|pathetic|wankers?',
+        'fuck\\w{0,5}|shit\\w{0,4}|arse\\w{0,5}|bullshit|numpt(?:y|ies)|fools',
+        'shame on',
+        'should be ashamed',
+        'stupid (?:people|men|man|woman|councillors?|officers?|company)',
+        '(?:are|is|bunch of|pack of) (?:corrupt|thieves|lying|gangsters|criminals)',
+      ].join('|')})\\b`,
+    ),
   },
 
   // 'We know where you live.' 'You will regret this.'
   {
     kind: 'threat',
     on: 'plain',
-    says: /\bknow where (?:you|they|he|she|your|the councillors) (?:all )?(?:live|lives|family)|\b(?:you|they|he|she) (?:will|had better|are going to) (?:all |both )?(?:regret|pay for|be sorry|watch out|wish)\b|\bwatch your backs?\b|\b(?:i|we|people|somebody|someone) (?:will|am going to|are going to|might) (?:come|be coming) (?:after|for) (?:you|them|him|her)\b|\b(?:ought to|should|deserves? to|will) be (?:shot|hanged|hung|strung up|beaten|lynched)\b|\bstring (?:them|him|you) up\b|\b(?:i|we) (?:will|would|could|am going to) (?:kill|hurt|punch|smash|burn|shoot|find|hunt down) (?:you|them|him|her|their|your|every one of you)\b|\bsomething (?:will|might|may|could) happen to (?:you|them|him|her|your)\b|\bblood on (?:your|their) hands\b|\bburn (?:it|them|their|the) [\w ]{0,15}\bdown\b|\bor else\b(?= *[.!]?$)|\bmake (?:your|their|his|her) li(?:fe|ves) (?:hell|a misery)\b/,
+    says: new RegExp(
+      [
+        '\\bknow where (?:you|they|he|she|your|the councillors) (?:all )?(?:live|lives|family)',
+        '\\b(?:you|they|he|she) (?:will|had better|are going to) (?:all |both )?(?:regret|pay for|be sorry|watch out|wish)\\b',
+        '\\bwatch your backs?\\b',
+        '\\b(?:i|we|people|somebody|someone) (?:will|am going to|are going to|might) (?:come|be coming) (?:after|for) (?:you|them|him|her)\\b',
+        '\\b(?:ought to|should|deserves? to|will) be (?:shot|hanged|hung|strung up|beaten|lynched)\\b',
+        '\\bstring (?:them|him|you) up\\b',
+        '\\b(?:i|we) (?:will|would|could|am going to) (?:kill|hurt|punch|smash|burn|shoot|find|hunt down) (?:you|them|him|her|their|your|every one of you)\\b',
+        '\\bsomething (?:will|might|may|could) happen to (?:you|them|him|her|your)\\b',
+        '\\bblood on (?:your|their) hands\\b',
+        '\\bburn (?:it|them|their|the) [\\w ]{0,15}\\bdown\\b',
+        '\\bor else\\b(?= *[.!]?$)',
+        '\\bmake (?:your|their|his|her) li(?:fe|ves) (?:hell|a misery)\\b',
+      ].join('|'),
+    ),
   },
 
   // 'It lowers the value of my house.' 'House prices will fall.' 'We could not sell our home.'
@@ -168,7 +193,22 @@ export const rules: readonly Rule[] = [
   {
     kind: 'motives',
     on: 'plain',
-    says: /\bgreed(?:y|ily|iness)?\b|\blin(?:e|es|ing) (?:their|his|her|its|the college's) (?:own )?pockets\b|\b(?:only|just|all) (?:in it|about|after|interested in|thinking of|for|want|wants|care about|cares about) (?:the |their |making )?(?:money|profits?|cash)\b|\bin it for (?:the|what)(?: money)?\b|\b(?:fast|quick) buck\b|\bget(?:ting)? rich\b|\bput(?:s|ting)? profits? (?:before|above|over)\b|\bprofits? (?:before|above|over) people\b|\b(?:make|makes|making) (?:a fortune|millions)\b|\b(?:they|he|company|college|applicants?|landowner|firm|developers?) (?:do|does|could) not (?:care|give a)\b|\bcash cow\b|\bprofiteer\w{0,3}\b/,
+    says: new RegExp(
+      [
+        '\\bgreed(?:y|ily|iness)?\\b',
+        "\\blin(?:e|es|ing) (?:their|his|her|its|the college's) (?:own )?pockets\\b",
+        '\\b(?:only|just|all) (?:in it|about|after|interested in|thinking of|for|want|wants|care about|cares about) (?:the |their |making )?(?:money|profits?|cash)\\b',
+        '\\bin it for (?:the|what)(?: money)?\\b',
+        '\\b(?:fast|quick) buck\\b',
+        '\\bget(?:ting)? rich\\b',
+        '\\bput(?:s|ting)? profits? (?:before|above|over)\\b',
+        '\\bprofits? (?:before|above|over) people\\b',
+        '\\b(?:make|makes|making) (?:a fortune|millions)\\b',
+        '\\b(?:they|he|company|college|applicants?|landowner|firm|developers?) (?:do|does|could) not (?:care|give a)\\b',
+        '\\bcash cow\\b',
+        '\\bprofiteer\\w{0,3}\\b',
+      ].join('|'),
+    ),
     unless: /\bfarm(?:er|ers)? (?:do|does) not\b/,
   },
 ]

@@ -1,13 +1,5 @@
 const listed = new Intl.ListFormat('en-GB')
 
-/** The words of the field that asks where a visitor lives. */
-export const placeField = {
-  label: 'Where do you live?',
-  hint: 'Your village or town, or the first half of your postcode',
-  submit: 'Find',
-  list: 'Choose from the list',
-} as const
-
 /** The words of the pages of places near the site. */
 export const nearPage = {
   list: {

@@ -75,7 +75,9 @@ export function addressOfHome(typed: string, known: readonly Place[]): string {
     ({ slug, alsoCalled }) => slug === said || alsoCalled.some((name) => proposeSlug(name) === said),
   )
   const home = settlement ?? villageOf({ slug: said }, villages)
-  return home ? settlementAddress(home, villages) : nearAddress(elsewhere)
+  if (home) return settlementAddress(home, villages)
+  const [first = ''] = typed.split(',')
+  return first === typed ? nearAddress(elsewhere) : addressOfHome(first, known)
 }
 
 /** 'about 3 miles west', of the site: whole miles are all that the positions can bear. */

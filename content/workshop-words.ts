@@ -39,6 +39,8 @@ export const workshopWords = {
     strength: 'How strong is this?',
     report: 'We report:',
     more: (count: number) => (count === 1 ? 'One more reason' : `${count} more reasons`),
+    leftOut: (names: readonly string[], village: string) =>
+      `Our report for ${village} does not argue this, so your letter leaves it out: ${names.join('; ')}. Your words are kept.`,
     none: 'Choose at least one reason.',
   },
 } as const

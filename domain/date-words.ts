@@ -2,9 +2,10 @@ const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: '
 
 const shortFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A day, YYYY-MM-DD, without its day of the week: 20 November 2026. */
+/** A day, YYYY-MM-DD, without its day of the week: 20 November 2026. What is no day, as while it is typed, stays as it is. */
 export function dayWords(day: string): string {
-  return shortFormat.format(new Date(`${day}T00:00:00Z`))
+  const at = Date.parse(`${day}T00:00:00Z`)
+  return Number.isNaN(at) ? day : shortFormat.format(at)
 }
 
 /** A day, YYYY-MM-DD, as people say it: Friday 20 November 2026. */

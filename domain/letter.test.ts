@@ -45,7 +45,7 @@ const draftOf = (points: ObjectionDraft['points']): ObjectionDraft => ({
   points,
 })
 const seen = 'On 3 March at 8 am I counted 41 lorries at the post box while my daughter waited to cross there.'
-const point = (ground: string, words: string, hasOurs = true) => ({ ground, words, hasOurs })
+const point = (ground: string, words: string, hasOurs = true) => ({ ground, isTicked: true, words, hasOurs })
 const textOf = (points: ObjectionDraft['points'], given: Partial<LetterContext> = {}) =>
   composeLetter(draftOf(points), { ...context, ...given }).text
 

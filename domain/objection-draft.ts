@@ -5,7 +5,7 @@ export interface ObjectionDraft {
   /** The slug of the community; empty for another place, or until it is chosen. */
   village: string
   tie: Tie
-  /** What was ticked, in the order of ticking; a letter has its own order. */
+  /** What was ticked, in the order of ticking; a letter has its own order. What is ticked no more stays here with its words. */
   points: DraftPoint[]
   person: DraftPerson
   /**
@@ -18,9 +18,11 @@ export interface ObjectionDraft {
   brought: string
 }
 
-/** One ticked point: a ground, and what the writer knows of it. */
+/** A ground that was ticked, and what the writer knows of it. */
 export interface DraftPoint {
   ground: string
+  /** What was written for a ground stays when it is ticked no more. */
+  isTicked: boolean
   words: string
   /** Whether the sentence that is offered here is to follow them. */
   hasOurs: boolean
@@ -55,10 +57,9 @@ export function newDraft(id: number): ObjectionDraft {
 
 /** The draft with a point ticked or not. */
 export function tickPoint(draft: ObjectionDraft, ground: string, isTicked: boolean): ObjectionDraft {
-  const others = draft.points.filter((point) => point.ground !== ground)
-  const isThere = others.length < draft.points.length
-  if (isThere === isTicked || (isTicked && others.length >= draftLimits.points)) return draft
-  return { ...draft, points: isTicked ? [...others, { ground, words: '', hasOurs: false }] : others }
+  if (draft.points.some((point) => point.ground === ground)) return changePoint(draft, ground, { isTicked })
+  if (!isTicked || draft.points.length >= draftLimits.points) return draft
+  return { ...draft, points: [...draft.points, { ground, isTicked, words: '', hasOurs: false }] }
 }
 
 export function changePoint(draft: ObjectionDraft, ground: string, change: Partial<DraftPoint>): ObjectionDraft {

@@ -1,7 +1,10 @@
 /** The first half of a postcode, and behind it as much of the second as somebody has typed. */
-const postcode = /^([a-z]{1,2}\d[a-z\d]?)(?:\s*\d[a-z]{2}|\s+\d[a-z]?)?$/i
+const postcode = /^([a-z]{1,2})\s?(\d[a-z\d]?)(?:[\s-]*\d[a-z]{2}|\s+\d[a-z]?)?$/i
+/** A whole postcode at the end of an address. */
+const atEnd = /\b([a-z]{1,2})(\d[a-z\d]?)[\s-]*\d[a-z]{2}$/i
 
-/** The district of a postcode, such as 'CV35', whether the whole or its first half was typed; undefined for another text. */
+/** The district of a postcode, such as 'CV35', whether the whole or its first half was typed or it ends an address; undefined for another text. */
 export function outcodeOf(typed: string): string | undefined {
-  return postcode.exec(typed.trim())?.[1]?.toUpperCase()
+  const [, area, district] = postcode.exec(typed.trim()) ?? atEnd.exec(typed.trim()) ?? []
+  return area && district && `${area}${district}`.toUpperCase()
 }

@@ -48,6 +48,36 @@ async function expectStep(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
+test('what is written for a reason stays when it is ticked no more, and when the report of another place does not argue it', async ({
+  page,
+}) => {
+  await page.goto(`${address}#village=barford`)
+  const reason = page.getByRole('checkbox', { name: dust, exact: true })
+  await reason.check()
+  await goOn(page).click()
+  await page.locator('#own-words').fill(own)
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await reason.uncheck()
+  await goOn(page).click()
+  await expect(page.getByRole('alert')).toContainText('Choose at least one reason.')
+  await reason.check()
+  await goOn(page).click()
+  await expect(page.locator('#own-words')).toHaveValue(own)
+
+  await page.goto(`${address}#place`)
+  await page.locator('#village').selectOption('halford')
+  await goOn(page).click()
+  await expect(page.getByText('Our report for Halford does not argue this')).toContainText(dust)
+  await page.getByRole('checkbox', { name: 'Lorries and road safety', exact: true }).check()
+  await goOn(page).click()
+  await expect(title(page, 'Lorries and road safety')).toBeVisible()
+  await page.goto(`${address}#place`)
+  await page.locator('#village').selectOption('barford')
+  await goOn(page).click()
+  await goOn(page).click()
+  await expect(page.locator('#own-words')).toHaveValue(own)
+})
+
 test('a blind woman writes by keyboard at 400%: each step is announced, what is missing is named, Back and a reload keep what she wrote', async ({
   page,
 }) => {
@@ -217,7 +247,7 @@ test('a tab that is not written in shows what the other one keeps; where the que
 
   await page.route('**/api/objection_grounds', (route) => route.fulfill({ status: 404, body: 'x' }))
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('What you wrote before and was kept in this browser is safe.')
+  await expect(page.getByRole('alert')).toContainText('What this browser had kept of your letter is safe.')
   await page.unrouteAll()
   await button(page, 'Try again').click()
   await expect(box(page)).toHaveValue('From the second tab')

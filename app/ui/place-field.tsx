@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { placeField } from '../../content/near-page.ts'
+import { placeField } from '../../content/place-field.ts'
 import { outcodeOf } from '../../domain/outcode.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
 

@@ -93,7 +93,7 @@ describe('the sentences of the first grounds', () => {
   it.each(villages.map((village) => [village.name, village] as const))(
     'are filled in for %s where they are offered, and state no figure that is still to be checked',
     (_, village) => {
-      const points = grounds.map(({ id }) => ({ ground: id, words: '', hasOurs: true }))
+      const points = grounds.map(({ id }) => ({ ground: id, words: '', isTicked: true, hasOurs: true }))
       const offered = letterPoints({ points }, contextOf(village)).flatMap(({ offered }) => offered ?? [])
       expect(offered.length).toBeGreaterThan(8)
       for (const { text, claims: named } of offered) {
@@ -115,7 +115,7 @@ describe('the sentences of the first grounds', () => {
   it.each(grounds.map((ground) => [ground.name, ground] as const))(
     'on %s leave the letters of any two neighbours at most 35%% alike, with one fact of each one’s own',
     (_, { id, sentences }) => {
-      const point = (words: string) => ({ ground: id, words, hasOurs: true })
+      const point = (words: string) => ({ ground: id, words, isTicked: true, hasOurs: true })
       const longest = villages.map(contextOf).toSorted((a, b) => lengthIn(sentences, b) - lengthIn(sentences, a))[0]
       if (!longest) throw new Error('There is no village.')
       const letters = neighbours.map((words) => composeLetter({ ...newDraft(0), points: [point(words)] }, longest).text)
@@ -144,8 +144,8 @@ describe('the grounds at a village', () => {
     const lasting = grounds.filter((ground) => ground.lasting === 'lasting')
     expect(lasting.map(({ id }) => id)).toEqual(['landscape', 'heritage'])
     const { need, noise } = Object.fromEntries(grounds.map((ground) => [ground.id, ground]))
-    expect([need?.lasting, noise?.lasting]).toEqual(['evidence', 'report'])
-    const sequences = grounds.filter(({ lasting }) => lasting === 'evidence').map(({ sequence }) => sequence)
+    expect([need?.lasting, noise?.lasting]).toEqual(['report', 'report'])
+    const sequences = grounds.filter(({ lasting }) => lasting === 'report').map(({ sequence }) => sequence)
     expect(need?.sequence).toBe(Math.max(...sequences))
   })
 })

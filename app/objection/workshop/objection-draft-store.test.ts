@@ -60,7 +60,7 @@ describe('the draft', () => {
   })
   test('of the same shape is taken whole', () => {
     const shared = storage()
-    const points = [{ ground: 'noise', words: 'Hens', hasOurs: true }]
+    const points = [{ ground: 'noise', isTicked: true, words: 'Hens', hasOurs: true }]
     const edited = { text: 'a', made: 'b' }
     shared.setItem('quarry-objection', JSON.stringify({ ...newDraft(1), points, edited, version: 2 }))
     expect(open(shared).state().draft).toMatchObject({ points, edited })

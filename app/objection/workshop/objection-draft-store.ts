@@ -146,7 +146,7 @@ function isLike(stored: ObjectionDraft, draft: ObjectionDraft): boolean {
   return (
     hasParts(stored, draft) &&
     hasParts(stored.person, draft.person) &&
-    stored.points.every((point) => hasParts(point, { ground: '', words: '', hasOurs: true })) &&
+    stored.points.every((point) => hasParts(point, { ground: '', isTicked: true, words: '', hasOurs: true })) &&
     (stored.edited === null || (isText(stored.edited.text) && isText(stored.edited.made)))
   )
 }

@@ -14,16 +14,20 @@ const words = workshopWords.points
 /** What affects the writer: the reasons of the village's own report first. */
 export function PointsStep({
   points: { shown, folded },
+  leftOut,
   placeName,
   onNext,
 }: {
   points: ObjectionPoints
+  /** What is ticked and not offered at this place. */
+  leftOut: readonly string[]
   placeName: string
   onNext: () => void
 }) {
   const { draft } = useDraftStore()
   const [problems, setProblems] = useState<Problem[]>([])
-  const isTicked = ({ ground }: ObjectionPoint) => draft.points.some((point) => point.ground === ground.id)
+  const isTicked = ({ ground }: ObjectionPoint) =>
+    draft.points.some((point) => point.ground === ground.id && point.isTicked)
   const [first] = shown
   const goOn = () => {
     if (![...shown, ...folded].some(isTicked)) return setProblems([{ field: pointId(first), text: words.none }])
@@ -40,6 +44,7 @@ export function PointsStep({
           </Link>
         </p>
       )}
+      {leftOut.length > 0 && <p>{words.leftOut(leftOut, placeName)}</p>}
       <p className="step-hint">{words.hint}</p>
       <PointList points={shown} isTicked={isTicked} />
       {folded.length > 0 && (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { writeObjection } from '../../../content/write-objection.ts'
+import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { objectionPoints } from '../../../domain/objection-points.ts'
 import type { Village } from '../../../domain/village.ts'
@@ -75,9 +76,8 @@ function Steps({
   const place = places.find(({ slug }) => slug === draft.village)
   const placeName = place?.name ?? village?.name ?? ''
 
-  // A point whose ground is no longer offered is asked about no more.
-  const points = draft.points.filter((point) => grounds.some(({ id }) => id === point.ground))
-  const answers = { ...draft, points }
+  const answers = useMemo(() => offeredAnswers(draft, grounds, village), [draft, grounds, village])
+  const { points } = answers
   const step = stepAt(hash, answers)
   const isThere = hash === `#${step}`
   useEffect(() => {
@@ -103,13 +103,18 @@ function Steps({
       <QuietContext key={`${step} of ${points.length}`} value={isQuiet}>
         {step === 'place' && <PlaceStep places={places} onNext={onNext} />}
         {step === 'points' && (
-          <PointsStep points={objectionPoints(village, cards, grounds, places)} placeName={placeName} onNext={onNext} />
+          <PointsStep
+            points={objectionPoints(village, cards, grounds, places)}
+            leftOut={leftOut(draft, grounds, village)}
+            placeName={placeName}
+            onNext={onNext}
+          />
         )}
         {step !== 'place' && step !== 'points' && (
           <Suspense fallback={<p role="status">{writeObjection.loading}</p>}>
             <WrittenSteps
               step={step}
-              points={points}
+              draft={answers}
               rows={{ grounds, claims, place, village }}
               back={back}
               onNext={onNext}
@@ -120,6 +125,21 @@ function Steps({
       <DraftCare />
     </div>
   )
+}
+
+type Disclaiming = Pick<Village, 'disclaimed'> | undefined
+
+/** The draft with the points that are ticked and offered at its place; the others keep their words. */
+function offeredAnswers(draft: ObjectionDraft, grounds: readonly ObjectionGround[], village: Disclaiming) {
+  const isOffered = (ground: string) =>
+    grounds.some(({ id }) => id === ground) && !village?.disclaimed?.some((id) => id === ground)
+  return { ...draft, points: draft.points.filter(({ ground, isTicked }) => isTicked && isOffered(ground)) }
+}
+
+/** The names of the ticked points that the report of the place disclaims. */
+function leftOut({ points }: ObjectionDraft, grounds: readonly ObjectionGround[], village: Disclaiming): string[] {
+  const ticked = points.filter(({ isTicked }) => isTicked).map(({ ground }) => ground)
+  return grounds.filter(({ id }) => ticked.includes(id) && village?.disclaimed?.includes(id)).map(({ name }) => name)
 }
 
 const loadWrittenSteps = () => import('./written-steps.tsx').catch(() => ({ WrittenSteps: NotLoaded }))

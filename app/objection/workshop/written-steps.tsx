@@ -1,30 +1,30 @@
 import { useLocation, useNavigate } from 'react-router'
 import { writtenWords } from '../../../content/written-words.ts'
 import { letterParagraphs } from '../../../domain/letter-files.ts'
-import type { DraftPoint } from '../../../domain/objection-draft.ts'
+import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { FactStep } from './fact-step.tsx'
 import { LetterStep } from './letter-step.tsx'
 import { SendStep } from './send-step.tsx'
 import { SentStep } from './sent-step.tsx'
 import type { StepName } from './steps.ts'
-import { useDraftStore } from './use-draft-store.ts'
 import { type LetterRows, useLetter } from './use-letter.ts'
 
 /** The steps in which something is written: the facts, and the letter that they make. On paper the letter stands alone. */
 export function WrittenSteps({
   step,
-  points,
+  draft,
   rows,
   back,
   onNext,
 }: {
   step: StepName
-  points: readonly DraftPoint[]
+  draft: ObjectionDraft
   rows: LetterRows
   back: string
   onNext: () => void
 }) {
-  const letter = useLetter(useDraftStore().draft, rows)
+  const letter = useLetter(draft, rows)
+  const { points } = draft
   const { state } = useLocation()
   const navigate = useNavigate()
   const point = points[Number(/^fact-(\d+)$/.exec(step)?.[1]) - 1]

@@ -1,0 +1,7 @@
+/** The words of the field that asks where a visitor lives. */
+export const placeField = {
+  label: 'Where do you live?',
+  hint: 'Your village or town, or the first half of your postcode',
+  submit: 'Find',
+  list: 'Choose from the list',
+} as const

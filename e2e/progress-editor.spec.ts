@@ -100,7 +100,7 @@ test('the dates of the consultation are set as people write them, tried on other
   }
   await page.getByLabel('As if it were').fill('2097-01-04')
   await page.getByLabel('Page', { exact: true }).selectOption('How to object')
-  await expect(frame.getByText('The council is taking objections')).toBeVisible()
+  await expect(frame.getByText('Your letter goes to Warwickshire County Council')).toBeVisible()
   expect(await publicText(page, '/quarry/')).not.toContain(opens)
 
   await button(page, 'Save Changes').click()

@@ -1,4 +1,4 @@
-import { maintenanceMeta } from '../../layout/maintenance-meta.ts'
+import { maintenanceMeta } from '../../layout/screen-title.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 
 const title = 'Admin Panel'

@@ -1,4 +1,4 @@
-import { maintenanceMeta, type ScreenTitle } from '../../layout/maintenance-meta.ts'
+import { maintenanceMeta, type ScreenTitle } from '../../layout/screen-title.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import type { Route } from './+types/impact-card-editor-screen.ts'
 

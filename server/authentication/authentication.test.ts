@@ -56,6 +56,19 @@ describe("a server's maintenance side", () => {
     expect(reply.body).toContain('npm run sign-in')
     expect([200, 404]).toContain((await get(path, { Cookie: cookie })).status)
   })
+  test('takes no write from who has not signed in, whatever it says of its page', async () => {
+    const before = await server.content.list('events')
+    const id = before[0]?.id
+    for (const [method, path] of [
+      ['POST', '/quarry/api/events'],
+      ['DELETE', `/quarry/api/events/${id}`],
+      ['POST', '/quarry/api/messages'],
+      ['POST', '/quarry/contact'],
+    ] as const) {
+      expectProblem(await server.write(method, path, {}), 403, 'forbidden')
+    }
+    expect(await server.content.list('events')).toEqual(before)
+  })
   test('lets a session not around the guard', async () => {
     for (const headers of [{ Host: 'evil.example' }, { 'X-Forwarded-For': '203.0.113.9' }, { Via: '1.1 proxy' }]) {
       expectProblem(await get('/quarry/api/events', { Cookie: cookie, ...headers }), 403, 'forbidden')

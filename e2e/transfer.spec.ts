@@ -104,6 +104,7 @@ test('a file that cannot be imported is refused with table, row and field, and n
     'Events, row 1, Title is required.',
     'Impact cards, row 2, Card ID is in the file twice.',
   ])
+  await expectAccessible(page, 'a file with problems', [320])
 
   await importIt('not JSON')
   await expect(page.getByRole('alert').filter({ hasText: 'This file cannot be read.' })).toBeVisible()

@@ -1,18 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './page-checks.ts'
 import { startSite, test } from './site.ts'
-import { walkStates } from './states.ts'
-
-test('no state of the maintenance screens breaks an accessibility rule or says an error', async ({ page }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  page.on('pageerror', (error) => errors.push(error.message))
-  await walkStates(page, 'maintenance', async ({ name, isOtherWhenWide }) => {
-    await expectAccessible(page, name, isOtherWhenWide ? [1280, 320] : [320])
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1)
-  })
-  expect(errors).toEqual([])
-})
 
 test('who is not on localhost, or on a public site opened as localhost, is led home from the maintenance side, sees no way to it and loads none of its code', async ({
   browser,

@@ -5,9 +5,15 @@ import { walkStates } from '../states.ts'
 for (const mode of ['closed', 'open', 'maintenance'] as const) {
   const title = `nothing that can be open, chosen, refused or told bars anybody's way (${mode})`
   test(title, mode === 'open' ? { tag: '@open' } : {}, async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', (error) => errors.push(error.message))
     await walkStates(page, mode, async ({ name, width, isOtherWhenWide }) => {
       expect(await findTooWide(page), name).toEqual([])
       await expectAccessible(page, name, width !== undefined ? [width] : isOtherWhenWide ? [1280, 320] : [320])
+      if (mode === 'maintenance')
+        await expect(page.getByRole('heading', { level: 1, includeHidden: true }), name).toHaveCount(1)
     })
+    if (mode === 'maintenance') expect(errors).toEqual([])
   })
 }

@@ -50,37 +50,39 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
   const isFlashing = useFlash(hash === '#mailchimp')
   const { contact_email: email } = useCampaign()
   return (
-    <HeroPage
-      title={contact.title}
-      lead={words('lead', contact.lead)}
-      picture="pages/contact"
-      className="contact-columns"
-    >
+    <HeroPage title={contact.title} lead={words('lead', contact.lead)} picture="pages/contact">
       <Styles sheet="contact/contact" />
-      <section id="mailchimp" tabIndex={-1} aria-labelledby="newsletter-heading" className="newsletter quiet-focus">
-        <h2 id="newsletter-heading" className={isFlashing ? 'flash' : undefined}>
-          {contact.newsletter.heading}
-        </h2>
-        <p className="newsletter-intro">
-          {contact.newsletter.intro} <Link to="/updates">{contact.newsletter.before}</Link>
-        </p>
-        <NewsletterForm response={actionData} />
-      </section>
-      <section id="write" aria-labelledby="message-heading">
-        <h2 id="message-heading">{contact.message.heading}</h2>
-        {email !== '' && (
-          <div className="contact-email">
-            <p>
-              {contact.emailIntro}{' '}
-              <a id="contact-email" href={`mailto:${email}`}>
-                {email}
-              </a>
-            </p>
-            <CopyButton text={email} label={contact.copyEmail} message={contact.emailCopied} selects="contact-email" />
-          </div>
-        )}
-        <MessageForm response={actionData} />
-      </section>
+      <div className="contact-columns">
+        <section id="mailchimp" tabIndex={-1} aria-labelledby="newsletter-heading" className="newsletter quiet-focus">
+          <h2 id="newsletter-heading" className={isFlashing ? 'flash' : undefined}>
+            {contact.newsletter.heading}
+          </h2>
+          <p className="newsletter-intro">
+            {contact.newsletter.intro} <Link to="/updates">{contact.newsletter.before}</Link>
+          </p>
+          <NewsletterForm response={actionData} />
+        </section>
+        <section id="write" aria-labelledby="message-heading">
+          <h2 id="message-heading">{contact.message.heading}</h2>
+          {email !== '' && (
+            <div className="contact-email">
+              <p>
+                {contact.emailIntro}{' '}
+                <a id="contact-email" href={`mailto:${email}`}>
+                  {email}
+                </a>
+              </p>
+              <CopyButton
+                text={email}
+                label={contact.copyEmail}
+                message={contact.emailCopied}
+                selects="contact-email"
+              />
+            </div>
+          )}
+          <MessageForm response={actionData} />
+        </section>
+      </div>
     </HeroPage>
   )
 }

@@ -61,7 +61,7 @@ export function ArticleView({
           <Link className="standing-link article-back no-print" to="/impact-map">
             <ArrowLeft aria-hidden size={20} /> {articlePage.back}
           </Link>
-          {lead && <p className="article-lead">{lead}</p>}
+          {lead && <p className="lead">{lead}</p>}
           <GeneratedOn />
         </div>
         <div className="article-side">

@@ -48,7 +48,7 @@ export default function ImpactMapScreen() {
       <Styles sheet="impact/impact-map" />
       <Styles sheet="impact/village-overlay" />
       <PageHeading>{impactMap.heading}</PageHeading>
-      <p className="impact-map-lead">{words('lead', impactMap.lead)}</p>
+      <p className="lead">{words('lead', impactMap.lead)}</p>
       <ProposalSummary />
       <PlaceField />
       <VillageChoice onChoose={open} />

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { PageHeading } from './page-heading.tsx'
 
-/** On a smaller window the words come first, and no picture is asked for. */
-const wideEnough = '(min-width: 600px)'
+/** On a smaller window there are the words alone, and no picture is asked for. */
+const wideEnough = '(min-width: 60rem)'
 const nothing = 'data:,'
 
-/** A page that opens with its heading, what it is for, and a drawing that stands on the lower edge. */
+/** A page that opens with its heading, what it is for, and a drawing beside them. */
 export function HeroPage({
   title,
   lead,
   picture,
   opening,
-  className = '',
   children,
 }: {
   title: string
@@ -20,25 +19,22 @@ export function HeroPage({
   picture: string
   /** What stands beside the drawing too, below what the page is for. */
   opening?: ReactNode
-  className?: string
   children: ReactNode
 }) {
   return (
-    <>
-      <div className="page-hero">
-        <div className="page-hero-inner">
-          <div className="page-hero-words">
-            <PageHeading>{title}</PageHeading>
-            <p className="page-hero-lead">{lead}</p>
-            {opening}
-          </div>
-          <picture>
-            <source media={wideEnough} srcSet={`/quarry/drawn/${picture}.svg`} />
-            <img className="page-hero-picture" src={nothing} alt="" width="800" height="500" fetchPriority="high" />
-          </picture>
+    <div className="page">
+      <div className="opening">
+        <div>
+          <PageHeading>{title}</PageHeading>
+          <p className="lead">{lead}</p>
+          {opening}
         </div>
+        <picture className="no-print">
+          <source media={wideEnough} srcSet={`/quarry/drawn/${picture}.svg`} />
+          <img src={nothing} alt="" width="800" height="500" fetchPriority="high" />
+        </picture>
       </div>
-      <div className={`page ${className}`}>{children}</div>
-    </>
+      {children}
+    </div>
   )
 }

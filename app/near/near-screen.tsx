@@ -74,7 +74,7 @@ export default function NearScreen({ params: { slug } }: Route.ComponentProps) {
   return (
     <div key={slug} className="page">
       <Styles sheet="near/near" />
-      <div className="opening">
+      <div className="opening prose">
         <PageHeading>{title}</PageHeading>
         <p className="lead">{lead}</p>
       </div>

@@ -37,7 +37,7 @@ export default function PrivacyScreen() {
     <article className="page">
       <Styles sheet="privacy/privacy" />
       <PageHeading>{privacy.title}</PageHeading>
-      <p className="privacy-lead">
+      <p className="lead">
         {privacy.lead} {privacy.runBy(organisation || name)}
       </p>
       <ul className="privacy-short">

@@ -31,7 +31,7 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
   return (
     <div className="page">
       <Styles sheet="process/process" />
-      <div className="opening">
+      <div className="opening prose">
         <PageHeading>{processPage.heading}</PageHeading>
         <p className="lead">{words('lead', processPage.lead)}</p>
       </div>

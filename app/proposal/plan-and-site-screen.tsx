@@ -23,7 +23,7 @@ export default function PlanAndSiteScreen() {
   return (
     <div className="page">
       <Styles sheet="proposal/plan-and-site" />
-      <div className="opening">
+      <div className="opening prose">
         <PageHeading>{planAndSite.title}</PageHeading>
         <p className="lead">{planAndSite.lead}</p>
       </div>

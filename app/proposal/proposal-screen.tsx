@@ -38,18 +38,16 @@ export default function ProposalScreen() {
     <>
       <Styles sheet="proposal/proposal" />
       <div className="page">
-        <div className="opening">
+        <div className="opening prose">
           <PageHeading>{proposal.heading}</PageHeading>
-          <div>
-            <p className="lead">{words('lead', proposal.lead)}</p>
-            <p>{proposal.intro}</p>
-            <p>
-              <a className="standing-link" href={campaign.planning_documents_url} target="_blank" rel="noopener">
-                {proposal.planningDocuments} ({campaign.application_reference})
-                <ExternalLink aria-hidden size={18} />
-              </a>
-            </p>
-          </div>
+          <p className="lead">{words('lead', proposal.lead)}</p>
+          <p>{proposal.intro}</p>
+          <p>
+            <a className="standing-link" href={campaign.planning_documents_url} target="_blank" rel="noopener">
+              {proposal.planningDocuments} ({campaign.application_reference})
+              <ExternalLink aria-hidden size={18} />
+            </a>
+          </p>
         </div>
         <img
           src="/quarry/drawn/quarry.svg"
@@ -80,7 +78,7 @@ export default function ProposalScreen() {
       </section>
       <div className="page">
         <FadeIn>
-          <section aria-labelledby="call-heading" className="proposal-call no-print">
+          <section aria-labelledby="call-heading" className="call proposal-call no-print">
             <div>
               <h2 id="call-heading">{proposal.callHeading}</h2>
               <p>{proposal.call}</p>

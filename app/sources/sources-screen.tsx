@@ -40,18 +40,16 @@ export default function SourcesScreen() {
   return (
     <div className="page">
       <Styles sheet="sources/sources" />
-      <div className="opening">
+      <div className="opening prose">
         <PageHeading>{sourcesPage.heading}</PageHeading>
-        <div>
-          <p className="lead">{sourcesPage.lead}</p>
-          <p>{sourcesPage.elsewhere}</p>
-          <p>
-            {sourcesPage.honest}{' '}
-            <Link className="no-print" to="/contact">
-              {sourcesPage.contact}
-            </Link>
-          </p>
-        </div>
+        <p className="lead">{sourcesPage.lead}</p>
+        <p>{sourcesPage.elsewhere}</p>
+        <p>
+          {sourcesPage.honest}{' '}
+          <Link className="no-print" to="/contact">
+            {sourcesPage.contact}
+          </Link>
+        </p>
       </div>
       {isError && <LoadFailure>{sourcesPage.failure}</LoadFailure>}
       {!found && !isError && <p role="status">Loading...</p>}

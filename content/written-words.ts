@@ -1,5 +1,7 @@
 import type { Way } from '../domain/ways-to-send.ts'
 
+const moreWords = (count: number) => (count === 1 ? 'one more word' : `${count} more words`)
+
 /** The words of the steps in which one writes: the facts, and the letter that they make. */
 export const writtenWords = {
   madePlain: 'Decorative letters in what you pasted were made plain, so that every portal can read them.',
@@ -11,14 +13,15 @@ export const writtenWords = {
     skip: 'Leave this reason out',
     ours: 'Our sentence after yours',
     oursWanted: 'Add this sentence',
-    missing: (count: number) =>
-      count === 1
-        ? 'It is added once you have written one more word of your own.'
-        : `It is added once you have written ${count} more words of your own.`,
+    leftOut: (missing: number) => `Our sentence is left out until you have written ${moreWords(missing)} of your own.`,
+    longer: (missing: number) =>
+      `Once you have written ${moreWords(missing)} of your own, this longer one follows instead:`,
   },
   letter: {
     title: 'Your letter',
     hint: 'Change whatever you like.',
+    leftOut: (name: string, missing: number) =>
+      `Our sentence on ‘${name}’ is left out. Write ${moreWords(missing)} of your own on it, and it is added.`,
     changedSince: 'Your answers have changed since you edited this letter. It still says what it said before.',
     again: 'Make the letter again',
     againQuestion: 'Your changes to the letter would be lost.',

@@ -36,32 +36,32 @@ export function unknownFields(text: string): string[] {
 }
 
 /**
- * The first sentence for which the community has every fact, filled in: one that rests on a claim which is not checked, or
- * no longer true, is offered to nobody.
+ * The sentences for which the community has every fact, filled in: one that rests on a claim which is not checked, or no
+ * longer true, is offered to nobody.
  */
-export function offeredSentence(
+export function offeredSentences(
   sentences: readonly LetterSentence[],
   facts: Facts,
   claims: readonly Pick<Claim, 'id' | 'state'>[],
-): LetterSentence | undefined {
+): LetterSentence[] {
   const good = new Set(claims.filter(({ state }) => state === 'checked' || state === 'own').map(({ id }) => id))
-  for (const sentence of sentences) {
+  return sentences.flatMap((sentence) => {
     const used = Array.from(sentence.text.matchAll(field), ([, name]) => facts[name as FactField])
     const named = [...sentence.claims, ...used.flatMap((fact) => fact?.claims ?? [])]
-    if (used.includes(undefined) || !named.every((id) => good.has(id))) continue
+    if (used.includes(undefined) || !named.every((id) => good.has(id))) return []
     const text = sentence.text.replace(field, (_, name: FactField) => facts[name]?.text ?? '')
     return { text: text.charAt(0).toUpperCase() + text.slice(1), claims: [...new Set(named)] }
-  }
-  return undefined
+  })
 }
 
-/** How much of a point may be ours, in words: so that the letters of neighbours stay their own. */
-const mostOurs = 0.3
+/** Words of the writer's own for each of ours, and for the heading: so that the letters of neighbours stay their own. */
+const ownForEachOfOurs = 2
+const ownForHeading = 6
 
 /** How many more words of the writer's own a point needs before our sentence may follow them; 0 where it may. */
-export function wordsMissing(own: string, sentence: LetterSentence): number {
-  const needed = Math.ceil((wordCount(sentence.text) * (1 - mostOurs)) / mostOurs)
-  return Math.max(0, needed - wordCount(own))
+export function wordsMissing(own: string, { text, claims }: LetterSentence): number {
+  const ours = wordCount(text) + claims.length
+  return Math.max(0, ownForEachOfOurs * ours + ownForHeading - wordCount(own))
 }
 
 const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstCampaign } from '../content/first-campaign.ts'
 import { letterWords } from '../content/letter-words.ts'
-import { composeLetter, type LetterContext, offeredParts } from './letter.ts'
+import { composeLetter, type LetterContext, letterPoints, offeredParts } from './letter.ts'
 import { newDraft, type ObjectionDraft } from './objection-draft.ts'
 import { ownWords } from './own-words.ts'
 
@@ -44,7 +44,8 @@ const draftOf = (points: ObjectionDraft['points']): ObjectionDraft => ({
   village: 'barford',
   points,
 })
-const seen = 'On 3 March at 8 am I counted 41 lorries at the post box while my daughter waited to cross there.'
+const seen =
+  'On 3 March at 8 am I counted 41 lorries at the post box while my daughter waited to cross there, right by the old church.'
 const point = (ground: string, words: string, hasOurs = true) => ({ ground, isTicked: true, words, hasOurs })
 const textOf = (points: ObjectionDraft['points'], given: Partial<LetterContext> = {}) =>
   composeLetter(draftOf(points), { ...context, ...given }).text
@@ -86,10 +87,21 @@ describe('a letter', () => {
     expect(textOf([point('noise', ' '), point('traffic', seen)])).not.toContain('Noise')
   })
 
-  it('has a sentence of ours only where it is wanted and the writer has written well more', () => {
-    expect(textOf([point('noise', seen, false)])).not.toContain('Policy')
-    expect(textOf([point('noise', 'It is quiet here at night.')])).not.toMatch(/Policy|Sources/)
-    expect(textOf([point('noise', 'It is very quiet here, at night and at noon.')])).toContain('Policy')
+  it('has the longest sentence of ours for which there are twice as many words of its writer’s, and says how many are missing', () => {
+    const grounds = context.grounds.map((ground) => ({
+      ...ground,
+      sentences: [...ground.sentences, { text: 'Policy P3.', claims: ['p3'] }],
+    }))
+    const of = (words: string, hasOurs = true) =>
+      letterPoints(draftOf([point('noise', words, hasOurs)]), { ...context, grounds })[0]
+    expect(of('It is quiet here at night.')).toMatchObject({ sentence: undefined, leftOut: 6 })
+    expect(of('It is quiet here at night, and I sleep very well there.')).toMatchObject({
+      sentence: { text: 'Policy P3.' },
+      next: { text: 'Policy P3 covers Barford.', missing: 4 },
+      leftOut: 0,
+    })
+    expect(of(seen)).toMatchObject({ sentence: { text: 'Policy P3 covers Barford.' }, next: undefined })
+    expect(of(seen, false)).toMatchObject({ sentence: undefined, leftOut: 0 })
   })
 
   it('has none that rests on a claim which is not checked, or on a fact that the place does not have', () => {

@@ -1,7 +1,7 @@
 import type { Campaign } from './campaign.ts'
 import type { Claim } from './claim.ts'
 import { dayWords } from './date-words.ts'
-import { type Facts, type LetterSentence, offeredSentence, wordsMissing } from './letter-sentence.ts'
+import { type Facts, type LetterSentence, offeredSentences, wordsMissing } from './letter-sentence.ts'
 import type { ObjectionDraft, Tie } from './objection-draft.ts'
 import type { ObjectionGround } from './objection-ground.ts'
 import { inOrderOfWeight } from './order-of-weight.ts'
@@ -50,12 +50,14 @@ export interface LetterPoint {
   ground: ObjectionGround
   /** In plain letters, without spaces around it. */
   words: string
-  /** What can be said here besides; undefined where there is nothing. */
-  offered: LetterSentence | undefined
-  /** How many words its writer has still to write before the offered sentence may follow. */
-  missing: number
-  /** The offered sentence, where the writer wants it and has written enough. */
+  /** The longest of our sentences that may follow them now. */
+  fitting: LetterSentence | undefined
+  /** The one that more words of the writer's own would bring in, and how many. */
+  next: { text: string; missing: number } | undefined
+  /** The fitting sentence, where the writer wants it. */
   sentence: LetterSentence | undefined
+  /** How many words are missing where a sentence is wanted and none fits yet; otherwise 0. */
+  leftOut: number
 }
 
 /** The points of a draft, those that last first. A point whose ground is gone is left out. */
@@ -67,9 +69,15 @@ export function letterPoints(
     const point = draft.points.find((each) => each.ground === ground.id)
     if (!point) return []
     const words = plainLetters(point.words).trim()
-    const offered = offeredSentence(ground.sentences, facts, claims)
-    const missing = offered ? wordsMissing(words, offered) : 0
-    return [{ ground, words, offered, missing, sentence: point.hasOurs && missing === 0 ? offered : undefined }]
+    const offered = offeredSentences(ground.sentences, facts, claims).map((sentence) => ({
+      ...sentence,
+      missing: wordsMissing(words, sentence),
+    }))
+    const fitting = offered.find(({ missing }) => missing === 0)
+    const next = offered.slice(0, fitting ? offered.indexOf(fitting) : offered.length).at(-1)
+    const { hasOurs } = point
+    const leftOut = hasOurs && !fitting ? (next?.missing ?? 0) : 0
+    return [{ ground, words, fitting, next, sentence: hasOurs ? fitting : undefined, leftOut }]
   })
 }
 
@@ -87,14 +95,15 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
 /** All that this site can have put into the letter of a draft, whatever was ticked when it was edited. */
 export function offeredParts(draft: ObjectionDraft, context: LetterContext): LetterPart[] {
   const { grounds, facts, claims } = context
-  const points = grounds.flatMap((ground) => {
-    const sentence = offeredSentence(ground.sentences, facts, claims)
-    return { ground, words: '', offered: sentence, missing: 0, sentence }
-  })
+  const points = grounds.flatMap((ground) =>
+    offeredSentences(ground.sentences, facts, claims).map((sentence) => ({ ground, words: '', sentence })),
+  )
   return partsOf(draft, points, context)
 }
 
-function partsOf(draft: ObjectionDraft, points: readonly LetterPoint[], context: LetterContext): LetterPart[] {
+type SaidPoint = Pick<LetterPoint, 'ground' | 'words' | 'sentence'>
+
+function partsOf(draft: ObjectionDraft, points: readonly SaidPoint[], context: LetterContext): LetterPart[] {
   const { words, campaign, facts, day } = context
   const marks = { reference: campaign.application_reference, village: facts.village?.text ?? '' }
   const formal = (text: string): LetterPart => ({ voice: 'formal', text })
@@ -129,7 +138,7 @@ interface Source {
 }
 
 /** Where what our sentences say can be read, in the order of the letter, each place once. */
-function sourcesOf(points: readonly LetterPoint[], { claims }: LetterContext): Source[] {
+function sourcesOf(points: readonly SaidPoint[], { claims }: LetterContext): Source[] {
   const sources: Source[] = []
   for (const id of points.flatMap(({ sentence }) => sentence?.claims ?? [])) {
     const claim = claims.find((each) => each.id === id)

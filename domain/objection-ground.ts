@@ -24,7 +24,7 @@ export const objectionGroundSchema = z.strictObject({
   prompt: requiredText(200),
   /** An answer that shows what is meant, and that nobody else could give. */
   example: requiredText(300),
-  /** A letter can have the first of them for which the community has every fact. */
+  /** From the longest to the shortest; a letter can have the first that its writer's own words and the community's facts allow. */
   sentences: z.array(sentenceSchema).max(10, { error: 'must have at most 10 sentences' }),
   /** Its place among those that are as lasting, from 0. */
   sequence: wholeNumber.min(0, { error: sequenceRange }).max(1000, { error: sequenceRange }),

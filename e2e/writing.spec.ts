@@ -150,15 +150,19 @@ test('a village’s page and an article choose for their readers; a draft about 
   await expect(page.getByRole('checkbox', { name: dust })).toBeChecked()
   await goOn(page).click()
   await page.locator('#own-words').fill(own)
+  await page.locator('#own-words').fill('My boots were wet.')
   await page.getByText('Our sentence after yours').click()
   await page.getByRole('checkbox', { name: 'Add this sentence' }).check()
-  await expect(page.getByText(/^It is added once you have written \d+ more words of your own/)).toBeVisible()
+  await expect(
+    page.getByText('Our sentence is left out until you have written 10 more words of your own.'),
+  ).toBeVisible()
   const ours = (await page.locator('.step-fold p').first().textContent()) ?? ''
   await goOn(page).click()
   await expect(letter(page)).toHaveValue(/I work in Wasperton/)
+  await expect(page.getByText('Our sentence on ‘Dust, air quality and health’ is left out.')).toBeVisible()
   expect(await letter(page).inputValue()).not.toContain(ours)
   await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await page.locator('#own-words').fill(Array.from({ length: 6 }, () => own).join(' '))
+  await page.locator('#own-words').fill(own)
   await goOn(page).click()
   expect(await letter(page).inputValue()).toContain(`${own}\n\n${ours}`)
 })

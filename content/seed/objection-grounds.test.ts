@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { groundOfImpactCard, groundOfVillageCard } from '../../domain/card-ground.ts'
-import { composeLetter, type LetterContext, letterPoints } from '../../domain/letter.ts'
-import { type LetterSentence, offeredSentence, sentenceFields } from '../../domain/letter-sentence.ts'
+import { composeLetter, type LetterContext } from '../../domain/letter.ts'
+import { offeredSentences, sentenceFields, wordsMissing } from '../../domain/letter-sentence.ts'
 import { newDraft } from '../../domain/objection-draft.ts'
 import { objectionGroundSchema } from '../../domain/objection-ground.ts'
 import { firstCampaign } from '../first-campaign.ts'
@@ -37,10 +37,6 @@ const neighbours = [
   'I run a bed and breakfast with three rooms. Of 61 guests this summer 38 wrote in our book that they had come for the quiet and the walks along the Avon. Two couples from Leeds asked me in August whether the quarry had started, and said that they would not come back if it had.',
   'Our kitchen flooded on 24 December 2020 and again in January 2024, when the water stood two bricks up the back door. We moved the children upstairs and the fire brigade came at five in the morning. I have the photographs with the dates, and I can show anybody the mark on the wall.',
 ]
-/** How long the sentence is that a village can have. */
-const lengthIn = (sentences: readonly LetterSentence[], { facts, claims }: LetterContext) =>
-  offeredSentence(sentences, facts, claims)?.text.length ?? 0
-
 /** The share of the shorter letter's sequences of five words, between greeting and farewell, that stand in the other. */
 function containment(one: string, other: string): number {
   const [a, b] = [one, other].map((letter) => {
@@ -51,6 +47,11 @@ function containment(one: string, other: string): number {
   if (!a || !b) return 0
   return a.intersection(b).size / Math.min(a.size, b.size)
 }
+
+/** What a neighbour wrote, and the same words in an order that nobody else has. */
+const textsOf = (text: string) => [text.split(' '), text.split(' ').toReversed()]
+const pairs = (letters: string[]) =>
+  letters.flatMap((one, index) => letters.slice(index + 1).map((other) => [one, other] as const))
 
 describe('the sentences of the first grounds', () => {
   it('are at most 24 words long and name fields, policies and figures only with their claims', () => {
@@ -93,10 +94,14 @@ describe('the sentences of the first grounds', () => {
   it.each(villages.map((village) => [village.name, village] as const))(
     'are filled in for %s where they are offered, and state no figure that is still to be checked',
     (_, village) => {
-      const points = grounds.map(({ id }) => ({ ground: id, words: '', isTicked: true, hasOurs: true }))
-      const offered = letterPoints({ points }, contextOf(village)).flatMap(({ offered }) => offered ?? [])
-      expect(offered.length).toBeGreaterThan(8)
-      for (const { text, claims: named } of offered) {
+      const context = contextOf(village)
+      const offered = grounds.map(({ sentences }) => offeredSentences(sentences, context.facts, context.claims))
+      for (const each of offered) {
+        const needed = each.map((sentence) => wordsMissing('', sentence))
+        expect(needed).toEqual(needed.toSorted((a, b) => b - a))
+        expect(needed.at(-1)).toBeLessThanOrEqual(14)
+      }
+      for (const { text, claims: named } of offered.flat()) {
         expect(text).toMatch(/^[A-Z][^{}]*[.?]$/)
         expect(
           named.map((id) => claims.get(id)?.state).filter((state) => state !== 'checked' && state !== 'own'),
@@ -113,13 +118,28 @@ describe('the sentences of the first grounds', () => {
   })
 
   it.each(grounds.map((ground) => [ground.name, ground] as const))(
-    'on %s leave the letters of any two neighbours at most 35%% alike, with one fact of each one’s own',
-    (_, { id, sentences }) => {
-      const point = (words: string) => ({ ground: id, words, isTicked: true, hasOurs: true })
-      const longest = villages.map(contextOf).toSorted((a, b) => lengthIn(sentences, b) - lengthIn(sentences, a))[0]
-      if (!longest) throw new Error('There is no village.')
-      const letters = neighbours.map((words) => composeLetter({ ...newDraft(0), points: [point(words)] }, longest).text)
-      const alike = letters.flatMap((one, index) => letters.slice(index + 1).map((other) => containment(one, other)))
+    'on %s leave the letters of any two neighbours at most 35%% alike, with one fact of each one’s own, in as few words as bring the sentence in',
+    (_, ground) => {
+      const other = grounds.find(({ id }) => id === (ground.id === 'traffic' ? 'dust' : 'traffic')) ?? ground
+      const offering = villages.filter(
+        ({ disclaimed }) => !disclaimed?.some((id) => id === ground.id || id === other.id),
+      )
+      const alike = offering.map(contextOf).flatMap((context) =>
+        offeredSentences(ground.sentences, context.facts, context.claims).flatMap((sentence) => {
+          const least = wordsMissing('', sentence)
+          return [[ground], [ground, other]].flatMap((ticked) =>
+            pairs(
+              neighbours.map((text) => {
+                const points = ticked.map(({ id }, index) => ({
+                  ...{ ground: id, isTicked: true, hasOurs: true },
+                  words: textsOf(text)[index]?.slice(0, least).join(' ') ?? '',
+                }))
+                return composeLetter({ ...newDraft(0), village: 'barford', points }, context).text
+              }),
+            ).map(([one, another]) => containment(one, another)),
+          )
+        }),
+      )
       expect(alike.length).toBeGreaterThanOrEqual(20)
       expect(Math.max(...alike)).toBeGreaterThan(0.2)
       expect(Math.max(...alike)).toBeLessThanOrEqual(0.35)

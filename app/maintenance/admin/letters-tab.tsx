@@ -72,8 +72,9 @@ function Sentences() {
     <fieldset className="form-field">
       <legend className="form-legend">Sentences for letters</legend>
       <p className="hint">
-        A letter can add one, after the writer’s own words: the first for which the village has every fact and whose
-        claims are all checked. Keep it to 20 words, true by itself, with every figure and policy in its claims.
+        A letter can add one, after the writer’s own words: the first that is not too long beside them, for which the
+        village has every fact and whose claims are all checked. Put the longest first. Each must be true by itself,
+        with every figure and policy in its claims.
       </p>
       {list.items.map((_, index) => (
         <fieldset key={index} className="card-section">

@@ -13,7 +13,7 @@ const fieldId = 'own-words'
 /** Asks for a fact that only the writer knows, for one of the reasons. */
 export function FactStep({
   point: { ground: id, words: written, hasOurs },
-  asked: { ground, offered, missing },
+  asked: { ground, fitting, next, leftOut },
   caption,
   back,
   onNext,
@@ -55,24 +55,29 @@ export function FactStep({
           {words.leaveOut}
         </p>
       </div>
-      {offered && (
+      <p id="left-out" className="step-hint">
+        {leftOut > 0 && words.leftOut(leftOut)}
+      </p>
+      {(fitting ?? next) && (
         <details className="step-fold">
           <summary>{words.ours}</summary>
-          <p>{offered.text}</p>
+          <p>{(fitting ?? next)?.text}</p>
           <label className="step-tick">
             <input
               type="checkbox"
               checked={hasOurs}
-              aria-describedby="words-missing"
+              aria-describedby="left-out"
               onChange={({ target }) =>
                 draftStore.change((draft) => changePoint(draft, id, { hasOurs: target.checked }))
               }
             />
             {words.oursWanted}
           </label>
-          <p id="words-missing" className="step-hint">
-            {missing > 0 && words.missing(missing)}
-          </p>
+          {fitting && next && (
+            <p className="step-hint">
+              {words.longer(next.missing)} {next.text}
+            </p>
+          )}
         </details>
       )}
     </Step>

@@ -10,7 +10,7 @@ const words = writtenWords.letter
 
 /** The letter that the answers make, to be changed as a whole; what was changed is made again only when that is wanted. */
 export function LetterStep({
-  letter: { made, shown },
+  letter: { made, shown, points },
   back,
   onNext,
 }: {
@@ -29,6 +29,16 @@ export function LetterStep({
           onYes={() => draftStore.change((draft) => ({ ...draft, edited: null }))}
         />
       )}
+      {shown.state === 'made' &&
+        points.map(
+          ({ ground: { id, name }, words: own, leftOut }) =>
+            own !== '' &&
+            leftOut > 0 && (
+              <p key={id} className="step-hint">
+                {words.leftOut(name, leftOut)}
+              </p>
+            ),
+        )}
       <div className="field">
         <label htmlFor="letter-text">{words.hint}</label>
         <PlainArea

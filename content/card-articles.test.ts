@@ -13,7 +13,7 @@ describe('the article behind a village card', () => {
     expect(articlesOf('barford')).toEqual({
       'Dust when the wind is in the south': 'silica-dust',
       'The A429 at the Barford turn': 'traffic-safety',
-      'Seven in the morning, six days a week': 'noise-vibration',
+      'Early mornings and Saturdays': 'noise-vibration',
       'When the river floods': 'flood-risk',
       'The walk towards Wasperton': undefined,
       'The village of Joseph Arch': 'heritage-impact',

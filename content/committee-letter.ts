@@ -51,7 +51,7 @@ export function committeeLetterText(
     committeeLetter.subject(campaign.application_reference),
     'Dear Sir or Madam,',
     'Please agree that the committee decides this application for a sand and gravel quarry near Wasperton and Barford.',
-    'I understand that the national scheme of delegation was due to come into force on 31 October 2026, and that an application on its Schedule 2 can go to the committee where you both agree that it raises an issue of significance to the local area, or a significant planning matter. I ask you to find that this one does.',
+    'The national scheme of delegation was due to come into force on 31 October 2026. Government guidance on it says that committees should focus on the key proposals that matter to an area (paragraph 5). I understand that the two of you may agree to send a case to the committee. I ask you to find that this is one.',
     reason,
     'I know that this is for the two of you to judge. Whatever the outcome of the application, residents would see how it was reached. Please tell me what you decide.',
     'Yours faithfully,',

@@ -16,6 +16,8 @@ export const contact = {
     onlyDeadline: 'Only tell me about the deadline',
     often:
       'We write when there is news. About the deadline we write three times: when the consultation opens, three days before its last day, and on that day.',
+    /** The same where the site cannot send e-mails. */
+    notYet: 'This website sends no e-mails at present. Your sign-up waits until it does.',
     submit: 'Subscribe',
     sending: 'Sending …',
     /** Stored with each sign-up that we keep ourselves. */

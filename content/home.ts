@@ -1,5 +1,7 @@
 import { tonnage } from './figures.ts'
 
+const application = 'A concrete firm has applied to dig sand and gravel from farmland beside the A429, south of Warwick'
+
 /** The words of the home page. */
 export const home = {
   /** The first words that a visitor sees. */
@@ -13,7 +15,8 @@ export const home = {
   mapHint: 'Choose a village, on the map or in the list, to go to its page.',
   /** For someone who has never heard of it: what and where, who speaks here, and what they can do. */
   answer: {
-    applied: `A concrete firm has applied to dig sand and gravel from farmland beside the A429, south of Warwick: ${tonnage.millionTonnes} million tonnes, by the campaign’s figure.`,
+    application: `${application}.`,
+    applied: `${application}: ${tonnage.millionTonnes} million tonnes, by the campaign’s figure.`,
     undecided: 'Warwickshire County Council will decide.',
     who: 'We are residents of the villages around it, and we oppose the application.',
     youCan: {

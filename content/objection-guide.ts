@@ -161,7 +161,7 @@ The site is near the River Avon. The application should show what the digging, a
 5. Farmland, heritage and need
 The quarry would take farmland, close to homes and to historic buildings. [Say which building, footpath or field you mean.] The county’s minerals plan names land at Wasperton, and I do not ask the council to decide that again. [Name the policy of the plan that this scheme does not meet, and say why. Or say what is different today, and where that can be read.] The need should be shown by the newest figures, and set against this harm.
 
-In my view the harm is greater than the benefit, and the scheme does not meet the policies named above. Please refuse it. If the council is minded to approve, I ask for these conditions: [hours, routes, measurements, an end date].
+In my view the harm substantially outweighs the benefits. Please refuse permission. If the council is minded to approve, I ask for these conditions: [hours, routes, measurements, an end date].
 
 Yours faithfully,
 

@@ -41,7 +41,7 @@ export const packPapersWords: Record<PackPaper, { name: string; text: string }> 
   },
   briefing: {
     name: 'Briefing for councillors',
-    text: 'A4. What is proposed, the planning reasons and what people ask, with the source of each figure.',
+    text: 'A4. What is proposed, the planning reasons and what people ask, each with its source.',
   },
   'sign-up': {
     name: 'Sign-up sheet',
@@ -71,11 +71,12 @@ export const stickerForms: Record<string, string> = {
 export const paperWords = {
   /** Above the points of a village: the titles of its cards, which are what it is about, not what would come of it. */
   points: (village: string) => `What people in ${village} ask about`,
+  pointsForAll: 'What people ask about',
   /** Above the figures, and on stickers. */
   meaning: (village: string) => `What would it mean for ${village}?`,
   meaningForAll: 'What would it mean for our villages?',
-  figures: 'By the campaign’s figures:',
-  checkFigures: 'Where each figure comes from, and how far it is checked:',
+  figures: 'As the documents say:',
+  checkSources: 'Where each statement comes from, and how far it is checked:',
   scan: 'Scan, or go to',
   reference: (reference: string) => `Application ${reference}`,
   asOf: (day: string) => `As things stood on ${day}`,
@@ -89,12 +90,12 @@ export const briefingWords = {
     `From ${campaign}: residents of the villages around the site, who oppose the application.`,
   proposedHeading: 'What is proposed',
   reasonsHeading: 'The planning reasons',
-  fair: 'The adopted minerals plan names land at Wasperton. The question is whether this scheme meets the plan’s conditions, and whether its harm substantially outweighs the benefits.',
+  fair: 'The adopted minerals plan names land at Wasperton. National policy would approve such a scheme unless its adverse effects substantially outweigh its benefits, and those of minerals have substantial weight. So the questions are what the plan asks of this land, and how great the harm is.',
   asksHeading: 'What people ask',
   asksFor: (village: string) => `What people in ${village} ask`,
   asks: [
     'See the site, and the homes, schools and paths nearest to it, before the decision.',
-    'Ask which conditions of the minerals plan the scheme meets, and which it does not.',
+    'Ask what the minerals plan asks of this land, and whether the scheme meets it.',
     'Ask what was measured in the villages, when, and who has checked it.',
     'If it is to be approved: hours, routes, measurements and an end date in conditions that can be enforced.',
   ],

@@ -41,7 +41,7 @@ export const planAndSite = {
       part: 'request',
       heading: 'What the council asked for, and the answers',
       paragraphs: [
-        'When the council needs to know more about the effects on the environment, regulation 25 says that it must ask in writing. The applicant must answer. The answers must be published, and anyone may comment. They belong on the council’s planning register, where you can ask to see them.',
+        'When the council needs to know more about the effects on the environment, regulation 25 says that it must ask in writing. The applicant must answer. The answers belong on the council’s planning register, where you can ask to see them.',
       ],
       labels: {
         answer: 'The answer',

@@ -19,7 +19,7 @@ export const privacy = {
     rights:
       'You may ask to see what we hold, and to have it corrected, deleted or handed to you. You may ask us to use it less or no longer, and you may take back your consent.',
     complaint:
-      'If you think that we handle your details wrongly, you can complain to us in the same way. The law has required this since 19 June 2026. We confirm your complaint within 30 days, look into it, and tell you the outcome without undue delay. You can also complain to the ',
+      'If you think that we handle your details wrongly, you can complain to us in the same way. We confirm your complaint within 30 days, look into it, and tell you the outcome without undue delay. You can also complain to the ',
     authority: { name: 'Information Commissioner’s Office', url: 'https://ico.org.uk/' },
   },
 } as const
@@ -59,7 +59,7 @@ export function privacySections({
       heading: 'When you only read',
       paragraphs: [
         'We store nothing about you. There are no cookies and no counters of visits, and the pages load nothing from other websites. Our server answers what you type into the search, and keeps nothing of it.',
-        'Your own browser keeps a few things, and sends none of them to us. It keeps the letters that you write here, until you delete them. It keeps a copy of the public pages for when there is no network. It notes that you closed a notice or switched off the search key. Until you close the tab it also keeps a draft that you check, how far down a page you were, and the code of a link in an e-mail of ours. All of this goes when you clear what your browser has stored for this website.',
+        'Your own browser keeps a few things, and sends none of them to us. It keeps the letters that you write here, until you delete them. It keeps a copy of the public pages for when there is no network. It notes that you closed a notice. Until you close the tab it also keeps a draft that you check, how far down a page you were, and the code of a link in an e-mail of ours. All of this goes when you clear what your browser has stored for this website.',
       ],
     },
     {
@@ -74,9 +74,9 @@ export function privacySections({
         sendsMails
           ? 'Only the people who maintain this website and read the mailbox of the campaign. The e-mails pass through the campaign’s e-mail provider. We do not sell what you send us or publish it.'
           : 'Only the people who maintain this website for the campaign. We do not sell it or publish it.',
-        ...(host === ''
-          ? []
-          : [`The website and its database are on a server of ${host}, which holds them for us (a processor).`]),
+        host === ''
+          ? 'Whose server the website and its database are on, and who carries our e-mails, we will tell you if you ask.'
+          : `The website and its database are on a server of ${host}, which holds them for us (a processor).`,
         'We do not send it to the council: a message to us is not an objection. What you send to the council yourself is a matter between you and the council, which may publish it.',
       ],
     },

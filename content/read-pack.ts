@@ -1,16 +1,18 @@
 import { groundOfImpactCard, groundOfVillageCard } from '../domain/card-ground.ts'
 import type { ContentReader, Row } from '../domain/content.ts'
+import type { GroundId } from '../domain/ground-ids.ts'
+import { type Facts, offeredSentences } from '../domain/letter-sentence.ts'
 import { inOrderOfWeight } from '../domain/order-of-weight.ts'
 import { asksIn, firstSentences, packForAll } from '../domain/pack.ts'
-import type { Village } from '../domain/village.ts'
 import { home } from './home.ts'
+import { letterFacts } from './letter-facts.ts'
 import { distanceFromSite, findPlace } from './places.ts'
 import { whereWords } from './village-page.ts'
 
-/** A planning reason as the briefing gives it: the ground, and what a card says of it. */
+/** A planning reason as the briefing gives it: the ground, and the longest that letters say of it. */
 interface PackReason {
+  id: GroundId
   ground: string
-  title: string
   text: string
   claims: readonly string[]
 }
@@ -27,22 +29,33 @@ export interface Pack {
   where: string
   /** The titles of the village's first impact cards, without those that no planning ground is about, such as how to write. */
   points: string[]
+  /** The reasons by name, for a paper that has no points. */
+  topics: string[]
+  /** The strongest first. */
   reasons: PackReason[]
   /** What the village's own report asks for. */
   asks: string[]
+  /** The figures whose every claim is confirmed. */
   facts: Pick<Row<'key_facts'>, 'id' | 'title' | 'figure' | 'claims'>[]
 }
 
-const most = { statement: 90, points: 4, point: 60, reasons: 5, reason: 240, asks: 3, ask: 150, facts: 8, fact: 40 }
+/** What is said of the papers for all. */
+const factsForAll: Facts = {
+  village: { text: 'Barford and Wasperton', claims: [] },
+  road: { text: 'A429', claims: ['road-and-river-on-the-map'] },
+}
+
+const most = { statement: 90, points: 4, point: 60, reasons: 5, asks: 3, ask: 150, facts: 8, fact: 40 }
 
 /** What the papers of a place say; null for a village that is none. */
 export async function readPack(place: string, content: ContentReader): Promise<Pack | null> {
-  const [village, facts, grounds, cards, texts] = await Promise.all([
+  const [village, facts, grounds, cards, texts, claims] = await Promise.all([
     place === packForAll ? null : content.find('village_data', place),
     content.list('key_facts'),
     content.list('objection_grounds'),
     content.list('impact_cards'),
     content.list('page_texts'),
+    content.list('claims'),
   ])
   const known = place === packForAll ? undefined : findPlace(place)
   const name = village?.name ?? (known?.ready ? known.name : undefined)
@@ -50,7 +63,17 @@ export async function readPack(place: string, content: ContentReader): Promise<P
 
   const position = village?.position ?? known?.position
   const own = village?.impact_cards ?? []
-  const told = own.length > 0 ? own.map(ownReason) : cards.map(generalReason)
+  const about = new Set(own.length > 0 ? own.map(groundOfVillageCard) : cards.map(groundOfImpactCard))
+  const said =
+    name === undefined ? factsForAll : letterFacts({ name, ...(position && { position }) }, village ?? undefined)
+  const reasons = inOrderOfWeight(grounds)
+    .filter(({ id }) => about.has(id) && !village?.disclaimed?.includes(id))
+    .flatMap(({ id, name: ground, sentences }) => {
+      const [sentence] = offeredSentences(sentences, said, claims)
+      return sentence ? [{ id, ground, ...sentence }] : []
+    })
+    .toSorted((one, other) => Number(isOfRoad(other.id, said)) - Number(isOfRoad(one.id, said)))
+  const confirmed = new Set(claims.filter(({ state }) => state === 'checked').map(({ id }) => id))
   const ownStatement = texts.find(({ id }) => id === 'home.statement')?.text.trim()
   return {
     name: name ?? '',
@@ -61,33 +84,23 @@ export async function readPack(place: string, content: ContentReader): Promise<P
       .slice(0, most.points)
       .filter((card) => groundOfVillageCard(card) !== undefined)
       .map(({ title }) => firstSentences(title, most.point)),
-    reasons: inOrderOfWeight(grounds)
-      .flatMap(({ id, name: ground }) => {
-        const reason = told.find((each) => each.id === id)
-        if (!reason) return []
-        const { title, text, claims } = reason
-        return [{ ground, title: firstSentences(title, most.point), text, claims }]
-      })
-      .slice(0, most.reasons),
+    topics: reasons.slice(0, most.points).map(({ ground }) => ground),
+    reasons: reasons.slice(0, most.reasons),
     asks: own
       .flatMap(({ content: { bulletPoints = [] } }) => asksIn(bulletPoints).slice(0, 1))
       .filter((ask) => ask.length <= most.ask)
       .slice(0, most.asks),
-    facts: facts.slice(0, most.facts).map(({ id, title, figure, claims }) => ({
-      id,
-      title: firstSentences(title, most.fact),
-      figure: firstSentences(figure, most.fact),
-      claims,
-    })),
+    facts: facts
+      .filter(({ claims = [] }) => claims.length > 0 && claims.every((id) => confirmed.has(id)))
+      .slice(0, most.facts)
+      .map(({ id, title, figure, claims }) => ({
+        id,
+        title: firstSentences(title, most.fact),
+        figure: firstSentences(figure, most.fact),
+        claims,
+      })),
   }
 }
 
-function ownReason(card: Village['impact_cards'][number]) {
-  const { title, content, claims = [] } = card
-  return { id: groundOfVillageCard(card), title, text: firstSentences(content.intro, most.reason), claims }
-}
-
-function generalReason(card: Row<'impact_cards'>) {
-  const { title, short_description: text, claims = [] } = card
-  return { id: groundOfImpactCard(card), title, text: firstSentences(text, most.reason), claims }
-}
+/** The lorries where the A429 passes: policy says outright what should be refused there. */
+const isOfRoad = (ground: string, facts: Facts) => ground === 'traffic' && facts.road !== undefined

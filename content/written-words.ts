@@ -73,6 +73,9 @@ export const wayHints: Record<Way, string> = {
 export const sendWords = {
   read: 'Read the whole letter',
   otherWays: 'Other ways to send it',
+  noAddress:
+    'The council’s notice of a consultation says where to send letters and e-mails. The application is on its planning pages.',
+  planningPages: 'The council’s planning pages',
   copied: 'Copied your letter to clipboard!',
   saved: (name: string) => `‘${name}’ is in your downloads.`,
   failed: 'That did not work here. Your letter is still there: please choose another way.',

@@ -53,7 +53,7 @@ export function NewsletterForm({ response }: { response: FormResponse | undefine
             />
             <label htmlFor="newsletter-deadline">{words.onlyDeadline}</label>
           </div>
-          <p className="newsletter-consent">{words.often}</p>
+          <p className="newsletter-consent">{sendsMails ? words.often : words.notYet}</p>
         </>
       )}
       <p className="newsletter-consent">

@@ -7,6 +7,7 @@ import { useCampaign } from '../content-api/campaign-query.ts'
 import { CopyByHand } from '../ui/copy-by-hand.tsx'
 import { useCopy } from '../ui/use-copy.ts'
 import { CouncilContact } from './council-contact.tsx'
+import { PlanningPagesLink } from './planning-pages-link.tsx'
 
 /** Where the letter's text stands, to be selected where it cannot be copied. */
 const letterId = 'whole-letter'
@@ -35,6 +36,7 @@ export function SendWays({
   children?: ReactNode
 }) {
   const { ways, href, go, said, isRefused } = useSending(letter)
+  const { council_email, council_address } = useCampaign()
   const [first, ...others] = ways
   const button = (way: Way, look: string) => (
     <WayButton
@@ -54,6 +56,11 @@ export function SendWays({
       <p className="send-first">{button(first, 'button-alert')}</p>
       <p className="step-hint">{wayHints[first]}</p>
       <p role="status">{said}</p>
+      {council_email === '' && council_address === '' && (
+        <p>
+          {sendWords.noAddress} <PlanningPagesLink label={sendWords.planningPages} look="button-quiet" />
+        </p>
+      )}
       <details className="step-fold" open={isRefused || undefined}>
         <summary>{sendWords.read}</summary>
         <p id={letterId} className="whole-letter">

@@ -28,21 +28,23 @@ export function Briefing({ pack, place, form }: PaperProps & { pack: Pack }) {
       <section className="paper-section">
         <h3>{briefingWords.proposedHeading}</h3>
         <p>
-          {home.answer.applied} {home.answer.undecided}
+          {home.answer.application} {home.answer.undecided}
           <SourceMarks at="proposed" /> {pack.where}
           <SourceMarks at="where" /> <strong>{call.standing}</strong>
         </p>
-        <dl className="briefing-facts">
-          {pack.facts.map(({ id, title, figure }) => (
-            <div key={id}>
-              <dt>{title}</dt>
-              <dd>
-                {figure}
-                <SourceMarks at={`fact-${id}`} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {pack.facts.length > 0 && (
+          <dl className="briefing-facts">
+            {pack.facts.map(({ id, title, figure }) => (
+              <div key={id}>
+                <dt>{title}</dt>
+                <dd>
+                  {figure}
+                  <SourceMarks at={`fact-${id}`} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </section>
       <section className="paper-section">
         <h3>{briefingWords.reasonsHeading}</h3>
@@ -51,12 +53,9 @@ export function Briefing({ pack, place, form }: PaperProps & { pack: Pack }) {
           <SourceMarks at="fair" />
         </p>
         <ol className="briefing-reasons">
-          {pack.reasons.map(({ ground, title, text }, index) => (
+          {pack.reasons.map(({ ground, text }, index) => (
             <li key={ground}>
-              <strong>
-                {ground}: {title}.
-              </strong>{' '}
-              {text}
+              <strong>{ground}.</strong> {text}
               <SourceMarks at={`reason-${index}`} />
             </li>
           ))}
@@ -73,7 +72,7 @@ export function Briefing({ pack, place, form }: PaperProps & { pack: Pack }) {
       <div className="briefing-sources">
         <PrintedSources />
         <p>
-          {paperWords.checkFigures} {sources}
+          {paperWords.checkSources} {sources}
         </p>
       </div>
       <PaperFoot />

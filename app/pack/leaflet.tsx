@@ -26,7 +26,7 @@ function Half({ pack, place, form }: PaperProps & { pack: Pack }) {
       <PaperPicture pack={pack} isGrey={form.isGrey} />
       <div className="paper-words">
         <Statement pack={pack} />
-        {pack.points.length > 0 && <BigFigures pack={pack} />}
+        <BigFigures pack={pack} />
         <Meaning pack={pack} />
       </div>
       <PaperCall place={place} hasCouncil />

@@ -18,21 +18,14 @@ export function Poster({ pack, place, form }: PaperProps & { pack: Pack }) {
   )
 }
 
-/** What people of the village ask about; where nothing is written of it, the plan in figures. */
-export function Meaning({ pack }: { pack: Pack }) {
-  if (pack.points.length === 0) {
-    return (
-      <div className="paper-meaning">
-        <MeaningHeading pack={pack} />
-        <BigFigures pack={pack} />
-      </div>
-    )
-  }
+/** What people of the village ask about; where nothing is written of it, the reasons by name. */
+export function Meaning({ pack: { name, points, topics } }: { pack: Pack }) {
+  const isOwn = points.length > 0
   return (
     <div className="paper-meaning">
-      <h3>{paperWords.points(pack.name)}</h3>
+      <h3>{isOwn ? paperWords.points(name) : paperWords.pointsForAll}</h3>
       <ul className="paper-points">
-        {pack.points.map((point) => (
+        {(isOwn ? points : topics).map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>
@@ -53,7 +46,7 @@ export function Statement({ pack: { statement } }: { pack: Pack }) {
 
 const bigFacts = ['tonnage', 'duration', 'traffic']
 
-/** The figures that say most, with whose they are. */
+/** The figures that say most, where they are confirmed. */
 export function BigFigures({ pack }: { pack: Pack }) {
   const facts = pack.facts.filter(({ id }) => bigFacts.includes(id))
   if (facts.length === 0) return null

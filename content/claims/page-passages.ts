@@ -143,16 +143,16 @@ async function packPassages(path: string, { content }: Reading): Promise<PagePas
 }
 
 /** Those of one paper: each stands at its own place, also where several papers have it. */
-function paperPassages(paper: PackPaper, { points, facts, where, reasons }: Pack): Passage[] {
+function paperPassages(paper: PackPaper, { facts, where, reasons }: Pack): Passage[] {
   const figures = facts.map(factPassage)
-  if (paper === 'leaflet' || (paper === 'poster' && points.length === 0)) return figures
+  if (paper === 'leaflet') return figures
   if (paper !== 'briefing') return []
   return [
     ...builtIn('briefing').filter(({ place }) => place === 'proposed'),
     ...(where === '' ? [] : builtIn('whereVillageLies')),
     ...figures,
     ...builtIn('briefing').filter(({ place }) => place === 'fair'),
-    ...reasons.map(({ title, claims }, index) => ({ place: `reason-${index}`, claims, name: title })),
+    ...reasons.map(({ ground, claims }, index) => ({ place: `reason-${index}`, claims, name: ground })),
   ]
 }
 
@@ -219,7 +219,7 @@ const builtInClaims = {
   evaluateObjection: { text: ['private-interests'] },
   process: {
     text: [
-      ...['county-matter', 'national-scheme', 'schedule-one-kinds', 'gateway-test', 'numbers-do-not-settle'],
+      ...['county-decides', 'national-scheme', 'committees-focus', 'who-decides', 'numbers-do-not-settle'],
       ...['closed-mind', 'edgehill-lorry-routes', 'edgehill-saturdays', 'conditions-can-change'],
       ...['applicant-appeals', 'judicial-review', 'regulation-25'],
     ],
@@ -227,17 +227,11 @@ const builtInClaims = {
   planAndSite: {
     text: [
       ...['minerals-plan-adopted', 'wasperton-named', 'development-plan', 'plan-decides', 'regulation-25'],
-      ...[
-        'new-papers-publicised',
-        'register-holds-answers',
-        'barford-plan-made',
-        'minerals-excluded',
-        'special-regard',
-      ],
+      ...['register-holds-answers', 'barford-plan-made', 'minerals-excluded', 'special-regard'],
     ],
   },
-  privacy: { text: ['complain-to-controller', 'complaints-since-june'] },
-  committeeLetter: { text: ['national-scheme', 'gateway-test'] },
+  privacy: { text: ['complain-to-controller'] },
+  committeeLetter: { text: ['national-scheme', 'committees-focus', 'who-decides'] },
   impactMap: {
     'point-0': ['tonnage'],
     'point-1': ['duration-in-brief'],
@@ -246,8 +240,8 @@ const builtInClaims = {
   },
   whereVillageLies: { where: ['distances-on-the-map'] },
   briefing: {
-    proposed: ['applicant', 'tonnage'],
-    fair: ['wasperton-named'],
+    proposed: ['applicant'],
+    fair: ['wasperton-named', 'approve-outside-settlements', 'benefits-of-minerals'],
   },
 } satisfies Record<string, Record<string, string[]>>
 

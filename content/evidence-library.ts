@@ -16,6 +16,8 @@ export const evidenceLibrary = {
   withoutCategory: 'Uncategorised',
   order: 'The application comes first, then reports. The others follow by title.',
   whatChanged: 'What changed',
+  detail: 'What it says',
+  more: 'More about it',
   /** Before the pages that lead to a document. */
   pages: 'We use it in',
   claims: 'What we take from it',

@@ -13,6 +13,18 @@ export const home = {
     'Use the navigation links for the background and for the general effects of the quarry. Then use the interactive map and click your own community to see the specific impacts there. With these you can write a more focused objection.',
   mapHeading: 'Find your community on the map',
   mapHint: 'Choose a village, on the map or in the list, to go to its page.',
+  siteInList: 'the site',
+  effectsHeading: 'What the quarry would change',
+  /** What a card is about in some six words, by the id of its article. */
+  effects: {
+    'silica-dust': 'Very fine dust in the air',
+    'traffic-safety': 'More heavy lorries on the A429',
+    'noise-vibration': 'Diggers and alarms across the valley',
+    'water-contamination': 'Fuel or silt in the river',
+    'flood-risk': 'Flood water taking a different way',
+    'wildlife-impact': 'Hedges and ponds that animals need',
+  } as Readonly<Record<string, string>>,
+  allEffects: (count: number) => `All ${count} effects`,
   /** For someone who has never heard of it: what and where, who speaks here, and what they can do. */
   answer: {
     application: `${application}.`,

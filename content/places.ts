@@ -71,12 +71,24 @@ export function findPlace(slug: string): (MapPlace & { slug: PlaceSlug }) | unde
  * bear. The kilometres follow the rounded miles, so that the two never contradict each other.
  */
 export function distanceFromSite(position: Point): string {
+  const { rounded, miles, direction } = roundedBearing(position)
+  const km = rounded * kmPerMile
+  const roundedKm = km < 6 ? Math.round(km * 2) / 2 : Math.round(km)
+  return `about ${miles} (${roundedKm} km) ${direction}`
+}
+
+/** The same in short, for lists: '1¼ miles NW'. */
+export function shortDistanceFromSite(position: Point): string {
+  const { miles, direction } = roundedBearing(position)
+  const letters = direction.split('-').map((point) => point[0]?.toUpperCase())
+  return `${miles} ${letters.join('')}`
+}
+
+function roundedBearing(position: Point) {
   const { miles, direction } = bearing(placePositions['quarry-site'], position)
   const step = miles < 2 ? 0.25 : 0.5
   const rounded = Math.max(step, Math.round(miles / step) * step)
-  const km = rounded * kmPerMile
-  const roundedKm = km < 6 ? Math.round(km * 2) / 2 : Math.round(km)
-  return `about ${inQuarters(rounded)} ${rounded <= 1 ? 'mile' : 'miles'} (${roundedKm} km) ${direction}`
+  return { rounded, miles: `${inQuarters(rounded)} ${rounded <= 1 ? 'mile' : 'miles'}`, direction }
 }
 
 /** The same of a place that the map has by itself. */

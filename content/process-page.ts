@@ -9,6 +9,11 @@ export const processPage = {
   howTo: 'Choose one stage or more to read about them below.',
   legend: 'Legend',
   weAreHere: 'WE ARE HERE',
+  /** Where the application has come back to a stage: beside the sign, beside the ticks after it, and in a sentence. */
+  again: 'again',
+  roundBefore: 'in the round before',
+  newRound:
+    'The application has come back to this stage: new information begins another round. The ticks after it are from the round before.',
   toCard: 'To its card',
   showAll: 'Show all stages',
   clear: 'Clear Details',

@@ -1,21 +1,15 @@
-import { Ban, CircleCheck, Undo2 } from 'lucide-react'
 import { caseCheck, casesPage, caseVerdict } from '../../content/cases-page.ts'
 import type { Case } from '../../domain/case.ts'
 import { dayWords } from '../../domain/date-words.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 
-const signs = { refused: Ban, allowed: CircleCheck, withdrawn: Undo2 }
-
 /** One case: how it ended and by whose word, what decided it, what it means here and where it can be read. */
 export function CaseCard({ row }: { row: Case }) {
   const { id, name, authority, decided, outcome, what_decided, meaning, address, source } = row
-  const Sign = signs[outcome]
   return (
     <article className="case-card" data-outcome={outcome} aria-labelledby={`case-${id}`}>
-      <p className="case-verdict">
-        <Sign aria-hidden size={20} /> {caseVerdict(row)}
-      </p>
+      <p className="case-verdict">{caseVerdict(row)}</p>
       <h3 id={`case-${id}`}>{name}</h3>
       <p className="case-facts">
         {authority} · {isCalendarDate(decided) ? <time dateTime={decided}>{dayWords(decided)}</time> : decided}

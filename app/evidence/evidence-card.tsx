@@ -26,70 +26,65 @@ export const EvidenceCard = memo(function EvidenceCard({
   return (
     <article className="evidence-card" aria-labelledby={`document-${id}`}>
       <p className="evidence-kind">
-        {type} · {formatEventDate(date)} {category && <strong>· {category}</strong>}
+        {type} · {formatEventDate(date)} {category && `· ${category}`}
       </p>
       <h3 id={`document-${id}`} tabIndex={-1}>
         <Marked text={title} searched={searched} />
       </h3>
       <p>
-        <Marked text={description} searched={searched} />
+        <Marked text={description} searched={searched} /> {summary}
       </p>
-      {summary && <p className="evidence-summary">{summary}</p>}
-      {what_changed && (
-        <p className="evidence-note">
-          <strong>{evidenceLibrary.whatChanged}:</strong> {what_changed}
-        </p>
-      )}
-      {detail_text && (
-        <details className="evidence-detail">
-          <summary>
-            What it says<span className="sr-only">: {title}</span>
-          </summary>
-          {detail_text.split(/\n\s*\n/).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-        </details>
-      )}
-      {(pdf_url || external_url) && (
-        <p className="evidence-links">
-          {pdf_url && (
-            <DocumentLink href={pdf_url} title={title} icon={<FileText aria-hidden size={18} />}>
-              Open the PDF
-            </DocumentLink>
-          )}
-          {external_url && (
-            <DocumentLink href={external_url} title={title} icon={<ExternalLink aria-hidden size={18} />}>
-              Open the web page
-            </DocumentLink>
-          )}
-        </p>
-      )}
-      {note?.pages && (
-        <p className="evidence-note">
-          {evidenceLibrary.pages}{' '}
-          {note.pages.map(({ path, title: page }, index) => (
-            <Fragment key={path}>
-              {index > 0 && ', '}
-              <Link to={path}>{page}</Link>
-            </Fragment>
-          ))}
-          .
-        </p>
-      )}
-      {note?.claims && (
-        <details className="evidence-detail prose">
-          <summary>
-            {evidenceLibrary.claims} ({note.claims.length})<span className="sr-only">: {title}</span>
-          </summary>
-          <ul>
-            {note.claims.map(({ id: claim, statement }) => (
-              <li key={claim}>
-                <Link to={`/sources#source-${claim}`}>{statement}</Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <div className="evidence-ways">
+        {pdf_url && (
+          <DocumentLink href={pdf_url} title={title} icon={<FileText aria-hidden size={18} />}>
+            Open the PDF
+          </DocumentLink>
+        )}
+        {external_url && (
+          <DocumentLink href={external_url} title={title} icon={<ExternalLink aria-hidden size={18} />}>
+            Open the web page
+          </DocumentLink>
+        )}
+        {(what_changed || detail_text || note?.pages || note?.claims) && (
+          <details className="evidence-detail prose">
+            <summary>
+              {detail_text ? evidenceLibrary.detail : evidenceLibrary.more}
+              <span className="sr-only">: {title}</span>
+            </summary>
+            {what_changed && (
+              <p>
+                <strong>{evidenceLibrary.whatChanged}:</strong> {what_changed}
+              </p>
+            )}
+            {detail_text !== '' &&
+              detail_text.split(/\n\s*\n/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
+            {note?.pages && (
+              <p>
+                {evidenceLibrary.pages}{' '}
+                {note.pages.map(({ path, title: page }, index) => (
+                  <Fragment key={path}>
+                    {index > 0 && ', '}
+                    <Link to={path}>{page}</Link>
+                  </Fragment>
+                ))}
+                .
+              </p>
+            )}
+            {note?.claims && (
+              <>
+                <h4>{evidenceLibrary.claims}</h4>
+                <ul>
+                  {note.claims.map(({ id: claim, statement }) => (
+                    <li key={claim}>
+                      <Link to={`/sources#source-${claim}`}>{statement}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </details>
+        )}
+      </div>
     </article>
   )
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { home } from '../../content/home.ts'
 import type { MapPlace } from '../../content/places.ts'
-import { distanceFromSite, type Place } from '../../content/places.ts'
+import { distanceFromSite, type Place, shortDistanceFromSite } from '../../content/places.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
 import { placeAddress } from '../ui/place-address.ts'
 import {
@@ -65,8 +65,7 @@ function PlaceList({ places, hover }: { places: readonly Place[]; hover: Hover }
       {places.map((place) => (
         <li key={place.slug}>
           <Link to={placeAddress(place)} {...placeLinkAttributes(place, hover)}>
-            <span className="place-line">{place.name}</span>
-            <span className="place-distance">{distanceOf(place)}</span>
+            <span>{place.name}</span> <Distance of={place} />
           </Link>
         </li>
       ))}
@@ -74,7 +73,16 @@ function PlaceList({ places, hover }: { places: readonly Place[]; hover: Hover }
   )
 }
 
-function distanceOf({ isQuarry, position }: Place): string {
-  if (isQuarry) return 'where the quarry would be'
-  return position ? `${distanceFromSite(position)} of the site` : ''
+/** How far a place lies from the site: in short for the eye, in whole words for who listens. */
+function Distance({ of: { isQuarry, position } }: { of: Place }) {
+  if (isQuarry) return <span className="place-distance">{home.siteInList}</span>
+  if (!position) return null
+  return (
+    <>
+      <span className="place-distance" aria-hidden>
+        {shortDistanceFromSite(position)}
+      </span>
+      <span className="sr-only">{distanceFromSite(position)} of the site</span>
+    </>
+  )
 }

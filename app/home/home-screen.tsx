@@ -55,25 +55,22 @@ export default function HomeScreen() {
       <div className="home-opening">
         <div>
           <p className="home-statement">{words('statement', home.statement)}</p>
-          <p className="home-answer">
+          <p>
             {words('what', isOver ? applied : `${applied} ${undecided}`)}
-            <SourceMarks at="home.what" /> {words('who', who)}
+            <SourceMarks at="home.what" />
           </p>
           <PlaceField />
+          <p className="no-print">
+            <Link className="button button-alert" to={isOver ? whatNext.to : '/how-to-object'}>
+              {isOver ? whatNext.link : 'Object Now'}
+            </Link>
+          </p>
           <ConsultationLine consultation={consultation} />
-          <p className="home-now">{words(mode, youCan[isOver ? 'over' : mode])}</p>
-          <Link className="button button-alert no-print" to={isOver ? whatNext.to : '/how-to-object'}>
-            {isOver ? whatNext.link : 'Object Now'}
-          </Link>
+          <p>
+            {words('who', who)} {words(mode, youCan[isOver ? 'over' : mode])}
+          </p>
         </div>
-        <img
-          src="/quarry/drawn/quarry.svg"
-          alt={home.pictureAlt}
-          width="1600"
-          height="700"
-          loading="lazy"
-          className="home-picture"
-        />
+        <img src="/quarry/drawn/quarry.svg" alt={home.pictureAlt} width="1600" height="700" className="home-picture" />
       </div>
       <div className="home-usage">
         <PageHeading>{home.heading}</PageHeading>
@@ -87,34 +84,35 @@ export default function HomeScreen() {
   )
 }
 
-const villagesShown = 3
+/** How many cards the page shows, and how many villages of each. */
+const [cardsShown, villagesShown] = [6, 3]
 
-/** The impact cards in short: icon, title and the first three villages, each leading to its article. */
+/** The first impact cards in short, each leading to its article, and the way to all. */
 function ImpactCardList() {
   const { data: cards, isError } = useQuery(impactCardSummariesQuery())
   return (
     <section aria-labelledby="effects-heading" className="section">
-      <h2 id="effects-heading">What the quarry would change</h2>
+      <h2 id="effects-heading">{home.effectsHeading}</h2>
       {isError && <CardsLoadFailure />}
       {!isError && !cards && <p role="status">Loading impact cards...</p>}
       <ul className="card-list">
-        {cards?.map((card) => (
+        {cards?.slice(0, cardsShown).map((card) => (
           <li key={card.id}>
             <Link className="card-list-link" to={articleAddress(card.card_id)}>
               <CardIcon name={card.icon_name} />
               <span>
-                <span className="card-list-title">{card.title}</span>
-                <span className="card-list-villages">{villagesInShort(card.affected_villages)}</span>
+                <span className="card-list-title">{card.title}</span> <span>{home.effects[card.card_id]}</span>{' '}
+                <span className="card-list-villages">{card.affected_villages.slice(0, villagesShown).join(', ')}</span>
               </span>
             </Link>
           </li>
         ))}
       </ul>
+      {cards && cards.length > cardsShown && (
+        <Link className="standing-link" to="/impact-map">
+          {home.allEffects(cards.length)}
+        </Link>
+      )}
     </section>
   )
-}
-
-function villagesInShort(villages: string[]): string {
-  const shown = villages.slice(0, villagesShown).join(', ')
-  return villages.length > villagesShown ? `${shown} …` : shown
 }

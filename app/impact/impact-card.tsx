@@ -24,12 +24,12 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
       onClick={(event) => isMeantForCard(event) && setExpanded(!isExpanded)}
     >
       <h3 className="impact-card-title" id={`${id}-title`}>
-        <CardIcon name={card.icon_name} size={30} /> {card.title}
+        <CardIcon name={card.icon_name} /> {card.title}
       </h3>
       <p>{card.short_description}</p>
       {card.affected_villages.length > 0 && (
         <div className="impact-card-affects">
-          <span id={`${id}-affects`}>Affects:</span>
+          <span id={`${id}-affects`}>Affects:</span>{' '}
           <VillageChips names={card.affected_villages} labelledBy={`${id}-affects`} />
         </div>
       )}

@@ -98,14 +98,14 @@ function ProposalSummary() {
         ))}
       </ul>
       <p className="proposal-summary-source">{impactSummary.source}</p>
-      <p className="actions proposal-summary-links">
-        <a className="button button-quiet" href={campaign.planning_documents_url} target="_blank" rel="noopener">
+      <p className="page-links">
+        <a className="standing-link" href={campaign.planning_documents_url} target="_blank" rel="noopener">
           <span>
             {impactSummary.planningDocuments} {campaign.application_reference}
           </span>
           <ExternalLink aria-label="(opens a new tab)" size={18} />
         </a>
-        <Link className="button button-quiet no-print" to="/the-proposal">
+        <Link className="standing-link no-print" to="/the-proposal">
           {impactSummary.keyFacts}
         </Link>
       </p>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { takesDonations } from '../../domain/unset-details.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { usePlace } from '../ui/use-place.ts'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -15,7 +16,8 @@ const searchPanelId = 'site-search'
 
 /** The sticky header of every page. */
 export function Header() {
-  const { name } = useCampaign()
+  const campaign = useCampaign()
+  const donateLook = takesDonations(campaign) ? 'button' : 'button button-quiet'
   const isScrolled = useIsScrolled()
   const isLocal = usePlace() === 'local'
   const { pathname, hash } = useLocation()
@@ -24,9 +26,9 @@ export function Header() {
   return (
     <header className="site-header" data-scrolled={isScrolled}>
       <div className="site-header-row">
-        <Link to="/" className={`site-logo ${isFlashing ? 'flash' : ''}`} aria-label={`${name}: home`}>
+        <Link to="/" className={`site-logo ${isFlashing ? 'flash' : ''}`} aria-label={`${campaign.name}: home`}>
           <Logo />
-          <span>{name}</span>
+          <span>{campaign.name}</span>
         </Link>
         <nav aria-label="Main" className="site-menu for-desktops">
           <ul>
@@ -56,10 +58,10 @@ export function Header() {
           <Link className="button button-alert" to="/how-to-object">
             Object Now
           </Link>
-          <Link className="button for-desktops" to="/donate">
+          <Link className={`${donateLook} for-desktops`} to="/donate">
             Donate
           </Link>
-          <MobileMenu isLocal={isLocal} />
+          <MobileMenu isLocal={isLocal} donateLook={donateLook} />
         </div>
       </div>
     </header>

@@ -10,7 +10,7 @@ const menuId = 'mobile-menu'
  * The full-width slide-in menu of small screens. It is a popover, so that it opens,
  * closes and answers Escape without JavaScript; JavaScript closes it on every route change and when the focus leaves it.
  */
-export function MobileMenu({ isLocal }: { isLocal: boolean }) {
+export function MobileMenu({ isLocal, donateLook }: { isLocal: boolean; donateLook: string }) {
   const menu = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const openedAt = useRef(key)
@@ -36,16 +36,23 @@ export function MobileMenu({ isLocal }: { isLocal: boolean }) {
             event.currentTarget.hidePopover()
         }}
       >
-        <button
-          type="button"
-          className="icon-button"
-          popoverTarget={menuId}
-          popoverTargetAction="hide"
-          aria-label="Close menu"
-        >
-          <X aria-hidden />
-        </button>
-        <SearchForm />
+        <div className="mobile-menu-head">
+          <NavLink className="button button-alert" to="/how-to-object">
+            Object Now
+          </NavLink>
+          <NavLink className={donateLook} to="/donate">
+            Donate
+          </NavLink>
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+          >
+            <X aria-hidden />
+          </button>
+        </div>
         <nav aria-label="Mobile">
           <ul>
             {mobileNavigation.map((item) => (
@@ -74,15 +81,8 @@ export function MobileMenu({ isLocal }: { isLocal: boolean }) {
               </li>
             )}
           </ul>
-          <p className="actions">
-            <NavLink className="button button-alert" to="/how-to-object">
-              Object Now
-            </NavLink>
-            <NavLink className="button" to="/donate">
-              Donate
-            </NavLink>
-          </p>
         </nav>
+        <SearchForm />
       </div>
     </div>
   )

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { Link, type MetaDescriptor, useLocation, useNavigate } from 'react-router'
 import { recall, visitKey } from './browser-storage.ts'
+import { navigation } from './navigation.ts'
 import { PageHeading } from './page-heading.tsx'
+import { SearchForm } from './search-form.tsx'
 
 const redirectDelay = 100
 
@@ -27,11 +29,21 @@ export function NotFound() {
         <span className="not-found-number">404</span> Page not found
       </PageHeading>
       <p>The page you're looking for doesn't exist or has been moved.</p>
-      <p className="no-print">
-        <Link className="button" to="/">
-          Return to Home
-        </Link>
-      </p>
+      <SearchForm landmark="What are you looking for?" />
+      <ul className="page-links no-print">
+        <li>
+          <Link className="button" to="/">
+            Return to Home
+          </Link>
+        </li>
+        {navigation.slice(1).map(({ label, to }) => (
+          <li key={to}>
+            <Link className="standing-link" to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -10,7 +10,10 @@ export function SearchForm({ landmark, ...field }: SearchFormProps) {
   return (
     <search aria-label={landmark}>
       <form action="/quarry/search" className="site-search">
-        <input type="search" name="q" aria-label="Search this website" autoComplete="off" {...field} />
+        <label>
+          Search this website
+          <input type="search" name="q" autoComplete="off" {...field} />
+        </label>
         <button type="submit" className="button">
           Search
         </button>

@@ -1,4 +1,3 @@
-import { Hourglass } from 'lucide-react'
 import { Link } from 'react-router'
 import { consultationClosedGuide, noLongerTaken } from '../../content/objection-guide.ts'
 import { type StageState, waitingIn } from '../../domain/progress.ts'
@@ -9,31 +8,36 @@ import { lateReason } from './letter-now.ts'
 /** What to know and to do while the council takes no objections; `late` is the stage where it takes them no longer. */
 export function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStageId | undefined }) {
   const { words } = usePageTexts('how-to-object')
-  const { notice, statement, reason, advice, joinMailingList, seeProcess, prepare } = consultationClosedGuide
+  const { notice, statement, reason, advice, joinMailingList, seeProcess, prepareToday, prepare } =
+    consultationClosedGuide
   return (
     <>
-      <section aria-labelledby="notice-heading" className="notice stage-notice">
-        <Hourglass aria-hidden size={40} strokeWidth={1.6} />
-        <div>
-          <h2 id="notice-heading">{notice(stage)}</h2>
-          <p className="stage-notice-statement">{statement}</p>
-          <p className="guide-text">{words('closed', late ? lateReason(late) : reason)}</p>
+      {waitingIn(stage).canPrepare && (
+        <div className="prose no-print">
+          <p className="lead">{prepareToday}</p>
+          <p>
+            <Link className="button button-alert" to="/write-objection">
+              {prepare}
+            </Link>
+          </p>
         </div>
+      )}
+      <section aria-labelledby="notice-heading" className="notice prose stage-notice">
+        <h2 id="notice-heading">{notice(stage)}</h2>
+        <p>
+          <strong>{statement}</strong>
+        </p>
+        <p>{words('closed', late ? lateReason(late) : reason)}</p>
       </section>
-      <p className="guide-text">{words('advice', late ? noLongerTaken.advice : advice)}</p>
-      <div className="actions no-print">
-        <Link className="button button-quiet" to="/contact#mailchimp">
+      <p>{words('advice', late ? noLongerTaken.advice : advice)}</p>
+      <p className="actions no-print">
+        <Link className="standing-link" to="/contact#mailchimp">
           {joinMailingList}
         </Link>
-        <Link className="button button-quiet" to="/process">
+        <Link className="standing-link" to="/process">
           {seeProcess}
         </Link>
-        {waitingIn(stage).canPrepare && (
-          <Link className="button button-alert" to="/write-objection">
-            {prepare}
-          </Link>
-        )}
-      </div>
+      </p>
     </>
   )
 }

@@ -18,15 +18,15 @@ export function ConsultationOpen() {
   const consultation = useConsultation()
   return (
     <div className="consultation-open">
-      {consultation.state === 'open' && consultation.daysLeft !== undefined && <p className="guide-text">{lastDay}</p>}
+      {consultation.state === 'open' && consultation.daysLeft !== undefined && <p>{lastDay}</p>}
       <p className="no-print">
         <Link className="button button-alert" to="/write-objection">
           {write}
         </Link>
       </p>
-      <p className="guide-text">{words('open', where)}</p>
+      <p>{words('open', where)}</p>
       <Guidance />
-      <section aria-labelledby="steps-heading" className="guide-section">
+      <section aria-labelledby="steps-heading" className="section">
         <h2 id="steps-heading">{stepsHeading}</h2>
         <ol className="steps">
           {steps.map((step) => (
@@ -53,7 +53,7 @@ function Guidance() {
   const { guidance } = consultationOpenGuide(useCampaign())
   const { own, isComing } = usePageTexts('how-to-object').find('guidance')
   return (
-    <section aria-labelledby="guidance-heading" className="guidance">
+    <section aria-labelledby="guidance-heading" className="section guidance">
       <h2 id="guidance-heading">{guidance.heading}</h2>
       {own === undefined ? (
         <div className={isComing ? 'coming-words' : undefined}>
@@ -122,7 +122,7 @@ function SampleLetter() {
   const { own, isComing } = usePageTexts('how-to-object').find('letter')
   const letter = withDetails(own ?? sampleLetter, campaign)
   return (
-    <section aria-labelledby="letter-heading" className="guide-section letter-section">
+    <section aria-labelledby="letter-heading" className="section letter-section">
       <div className="no-print letter-head">
         <div>
           <h2 id="letter-heading">{letterHeading}</h2>

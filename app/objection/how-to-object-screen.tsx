@@ -71,7 +71,7 @@ export default function HowToObjectScreen() {
         <ConsultationClosed stage={stage} late={consultation.state === 'over' ? consultation.stage : undefined} />
       )}
       {consultation.state !== 'over' && (
-        <p className="guide-section guide-text">
+        <p>
           {whoDecidesLine.text} <Link to="/process#who-decides">{whoDecidesLine.more}</Link>
         </p>
       )}
@@ -79,7 +79,7 @@ export default function HowToObjectScreen() {
       <section aria-labelledby="every-objection-heading" className="section every-objection no-print">
         <div>
           <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>
-          <p className="guide-text">{everyObjectionCounts.text}</p>
+          <p>{everyObjectionCounts.text}</p>
           <div className="actions">
             <ShareButton
               label={everyObjectionCounts.share}

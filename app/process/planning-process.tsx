@@ -9,7 +9,7 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { CouncilCount } from '../ui/council-count.tsx'
-import { ProcessFlow, ProcessLegend, type ShownStage } from '../ui/process-flow.tsx'
+import { ProcessFlow, ProcessLegend, type ShownStage, stagesOfRoundBefore } from '../ui/process-flow.tsx'
 import { bringHere, StageCard, StageDetails, stageAnchor } from './stage-details.tsx'
 
 /** The flow with its stages, of which any number can be chosen, and the details of those that are. */
@@ -38,9 +38,10 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
       <p className="notice process-banner">{processBanner(currentStage(stages))}</p>
       <ConsultationLine consultation={consultation} />
       <CouncilCount />
-      <section aria-labelledby="flow-heading" className="needs-script process-overview">
+      <section aria-labelledby="flow-heading" className="needs-script section process-overview">
         <h2 id="flow-heading">{processPage.flowHeading}</h2>
-        <p className="no-print process-how">{processPage.howTo}</p>
+        {stagesOfRoundBefore(stages).length > 0 && <p>{processPage.newRound}</p>}
+        <p className="no-print">{processPage.howTo}</p>
         <ProcessFlow
           stages={stages}
           selected={selected}

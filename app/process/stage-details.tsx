@@ -25,9 +25,11 @@ export function StageDetails({
           <button type="button" className="button button-quiet" onClick={onShowAll}>
             {processPage.showAll}
           </button>
-          <button type="button" className="button button-quiet" disabled={stages.length === 0} onClick={onClear}>
-            {processPage.clear}
-          </button>
+          {stages.length > 0 && (
+            <button type="button" className="button button-quiet" onClick={onClear}>
+              {processPage.clear}
+            </button>
+          )}
         </p>
       </div>
       {stages.length === 0 && <p className="stage-text">{processPage.nothingSelected}</p>}

@@ -24,6 +24,7 @@ export function ProcessFlow({
   /** What stands below the button of a stage that is chosen. */
   whenChosen?: (stage: ShownStage) => ReactNode
 }) {
+  const again = stagesOfRoundBefore(stages)
   return (
     <div className="process-flow">
       <Styles sheet="process/process-flow" />
@@ -36,7 +37,11 @@ export function ProcessFlow({
             data-half={stage.overlay_position.top < 50 ? 'upper' : 'lower'}
             style={{ '--top': `${stage.overlay_position.top}%`, '--left': `${stage.overlay_position.left}%` }}
           >
-            {stage.status === 'current' && <span className="we-are-here">{processPage.weAreHere}</span>}
+            {stage.status === 'current' && (
+              <span className="we-are-here">
+                {processPage.weAreHere} {again.length > 0 && processPage.again}
+              </span>
+            )}
             <Tooltip
               text={
                 <>
@@ -58,6 +63,7 @@ export function ProcessFlow({
                   <StatusMark status={stage.status} />
                   <span>
                     <span className="stage-title">{stage.title}</span>
+                    {again.includes(stage) && <small className="stage-round">{processPage.roundBefore}</small>}
                   </span>
                   <span className="sr-only">, {statusNames[stage.status].toLowerCase()}</span>
                 </button>
@@ -69,6 +75,12 @@ export function ProcessFlow({
       </ol>
     </div>
   )
+}
+
+/** The stages after the current one that are completed already: the process has come back in its loop. */
+export function stagesOfRoundBefore(stages: readonly ShownStage[]): readonly ShownStage[] {
+  const at = stages.findIndex(({ status }) => status === 'current')
+  return at < 0 ? [] : stages.slice(at).filter(({ status }) => status === 'completed')
 }
 
 /** Beside which edge of the picture a stage stands, so that its tooltip stays inside. */

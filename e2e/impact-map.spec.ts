@@ -28,7 +28,7 @@ test('an impact opens by its button and by a click on it, not while its words ar
   await page.goto('/quarry/impact-map')
   await expect(marker(page, 'Barford')).toBeVisible()
   const dust = card(page, 'Silica Dust')
-  await expect(dust).toHaveCSS('border-left-color', 'rgb(191, 95, 31)')
+  await expect(dust).toHaveCSS('border-left-color', 'rgb(166, 124, 71)')
   const toggle = dust.getByRole('button')
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await toggle.press('Enter')

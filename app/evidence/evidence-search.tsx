@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
 import { type EvidenceFilter, longestSearch } from '../../domain/evidence-filter.ts'
@@ -36,7 +35,6 @@ export function EvidenceSearch({
         <label className="sr-only" htmlFor="evidence-text">
           Search the evidence
         </label>
-        <Search aria-hidden size={22} className="evidence-search-sign" />
         <input
           ref={box}
           id="evidence-text"

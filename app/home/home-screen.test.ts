@@ -10,7 +10,7 @@ function openingDuring(current: string): string {
 }
 
 test('from the decision on the page says what became of the application, and asks nobody to prepare an objection', () => {
-  expect(openingDuring('validation')).toMatch(/will decide.*prepare your objection now.*Object Now/)
+  expect(openingDuring('validation')).toMatch(/will decide.*Object Now.*prepare your objection now/)
   for (const [id, outcome] of [
     ['refusal', 'has refused the application'],
     ['approval', 'has approved the application'],

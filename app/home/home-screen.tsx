@@ -70,7 +70,14 @@ export default function HomeScreen() {
             {words('who', who)} {words(mode, youCan[isOver ? 'over' : mode])}
           </p>
         </div>
-        <img src="/quarry/drawn/quarry.svg" alt={home.pictureAlt} width="1600" height="700" className="home-picture" />
+        <img
+          src="/quarry/drawn/quarry.svg"
+          alt={home.pictureAlt}
+          width="1600"
+          height="700"
+          loading="lazy"
+          className="home-picture"
+        />
       </div>
       <div className="home-usage">
         <PageHeading>{home.heading}</PageHeading>

@@ -30,6 +30,8 @@ const newCard = {
   more_content: '<p>Dark skies matter.</p><script>document.title = "broken in"</script>',
   icon_name: 'NoSuchIcon',
   affected_villages: ['Loxley', 'All Villages'],
+  card_style: { className: 'border-l-4 border-blue-500 bg-blue-50' },
+  delay: 5,
 }
 
 /** The feed as an XML parser reads it, which fails where it is not well-formed. */
@@ -99,7 +101,7 @@ describe('what maintainers write is what the next visitor reads', () => {
     expect(article.addresses('main ul a')).toContain('/quarry/villages/loxley')
     expect(await html('/impact/light-at-night')).not.toContain('broken in')
     expect((await open('/')).addresses('.card-list-link')).toContain(address)
-    expect((await open('/impact-map')).find('article', 'Light at Night')).toBeDefined()
+    expect((await open('/impact-map')).find('article.border-blue-500', 'Light at Night')).toBeDefined()
     expect(await html('/sitemap.xml')).toContain(`<loc>${site.origin}${address}</loc>`)
   })
 

@@ -9,14 +9,14 @@ import { readPage } from './read-page.ts'
 const isPast = ({ date }: { date: string }) => isCalendarDate(date) && date < londonDay()
 
 describe('what the pages say, as everybody is sent it', () => {
-  it('the home page leads to every village, from its map and from its list, and to every impact card', async () => {
+  it('the home page leads to every village, from its map and from its list, and to the first impact cards', async () => {
     const { addresses, words } = await readPage('/')
     const marked = addresses('.place-map-markers a')
     expect(marked.toSorted()).toEqual(
       ['/quarry/impact-map', ...readyVillages.map(({ slug }) => `/quarry/villages/${slug}`)].toSorted(),
     )
     for (const address of marked) expect(addresses('main li > a')).toContain(address)
-    expect(words('.card-list-link')).toHaveLength(firstRows.impact_cards.length)
+    expect(words('.card-list-title')).toEqual(firstRows.impact_cards.slice(0, 6).map(({ title }) => title))
     for (const sign of ['Available Impact Reports', 'Proposed Quarry Site', 'Rivers', 'A429 Road'])
       expect(words('.map-legend').join()).toContain(sign)
   })

@@ -1,9 +1,9 @@
 /**
- * Words of people and words of planning that mean the same: whoever searches for one of a line finds all of it.
- * A line may hold phrases and whole questions; a page that answers a question has one of its line among its words
+ * Words of people and words of planning that mean the same: whoever searches for one of a group finds all of it.
+ * A group may hold phrases and whole questions; a page that answers a question has one of its group among its words
  * (search-pages.ts). Plurals and endings need no words of their own.
  */
-export const sameWords: readonly (readonly string[])[] = [
+export const synonyms: readonly (readonly string[])[] = [
   [
     'lorry',
     'hgv',

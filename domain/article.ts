@@ -3,7 +3,7 @@ import { articleSlugs } from './article-address.ts'
 import { pageSectionSchema } from './impact-card.ts'
 import { requiredText } from './text.ts'
 
-/** The first text of an impact article. What its card stores wins over it. */
+/** A built-in article about an impact. What its card stores wins over it. */
 export const articleSchema = z.strictObject({
   slug: z.enum(articleSlugs),
   title: requiredText(300),

@@ -35,13 +35,13 @@ export interface GuardedRequest extends ArrivingRequest {
 }
 
 /** Why a request may not go on, in words that give nothing away. */
-export interface Refusal {
+export interface RefusedRequest {
   isAllowed: false
   status: 400 | 403 | 405 | 415
   code: ContentErrorCode
   reason: string
 }
-export type Verdict = { isAllowed: true } | Refusal
+export type Verdict = { isAllowed: true } | RefusedRequest
 
 const allowed: Verdict = { isAllowed: true }
 const unusedMethod: Verdict = {

@@ -205,7 +205,10 @@ export function routesOf(kind: ListenerKind): SiteRoute[] {
   return (kind === 'public' ? onPublic : onMaintenance).map(({ route }) => route)
 }
 
-/** The first route of a listener that a path matches: its row decides about the guard and the caching. */
+/**
+ * The first route of a listener that a path matches, by which the guard goes. Its handler may leave the response to a later
+ * route: of the address of a village this is the route of files, and where no file is, the page answers.
+ */
 export function routeAt(path: string, kind: ListenerKind = 'maintenance'): SiteRoute {
   const candidates = kind === 'public' ? onPublic : onMaintenance
   return candidates.find(({ pattern }) => pattern.test(path))?.route ?? lastRoute

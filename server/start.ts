@@ -38,7 +38,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     await stored.close()
   }
   try {
-    const site = await createSite(config, stored, log, sender.wake)
+    const site = await createDevOrBuiltSite(config, stored, log, sender.wake)
     const openMaintenance = async (hosts: string[], port: number) => {
       const authenticate = createAuthentication({
         database: config.mode === 'public' ? stored.database : undefined,
@@ -62,7 +62,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
 }
 
 /** A public server has neither Vite nor the sources, and a developer's machine need not have a build. */
-async function createSite(config: Config, stored: StoredContent, log: Log, onStored: () => void) {
+async function createDevOrBuiltSite(config: Config, stored: StoredContent, log: Log, onStored: () => void) {
   if (config.mode === 'dev') return (await import('./dev-site.ts')).createDevSite(config, stored, log, onStored)
   return (await import('./built-site.ts')).createBuiltSite(config, stored, log, onStored)
 }

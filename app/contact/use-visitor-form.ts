@@ -3,7 +3,7 @@ import { contact } from '../../content/contact.ts'
 import type { FieldError } from '../../domain/content-error.ts'
 import { honeypot, tooLong, type VisitorField } from '../../domain/visitor-fields.ts'
 import { apiRoot, requireOk } from '../content-api/http-content.ts'
-import { type Refusal, refusalOf } from '../ui/refusal.ts'
+import { type FormRefusal, refusalOf } from '../ui/refusal.ts'
 import { showToast } from '../ui/toast.ts'
 
 interface VisitorFormOptions<Field extends string> {
@@ -28,7 +28,7 @@ export function useVisitorForm<Field extends string>({
   response,
 }: VisitorFormOptions<Field>) {
   const own = response?.form === name ? response : undefined
-  const [refusal, setRefusal] = useState<Refusal | undefined>(own?.refusal)
+  const [refusal, setRefusal] = useState<FormRefusal | undefined>(own?.refusal)
   const [isSent, setSent] = useState(own !== undefined && own.refusal === undefined)
   const [isSending, setSending] = useState(false)
   /** Counts the messages sent: a new round begins with empty fields. */
@@ -94,7 +94,7 @@ export function withOwnWords(form: HTMLFormElement | null): void {
 /** What the page's own form answers without JavaScript: which form was sent, and why it was refused, if it was. */
 export interface FormResponse {
   form: 'message' | 'newsletter'
-  refusal?: Refusal
+  refusal?: FormRefusal
 }
 
 /** What the browser itself finds wrong in a form, in the words of the fields. */

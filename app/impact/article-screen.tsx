@@ -19,10 +19,10 @@ import { CardsLoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/article-screen.ts'
 import { ArticleView } from './article-view.tsx'
 
-/** What stands behind an address: the slug of a first text, the id of a card, or both. */
+/** What stands behind an address: the slug of a built-in article, the id of a card, or both. */
 function readAddress(request: Request, { cardId }: { cardId?: string | undefined }) {
   const slug = cardId ?? articleSlug(new URL(request.url).pathname)
-  // A first text, which the card of the same name may rewrite.
+  // A built-in article, which the card of the same name may rewrite.
   if (hasFixedRoute(slug)) return { slug, cardId: slug }
   // The heritage page alone has no card.
   if (cardId === undefined) return { slug, cardId: null }
@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { builtIn, cardId, words, ...prefetched }
 }
 
-/** The first text comes before the screen; its card is fetched while the screen says 'Loading...'. */
+/** The built-in article comes before the screen; its card is fetched while the screen says 'Loading...'. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { slug, cardId } = readAddress(request, params)
   const builtIn = slug === undefined ? undefined : await fetchArticle(slug)

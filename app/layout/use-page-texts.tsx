@@ -8,10 +8,10 @@ import { ownTextIdsQuery, pageTextsQuery, type TextPage } from '../content-api/p
 /** The places of a page's texts, as their ids end. */
 type PlaceOn<Page extends TextPage, Id = PageTextId> = Id extends `${Page}.${infer Place}` ? Place : never
 
-/** A text of the campaign's own, while it is the built-in one undefined; `isComing` until it is here. */
+/** The campaign's own text at a place; undefined where the built-in one stands, and while it is loading. */
 interface OwnText {
-  own: string | undefined
-  isComing: boolean
+  ownText: string | undefined
+  isLoading: boolean
 }
 
 /**
@@ -27,17 +27,17 @@ export function usePageTexts<Page extends TextPage>(page: Page) {
     enabled: ownIds?.some((id) => id.startsWith(`${page}.`)) ?? false,
   })
   const find = (place: PlaceOn<Page>): OwnText => ({
-    own: texts?.[`${page}.${place}` as PageTextId],
-    isComing: isPending && isOwn(place),
+    ownText: texts?.[`${page}.${place}` as PageTextId],
+    isLoading: isPending && isOwn(place),
   })
   /** The words at a place, in which marks are filled in: the campaign's own, or else the built-in ones. */
   const words = (place: PlaceOn<Page>, builtIn: string): ReactNode => {
-    const { own, isComing } = find(place)
-    if (isComing) return <span className="coming-words">{withDetails(builtIn, campaign)}</span>
-    return own === undefined ? (
+    const { ownText, isLoading } = find(place)
+    if (isLoading) return <span className="coming-words">{withDetails(builtIn, campaign)}</span>
+    return ownText === undefined ? (
       withDetails(builtIn, campaign)
     ) : (
-      <span className="own-words">{withDetails(own, campaign)}</span>
+      <span className="own-words">{withDetails(ownText, campaign)}</span>
     )
   }
   return { find, words }

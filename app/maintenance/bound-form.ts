@@ -1,5 +1,5 @@
 import { isRequiredIn, valueAt, withValue } from './editing/field-path.ts'
-import { useFormErrors } from './form-errors.tsx'
+import { useFormContext } from './form-context.tsx'
 import type { UndoStack } from './undo-stack.ts'
 
 /** The row that the fields of a form hold by their names. */
@@ -19,7 +19,7 @@ export function useFieldValue<V>(
   name: string,
   own: { value?: V | undefined; onChange?: ((value: V) => void) | undefined },
 ) {
-  const { form, table } = useFormErrors()
+  const { form, table } = useFormContext()
   const change = (value: V) =>
     form?.edit(typeof value === 'string' ? name : undefined, (now) => withValue(now, name, value))
   return {
@@ -31,7 +31,7 @@ export function useFieldValue<V>(
 
 /** The row of the form around. */
 export function useBoundForm(): BoundForm {
-  const { form } = useFormErrors()
+  const { form } = useFormContext()
   if (!form) throw new Error('A field that holds a part of a row stands in no form')
   return form
 }

@@ -5,7 +5,7 @@ import { parseEventTime } from '../../domain/event-time.ts'
 import { timeWords } from '../../domain/typed-time.ts'
 import { useFieldValue } from './bound-form.ts'
 import { schemaAt } from './editing/field-path.ts'
-import { useField } from './form-errors.tsx'
+import { useField } from './form-context.tsx'
 import './form-field.css'
 
 interface FieldProps {

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { useBoundForm } from './bound-form.ts'
 import { valueAt, withValue } from './editing/field-path.ts'
-import { useFormErrors } from './form-errors.tsx'
+import { useFormContext } from './form-context.tsx'
 
 /**
  * A list of the row around, such as 'impact_cards.0.content.bulletPoints', whose items can be added and removed. Each is a
@@ -9,7 +9,7 @@ import { useFormErrors } from './form-errors.tsx'
  */
 export function useListField<I>(name: string) {
   const { edit, values } = useBoundForm()
-  const { prefix } = useFormErrors()
+  const { prefix } = useFormContext()
   const id = `${prefix}-${name.replaceAll('.', '-')}`
   const items = (valueAt(values, name) ?? []) as readonly I[]
   const addId = `${id}-add`

@@ -7,8 +7,8 @@ import { LocalOnly } from '../ui/local-only.tsx'
 const MaintenanceFrame = lazyPart(() => import('./maintenance-frame.tsx'), 'MaintenanceFrame')
 
 /**
- * What every maintenance screen but the village editor stands in: a heading, and code that is loaded on the maintainer's
- * own machine alone; elsewhere it leads home. A screen's route says its title in its `handle`.
+ * What every maintenance screen but the village editor stands in: a heading, and code that is loaded on the
+ * maintenance side alone; elsewhere it leads home. A screen's route says its title in its `handle`.
  */
 export default function LocalScreen() {
   const { pathname } = useLocation()

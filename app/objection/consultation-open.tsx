@@ -51,12 +51,12 @@ export function ConsultationOpen() {
 /** What counts as an objection: in the campaign's own words, or in the built-in ones. */
 function Guidance() {
   const { guidance } = consultationOpenGuide(useCampaign())
-  const { own, isComing } = usePageTexts('how-to-object').find('guidance')
+  const { ownText, isLoading } = usePageTexts('how-to-object').find('guidance')
   return (
     <section aria-labelledby="guidance-heading" className="section guidance">
       <h2 id="guidance-heading">{guidance.heading}</h2>
-      {own === undefined ? (
-        <div className={isComing ? 'coming-words' : undefined}>
+      {ownText === undefined ? (
+        <div className={isLoading ? 'coming-words' : undefined}>
           <div className="prose">
             {guidance.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -86,7 +86,7 @@ function Guidance() {
           </div>
         </div>
       ) : (
-        <OwnGuidance text={own} />
+        <OwnGuidance text={ownText} />
       )}
     </section>
   )
@@ -119,8 +119,8 @@ const letterId = 'sample-letter'
 function SampleLetter() {
   const campaign = useCampaign()
   const { letterHeading, letterIntro, copyTemplate } = consultationOpenGuide(campaign)
-  const { own, isComing } = usePageTexts('how-to-object').find('letter')
-  const letter = withDetails(own ?? sampleLetter, campaign)
+  const { ownText, isLoading } = usePageTexts('how-to-object').find('letter')
+  const letter = withDetails(ownText ?? sampleLetter, campaign)
   return (
     <section aria-labelledby="letter-heading" className="section letter-section">
       <div className="no-print letter-head">
@@ -135,7 +135,7 @@ function SampleLetter() {
           <CopyButton text={letter} label={copyTemplate} message={copyMessages.template} selects={letterId} />
         </div>
       </div>
-      <div className={isComing ? 'letter coming-words' : 'letter'} id={letterId}>
+      <div className={isLoading ? 'letter coming-words' : 'letter'} id={letterId}>
         {letter
           .split(/(\[[^\]]+\])/)
           .map((part, index) => (part.startsWith('[') ? <mark key={index}>{part}</mark> : part))}

@@ -71,7 +71,7 @@ function Over() {
 /** The reasons with their questions, where a letter goes, and one to start from: nothing here posts it to us. */
 function WithoutScript() {
   const campaign = useCampaign()
-  const { own } = usePageTexts('how-to-object').find('letter')
+  const { ownText } = usePageTexts('how-to-object').find('letter')
   const letterNow = useLetterNow()
   const { data: grounds = [] } = useQuery(groundFacesQuery())
   const { council_email: to, application_reference: reference } = campaign
@@ -89,7 +89,7 @@ function WithoutScript() {
       )}
       <details className="whole-template">
         <summary>{consultationOpenGuide(campaign).letterHeading}</summary>
-        <p className="whole-letter">{withDetails(own ?? sampleLetter, campaign)}</p>
+        <p className="whole-letter">{withDetails(ownText ?? sampleLetter, campaign)}</p>
       </details>
       <h2>{writeObjection.groundsHeading}</h2>
       <ul className="step-points">

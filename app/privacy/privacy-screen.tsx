@@ -71,7 +71,7 @@ export default function PrivacyScreen() {
 /** Whom to write to about what is stored: the campaign's own words, or the built-in ones. */
 function Deletion() {
   const campaign = useCampaign()
-  const { own, isComing } = usePageTexts('privacy').find('contact')
+  const { ownText, isLoading } = usePageTexts('privacy').find('contact')
   const email = campaign.privacy_email || campaign.contact_email
   const { text, form } = privacy.deletion
   const contact =
@@ -84,8 +84,8 @@ function Deletion() {
       <a href={`mailto:${email}`}>{email}</a>
     )
   return (
-    <p className={isComing ? 'coming-words' : 'own-words'}>
-      {withDetails(own ?? text, campaign, [contactMark])
+    <p className={isLoading ? 'coming-words' : 'own-words'}>
+      {withDetails(ownText ?? text, campaign, [contactMark])
         .split(contactMark)
         .map((part, index) => (
           <Fragment key={index}>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { contact } from '../../content/contact.ts'
-import type { Refusal } from './refusal.ts'
+import type { FormRefusal } from './refusal.ts'
 
 /** What became of a form, above its fields: sent, or a summary of what is wrong with a link to each field. */
 export function FormOutcome({
@@ -9,7 +9,7 @@ export function FormOutcome({
   outcome,
   fieldId,
 }: {
-  refusal: Refusal | undefined
+  refusal: FormRefusal | undefined
   /** The words of success; undefined while nothing has been sent. */
   sent: string | undefined
   outcome: RefObject<HTMLDivElement | null>

@@ -2,14 +2,14 @@ import { contact } from '../../content/contact.ts'
 import { type ContentError, type FieldError, isContentError } from '../../domain/content-error.ts'
 
 /** Why a form was not stored: what to say, and which fields need another look. `values` is what was typed, where the server answers with the page. */
-export interface Refusal {
+export interface FormRefusal {
   notice: string
   problems: FieldError[]
   values?: Record<string, string>
 }
 
 /** Why a form could not be sent, in words for the person who filled it in. */
-export function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): FormRefusal {
   if (!isContentError(error)) return { notice: contact.offline, problems: [] }
   if (error.code === 'invalid' && error.fields.length > 0)
     return { notice: contact.checkFields, problems: error.fields }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
-/** Where a page is open: on a maintainer's own machine, elsewhere, or not known yet. */
+/** Where a page is open: on the maintenance side (on a maintainer's machine, or through a tunnel to a server), elsewhere, or not known yet. */
 type Place = 'unknown' | 'local' | 'elsewhere'
 
 /** Localhost may be a public site as well: the server is asked once. Where it does not answer, the next who wants to know asks again. */

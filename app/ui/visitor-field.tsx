@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { VisitorField } from '../../domain/visitor-fields.ts'
-import type { Refusal } from './refusal.ts'
+import type { FormRefusal } from './refusal.ts'
 
 interface FormFieldProps {
   id: string
   name: string
   label: ReactNode
   field: VisitorField
-  refusal: Refusal | undefined
+  refusal: FormRefusal | undefined
   defaultValue: string | undefined
   input?: ComponentProps<'input'>
   hint?: string

@@ -50,13 +50,13 @@ export const firstRows: { readonly [T in TableName]: FirstRow<T>[] } = {
   page_texts: pageTextIds.map((id) => ({ id, text: '', claims: textClaims[id] ?? [] })),
 }
 
-/** The first texts of the articles, in the order of their routes: each stands at its route until its card has a text of its own. */
+/** The built-in articles, in the order of their routes: each stands at its route until its card has a text of its own. */
 export const articles: readonly Article[] = articleSlugs.map((slug) => ({
   slug,
   ...readData<Omit<Article, 'slug'>>(`articles/${slug}.json`),
 }))
 
-/** The first text of the article at /{slug}, or undefined. */
+/** The built-in article at /{slug}, or undefined. */
 export function findArticle(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug)
 }

@@ -51,7 +51,7 @@ export function createOpenApi(): object {
       title: 'Quarry campaign content',
       version: '1',
       description:
-        'Anyone may read, and send a message or a sign-up. All other writes exist on the maintenance listener alone, and need the Origin and Sec-Fetch-Site of a page of that listener.',
+        'Anyone may read, and send a message or a sign-up. All other writes exist on the maintenance listener alone, need the Origin and Sec-Fetch-Site of a page of that listener, and on a server the cookie of a session.',
     },
     servers: [{ url: apiPath }],
     paths: Object.fromEntries(

@@ -4,7 +4,7 @@ import { parse } from 'hono/utils/cookie'
 import { createProblem, problemOf, problemType } from '../api/problem.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { isSession } from '../database/maintenance-sessions.ts'
-import { arrivalOf, guard, guardEntrance, type Listener, type Refusal } from '../guard.ts'
+import { arrivalOf, guard, guardEntrance, type Listener, type RefusedRequest } from '../guard.ts'
 import { type Log, sparingly } from '../log.ts'
 import { splitTarget } from '../pages/page-address.ts'
 import { authenticationRoute, methodsOf, writeOf } from '../routes.ts'
@@ -17,7 +17,7 @@ interface AuthenticationOptions {
   log: Log
 }
 
-type Refused = Pick<Refusal, 'code' | 'reason'> & { status: number }
+type Refused = Pick<RefusedRequest, 'code' | 'reason'> & { status: number }
 const notSignedIn: Refused = {
   status: 403,
   code: 'forbidden',

@@ -44,8 +44,8 @@ function mayAskAgain({ mail_asked_at, mails_asked }: StoredSignup, now: Date): b
 }
 
 /**
- * Of a sign-up that nobody has confirmed the last form counts. It has a new id, so that no link of an earlier e-mail, which
- * may have gone to another form of the address, confirms it.
+ * Of a sign-up that nobody has confirmed the last form counts. Where its address is written in another way (ann+farm@…), it
+ * has a new id, so that no link of the e-mail to the other one confirms it.
  */
 async function putUnconfirmed(
   transaction: Transaction<Database>,

@@ -194,7 +194,7 @@ export function readRow<T extends TableName>(table: T, stored: StoredRow): Row<T
 }
 
 /** A part of an article, its HTML made safe. */
-export function readPageSection(section: object): PageSection {
+export function safePageSection(section: object): PageSection {
   return read(pageSection, section, {}) as PageSection
 }
 

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { keyColumns, type Row, type TableName, tableNames } from '../../domain/content.ts'
 import { htmlTextIds } from '../../domain/fixed-row-ids.ts'
 import type { ColumnForm, ColumnForms } from './column-forms.ts'
-import { columnsOf, readJson, readPageSection, readRow } from './rows.ts'
+import { columnsOf, readJson, readRow, safePageSection } from './rows.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 import type { Database, StoredRow } from './tables.ts'
 
@@ -125,7 +125,7 @@ function sanitised(table: TableName, fields: Record<string, unknown>, isHtmlText
   if (table === 'updates' && typeof fields.body === 'string') clean.body = sanitiseHtml(fields.body)
   if (isHtmlText && typeof fields.text === 'string') clean.text = sanitiseHtml(fields.text)
   if (typeof fields.more_content === 'string') clean.more_content = sanitiseHtml(fields.more_content)
-  if (Array.isArray(fields.page_sections)) clean.page_sections = fields.page_sections.map(readPageSection)
+  if (Array.isArray(fields.page_sections)) clean.page_sections = fields.page_sections.map(safePageSection)
   return clean
 }
 

@@ -3,7 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createProblem, type Problem, problemOf, problemResponse, retryAfter, tooLargeBody } from '../api/problem.ts'
-import { arrivalOf, faultOf, guard, type Listener, type Refusal } from '../guard.ts'
+import { arrivalOf, faultOf, guard, type Listener, type RefusedRequest } from '../guard.ts'
 import { type Log, sparingly } from '../log.ts'
 import { tooLongPage } from '../pages/failure-page.ts'
 import { hashOwnStyles } from '../pages/inline-scripts.ts'
@@ -139,7 +139,7 @@ function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
     return withHeaders(problemResponse(what, headers), caching.never)
   }
 
-  function refuseRequest(method: string, route: Route, { status, code, reason }: Refusal): Response {
+  function refuseRequest(method: string, route: Route, { status, code, reason }: RefusedRequest): Response {
     logRefusal({ status, listener: kind, method }, 'A request was refused')
     const answered = answeredMethods(route, kind)
     if (status === 405 && answered.length === 0) return problem(nothingHere)

@@ -53,7 +53,7 @@ export function createPages(options: PagesOptions) {
     orFailure(context.target, 'A page could not be rendered', async () => {
       const { target, origin, route } = context
       const address = readPageAddress(target)
-      if (address.kind === 'unknown') return findSpelt(context)
+      if (address.kind === 'unknown') return respondToUnknown(context)
       const place = origin + address.path
       // An address whose query we drop, such as `?utm_source=…`, first gets here.
       const cached = address.search === '' && !mustBeNew(context) && cache.find(place)
@@ -62,7 +62,8 @@ export function createPages(options: PagesOptions) {
         const book = await addressBook()
         // Matching a path against all routes takes longer than all the rest of a cached page.
         const isSpeltOtherwise = (book.findSpelt(address.path) ?? address.path) !== address.path
-        if (isSpeltOtherwise || !isKnownPath(address.path) || !book.hasRow(address.path)) return findSpelt(context)
+        if (isSpeltOtherwise || !isKnownPath(address.path) || !book.hasRow(address.path))
+          return respondToUnknown(context)
         if (address.search !== '') return queue.run(() => renderPage(place + address.search))
         // Of the maintenance side's own pages nothing is cached.
         if (route.listener === 'maintenance') return renderPage(place)
@@ -88,7 +89,7 @@ export function createPages(options: PagesOptions) {
    * all, else the page that says so. The browser's router must find the same, so it never gets to see a spelling that it
    * would take and we would not.
    */
-  async function findSpelt(context: RequestContext): Promise<CachedResponse> {
+  async function respondToUnknown(context: RequestContext): Promise<CachedResponse> {
     const [path, query] = splitTarget(context.target)
     const spelt = (await addressBook()).findSpelt(path)
     if (spelt !== undefined && spelt !== path) return redirect(308, spelt + query)

@@ -6,7 +6,7 @@ import { createSecurityHeaders } from '../http/security-headers.ts'
 import { sendRaw } from '../testing/ask.ts'
 import { writeFakeBuild } from '../testing/fake-build.ts'
 import { serveForAll } from '../testing/served-site.ts'
-import { packStaticFiles, readStaticFiles } from './static-files.ts'
+import { precompressFiles, readStaticFiles } from './static-files.ts'
 
 const site = serveForAll()
 
@@ -63,14 +63,14 @@ describe('no path leads out of the built client', () => {
   })
 })
 
-test('files that the build has packed are sent as they are packed, and without packing anew', async () => {
+test('files that the build has precompressed are sent as they are precompressed, and without packing anew', async () => {
   const { directory, remove } = await writeFakeBuild()
   const client = join(directory, 'client')
-  await packStaticFiles(client)
-  const packed = await readdir(join(directory, 'packed'))
+  await precompressFiles(client)
+  const precompressed = await readdir(join(directory, 'precompressed'))
   const hash = shortHash(await readFile(join(client, 'icon.svg')))
-  expect(packed).toContain(`${hash}.gzip`)
-  await writeFile(join(directory, 'packed', `${hash}.br`), 'as the build left it')
+  expect(precompressed).toContain(`${hash}.gzip`)
+  await writeFile(join(directory, 'precompressed', `${hash}.br`), 'as the build left it')
   const security = createSecurityHeaders({ isPublic: true, formAction: undefined, styleHashes: [] })
   const { responses } = await readStaticFiles(client, security)
   expect(responses.get('/quarry/icon.svg')?.codings.br?.bytes.toString()).toBe('as the build left it')

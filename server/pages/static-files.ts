@@ -18,7 +18,7 @@ export interface StaticFiles {
 
 const text = (type: string) => ({ type: `${type}; charset=utf-8`, isCompressible: true })
 const plain = (type: string) => ({ type, isCompressible: true })
-const packed = (type: string) => ({ type, isCompressible: false })
+const incompressible = (type: string) => ({ type, isCompressible: false })
 
 const fileTypes = new Map([
   ['.css', text('text/css')],
@@ -30,39 +30,39 @@ const fileTypes = new Map([
   ['.webmanifest', plain('application/manifest+json')],
   ['.svg', plain('image/svg+xml')],
   ['.ico', plain('image/x-icon')],
-  ['.avif', packed('image/avif')],
-  ['.jpg', packed('image/jpeg')],
-  ['.png', packed('image/png')],
-  ['.webp', packed('image/webp')],
-  ['.pdf', packed('application/pdf')],
-  ['.woff2', packed('font/woff2')],
+  ['.avif', incompressible('image/avif')],
+  ['.jpg', incompressible('image/jpeg')],
+  ['.png', incompressible('image/png')],
+  ['.webp', incompressible('image/webp')],
+  ['.pdf', incompressible('application/pdf')],
+  ['.woff2', incompressible('font/woff2')],
 ])
-const unknownType = packed('application/octet-stream')
+const unknownType = incompressible('application/octet-stream')
 
 /** Compressing a build as well as can be takes seconds: it is done once, and a start of the site reads what came of it. */
-const packedFolder = (directory: string) => join(directory, '..', 'packed')
+const precompressedFolder = (directory: string) => join(directory, '..', 'precompressed')
 const endings = ['br', 'gzip'] as const
 
 /** Keeps the codings of every file that is worth it beside the client, under the hash of what is in it, and no older ones. */
-export async function packStaticFiles(directory: string): Promise<void> {
-  const folder = packedFolder(directory)
+export async function precompressFiles(directory: string): Promise<void> {
+  const folder = precompressedFolder(directory)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder)
   const names = (await listFiles(directory)).filter((name) => typeOf(name).isCompressible)
-  const pack = async (name: string) => {
+  const precompress = async (name: string) => {
     const body = await readFile(join(directory, name))
     const codings = await compress(body, 'best')
     const write = (ending: (typeof endings)[number]) =>
       writeFile(join(folder, `${shortHash(body)}.${ending}`), codings[ending] ?? '')
     await Promise.all(endings.map(write))
   }
-  await Promise.all(names.map(pack))
+  await Promise.all(names.map(precompress))
 }
 
 /** The kept codings of a file, those that make it smaller; undefined where they were not kept. */
-async function readPacked(directory: string, hash: string): Promise<Compressed | undefined> {
+async function readPrecompressed(directory: string, hash: string): Promise<Compressed | undefined> {
   try {
-    const files = endings.map((ending) => readFile(join(packedFolder(directory), `${hash}.${ending}`)))
+    const files = endings.map((ending) => readFile(join(precompressedFolder(directory), `${hash}.${ending}`)))
     const [br, gzip] = await Promise.all(files)
     return { ...(br && br.length > 0 && { br }), ...(gzip && gzip.length > 0 && { gzip }) }
   } catch {
@@ -106,6 +106,6 @@ async function readFileResponse(
   return createCachedResponse({
     headers: { 'Content-Type': type, ...headers },
     body,
-    compression: isCompressible ? ((await readPacked(directory, shortHash(body))) ?? 'best') : 'none',
+    compression: isCompressible ? ((await readPrecompressed(directory, shortHash(body))) ?? 'best') : 'none',
   })
 }

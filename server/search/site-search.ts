@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { type ContentReader, tableNames } from '../../domain/content.ts'
 import { longestSiteSearch, type SearchHit, type SearchResults, type SiteSearch } from '../../domain/search-results.ts'
+import { oncePerVersion } from '../cached-lists.ts'
 import { type SearchEntry, type SearchedContent, searchKinds } from './kinds.ts'
 import { bestSentence, markTerms } from './marked-text.ts'
 import { searchTermsOf } from './search-terms.ts'
@@ -27,23 +28,11 @@ interface Index {
 
 /** A search of this content; the first search after a change makes the index anew. */
 export function createSiteSearch(content: ContentReader, version: () => string, today: () => string): SiteSearch {
-  let current: { version: string; index: Promise<Index> } | undefined
-
-  function indexNow(): Promise<Index> {
-    const now = version()
-    if (current?.version === now) return current.index
-    const made = { version: now, index: createIndex(content, today()) }
-    current = made
-    made.index.catch(() => {
-      if (current === made) current = undefined
-    })
-    return made.index
-  }
-
+  const currentIndex = oncePerVersion(version, () => createIndex(content, today()))
   return async (asked) => {
     const typed = asked.trim().replaceAll(/\s+/g, ' ')
     if (typed.length > longestSiteSearch) return { ...nothing, isTooLong: true }
-    return typed === '' ? nothing : { ...nothing, typed, ...find(typed, await indexNow()) }
+    return typed === '' ? nothing : { ...nothing, typed, ...find(typed, await currentIndex()) }
   }
 }
 
@@ -83,7 +72,7 @@ async function createIndex(content: ContentReader, today: string): Promise<Index
 const wordsOf = (text: string) =>
   new Set(
     searchTermsOf(text)
-      .filter(({ isLine }) => !isLine)
+      .filter(({ isSynonym }) => !isSynonym)
       .map(({ term }) => term),
   )
 
@@ -121,11 +110,12 @@ function isTitle({ titleTerms }: Indexed, words: ReadonlySet<string>): boolean {
 /** The text with the nearest word that is written on the site in place of each that is not, nor begins one. */
 function respell(typed: string, { texts, written }: Index): { text: string; respelt: SearchResults['respelt'] } {
   const terms = searchTermsOf(typed)
-  const lines = terms.filter(({ isLine }) => isLine)
+  const phrases = terms.filter(({ isSynonym }) => isSynonym)
   const respelt: SearchResults['respelt'] = []
   let [text, at] = ['', 0]
-  for (const { term, start, end, isLine } of terms) {
-    const isKnown = isLine || written.has(term) || lines.some((line) => line.start <= start && line.end >= end)
+  for (const { term, start, end, isSynonym } of terms) {
+    const isKnown =
+      isSynonym || written.has(term) || phrases.some((phrase) => phrase.start <= start && phrase.end >= end)
     if (isKnown || term.length < fewestLetters || /\d/.test(term) || texts.search(term, { prefix: true }).length > 0)
       continue
     const near = texts.search(term, { fuzzy: term.length < 7 ? 1 : 2 }).flatMap((result) => result.terms)

@@ -43,11 +43,11 @@ interface SaveWords<T extends TableName> {
   /** `row` is undefined where there was nothing to send. */
   stored: (wasNew: boolean, row: Row<T> | undefined) => Omit<ToastMessage, 'kind'>
   /** Undefined where the form says enough. */
-  failed: (refusal: Refusal, wasNew: boolean) => Omit<ToastMessage, 'kind'> | undefined
+  failed: (refusal: SaveRefusal, wasNew: boolean) => Omit<ToastMessage, 'kind'> | undefined
 }
 
 /** Why a row is not saved. */
-export interface Refusal {
+export interface SaveRefusal {
   errors: readonly FieldError[]
   /** What the save was rejected with; undefined where nothing was sent. */
   error?: unknown

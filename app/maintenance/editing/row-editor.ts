@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toast.ts'
 import { type Draft, newDraft, removeDraft, type Unsaved, writeDraft } from '../draft-store.ts'
 import { isSame } from '../row-difference.ts'
 import { edit, redo, type UndoStack, undo } from '../undo-stack.ts'
-import type { EntityDefinition, Refusal } from './entity-definition.ts'
+import type { EntityDefinition, SaveRefusal } from './entity-definition.ts'
 import type { Choices } from './merge-rows.ts'
 import { type Merged, mergeNotice } from './merge-words.ts'
 import { keepDraft, listOffers, unsavedOf } from './row-drafts.ts'
@@ -187,7 +187,7 @@ export function createRowEditor<T extends TableName, V extends object>({
     }
   }
 
-  function fail(refusal: Refusal, { wasNew, isRetry }: { wasNew: boolean; isRetry: boolean }): void {
+  function fail(refusal: SaveRefusal, { wasNew, isRetry }: { wasNew: boolean; isRetry: boolean }): void {
     dispatch({ is: 'refused', refusal, at: Date.now() })
     const words = definition.words.failed(refusal, wasNew)
     // What is tried again and again is told in one place.

@@ -6,7 +6,7 @@ import type { BoundForm } from '../bound-form.ts'
 import { VanishingButton } from '../buttons.tsx'
 import { failureText } from '../content-writer.ts'
 import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
-import { ErrorSummary, FormErrorsProvider } from '../form-errors.tsx'
+import { ErrorSummary, FormProvider } from '../form-context.tsx'
 import { useUnsaved } from '../leave-guard.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { RowConflict } from './conflict-dialog.tsx'
@@ -67,13 +67,13 @@ export function RowFrame<T extends TableName, V extends object>({
       >
         {isGone && <GoneRow onAddAnew={form.addAnew} />}
       </ErrorSummary>
-      <FormErrorsProvider value={{ ...shown, form: form as unknown as BoundForm }}>
+      <FormProvider value={{ ...shown, form: form as unknown as BoundForm }}>
         <div className={beside ? 'previewed' : undefined}>
           <div className="previewed-fields">{children}</div>
           {actions}
           {beside}
         </div>
-      </FormErrorsProvider>
+      </FormProvider>
       <RowConflict form={form} />
     </>
   )

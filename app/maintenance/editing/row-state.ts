@@ -2,7 +2,7 @@ import type { Row, TableName } from '../../../domain/content.ts'
 import type { Draft } from '../draft-store.ts'
 import { isSame } from '../row-difference.ts'
 import { edit, startUndo, type UndoStack } from '../undo-stack.ts'
-import type { Refusal } from './entity-definition.ts'
+import type { SaveRefusal } from './entity-definition.ts'
 import { type Choices, mergeRows } from './merge-rows.ts'
 import { type Merged, nothingMerged } from './merge-words.ts'
 
@@ -37,7 +37,7 @@ export interface RowState<T extends TableName, V extends object> extends RowEdit
   /** What the last save has brought in. */
   merged: Merged
   /** Why the last save failed: marked until the next one. */
-  refusal: Refusal
+  refusal: SaveRefusal
   /** Whether the maintainer waits for the response to the last save: an auto-save never takes the focus. */
   isAsked: boolean
   /** The row as somebody else has stored it, in a conflict. */
@@ -55,7 +55,7 @@ export type RowEvent<T extends TableName, V extends object> =
   | { is: 'rebased'; onto: RowEdits<V> }
   | { is: 'save-began'; isAsked: boolean }
   | { is: 'stored'; merged: Merged; at: number }
-  | { is: 'refused'; refusal: Refusal; at: number }
+  | { is: 'refused'; refusal: SaveRefusal; at: number }
   | { is: 'conflicted'; conflict: NonNullable<RowState<T, V>['conflict']> }
   | { is: 'chosen'; onto: RowEdits<V> }
   /** The maintainer turns to the response, or away from it. */
@@ -64,7 +64,7 @@ export type RowEvent<T extends TableName, V extends object> =
   | { is: 'offered'; offers: readonly Draft<V>[] }
   | { is: 'kept'; isKept: boolean }
 
-const accepted: Refusal = { errors: [], isGone: false }
+const accepted: SaveRefusal = { errors: [], isGone: false }
 
 const nothingSaved = {
   phase: 'idle',

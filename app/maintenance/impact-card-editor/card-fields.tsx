@@ -9,7 +9,7 @@ import { CardIcon, cardIcons } from '../../ui/card-icon.tsx'
 import type { BoundForm } from '../bound-form.ts'
 import { QuietButton } from '../buttons.tsx'
 import { ClaimsField } from '../claims-field.tsx'
-import { FormErrorsProvider, useFormErrors } from '../form-errors.tsx'
+import { FormProvider, useFormContext } from '../form-context.tsx'
 import { BoxesField, IconField, SelectField, TextField } from '../form-field.tsx'
 import { useListField } from '../list-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
@@ -61,7 +61,7 @@ export function ContentFields() {
 
 /** The article behind the card: its description and its sections, which begin as the built-in ones where there are such. */
 export function PageContent({ form, builtIn }: CardTabProps) {
-  const place = useFormErrors()
+  const place = useFormContext()
   const { page_sections, page_description } = form.values
   const isUntouched = isBuiltIn(page_sections, builtIn)
   // Behind sections of its own the card's description stands where the built-in lead stood.
@@ -95,9 +95,9 @@ export function PageContent({ form, builtIn }: CardTabProps) {
           </QuietButton>
         </p>
       )}
-      <FormErrorsProvider value={{ ...place, form: sectionsForm }}>
+      <FormProvider value={{ ...place, form: sectionsForm }}>
         <Sections />
-      </FormErrorsProvider>
+      </FormProvider>
     </>
   )
 }

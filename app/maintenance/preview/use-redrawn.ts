@@ -27,6 +27,7 @@ export function useRedrawn<I extends object, O>({
     queryKey: ['preview', ...name, settled],
     queryFn: ({ signal }) => draw(read, signal),
     enabled: isShown,
+    // The query's own retries would ask again for what is refused, and hide the failure while they wait.
     retry: false,
     refetchInterval: ({ state }) => isUnanswered(state.error) && retryDelay,
     staleTime: Number.POSITIVE_INFINITY,

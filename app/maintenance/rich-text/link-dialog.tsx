@@ -1,7 +1,7 @@
 import { type Editor, getMarkRange } from '@tiptap/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { FieldError } from '../../../domain/content-error.ts'
-import { FormErrorsProvider } from '../form-errors.tsx'
+import { FormProvider } from '../form-context.tsx'
 import { TextField } from '../form-field.tsx'
 import { Modal } from '../modal.tsx'
 import { typedAddress } from './typed-address.ts'
@@ -38,7 +38,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const inserting = before === '' ? 'Insert' : 'Change'
   return (
     <Modal title={before === '' ? 'Insert a link' : 'Change the link'} className="modal-small" onClose={onClose}>
-      <FormErrorsProvider value={{ prefix: 'link', errors }}>
+      <FormProvider value={{ prefix: 'link', errors }}>
         <form onSubmit={insert} noValidate>
           <TextField
             name="address"
@@ -71,7 +71,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             </button>
           </p>
         </form>
-      </FormErrorsProvider>
+      </FormProvider>
     </Modal>
   )
 }

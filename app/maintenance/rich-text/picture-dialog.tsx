@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
 import type { FieldError } from '../../../domain/content-error.ts'
 import type { Upload } from '../../../domain/upload.ts'
-import { FormErrorsProvider } from '../form-errors.tsx'
+import { FormProvider } from '../form-context.tsx'
 import { ChoiceField, TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { Modal } from '../modal.tsx'
@@ -43,7 +43,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       className="modal-form modal-document"
       onClose={onClose}
     >
-      <FormErrorsProvider value={{ prefix: 'inserted', errors }}>
+      <FormProvider value={{ prefix: 'inserted', errors }}>
         <form onSubmit={insert} noValidate>
           <UploadArea
             kind="picture"
@@ -94,7 +94,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
             </button>
           </p>
         </form>
-      </FormErrorsProvider>
+      </FormProvider>
     </Modal>
   )
 }

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 import { QuietButton } from '../buttons.tsx'
-import { useField } from '../form-errors.tsx'
+import { useField } from '../form-context.tsx'
 import { FieldNotes } from '../form-field.tsx'
 import { ArticleText } from './article-text.tsx'
 import { articleOf, canShow, htmlOf } from './html-conversion.ts'

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import { messageFields } from '../../../domain/visitor-fields.ts'
 import { emailText } from '../../../domain/visitor-text.ts'
 import { reasonWords } from '../delivery-words.ts'
-import { FormErrorsProvider } from '../form-errors.tsx'
+import { FormProvider } from '../form-context.tsx'
 import { TextField } from '../form-field.tsx'
 import { useWrite } from '../use-write.ts'
 import { WriteFailure } from '../write-failure.tsx'
@@ -30,9 +30,9 @@ export function TryUpdate({ id, sendsMails }: { id: string; sendsMails: boolean 
       <h3 id="try-heading">Send it to yourself</h3>
       <p className="hint">One e-mail to one address, as subscribers get it. Look at it on your phone too.</p>
       <form className="narrow" noValidate onSubmit={submit}>
-        <FormErrorsProvider value={{ prefix: 'try', errors: rule === undefined ? [] : [{ field: 'to', rule }] }}>
+        <FormProvider value={{ prefix: 'try', errors: rule === undefined ? [] : [{ field: 'to', rule }] }}>
           <TextField name="to" label="E-mail address" type="email" isRequired value={to} onChange={setTo} />
-        </FormErrorsProvider>
+        </FormProvider>
         <p className="line button-row">
           <button type="submit" className="button button-quiet" aria-disabled={isRunning || !sendsMails}>
             {isRunning ? 'Sending...' : 'Send it to this address'}

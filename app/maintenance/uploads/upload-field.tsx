@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { UploadKind } from '../../../domain/upload.ts'
 import { useFieldValue } from '../bound-form.ts'
-import { useField } from '../form-errors.tsx'
+import { useField } from '../form-context.tsx'
 import { TextField } from '../form-field.tsx'
 import { PicturePreview } from './picture-preview.tsx'
 import { UploadArea } from './upload-area.tsx'

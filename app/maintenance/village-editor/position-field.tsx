@@ -5,7 +5,7 @@ import { type Point, projectToMap } from '../../../domain/geography.ts'
 import { useKnownPlaces } from '../../content-api/places-query.ts'
 import { MarkerFace, PlaceMap } from '../../ui/place-map.tsx'
 import { useFieldValue } from '../bound-form.ts'
-import { FormErrorsProvider, useFormErrors } from '../form-errors.tsx'
+import { FormProvider, useFormContext } from '../form-context.tsx'
 import { TextField } from '../form-field.tsx'
 import { pointOf, positionText, textOnMap } from './typed-position.ts'
 import './position-field.css'
@@ -24,7 +24,7 @@ export function PositionField({
 }) {
   const { value, onChange } = useFieldValue<string>('position', {})
   const places = useKnownPlaces().filter(({ slug }) => slug !== own)
-  const form = useFormErrors()
+  const form = useFormContext()
   const errors = form.errors.map((error) =>
     error.field.startsWith('position.') ? { ...error, field: 'position' } : error,
   )
@@ -37,14 +37,14 @@ export function PositionField({
   }
   return (
     <>
-      <FormErrorsProvider value={{ ...form, errors }}>
+      <FormProvider value={{ ...form, errors }}>
         <TextField
           name="position"
           hint="Latitude and longitude, such as 52.19, -1.56; or press the map where the village lies"
           placeholder={positionText(builtIn ?? null)}
           reading={readingOf(value, point)}
         />
-      </FormErrorsProvider>
+      </FormProvider>
       <details className="disclosure" open={isMapOpen}>
         <summary>The map</summary>
         {/* Its styles come as a file: without a boundary here the whole screen would go while they load, and the focus with it. */}

@@ -6,8 +6,8 @@ import type { BoundForm } from './bound-form.ts'
 import { labelIn } from './field-label.ts'
 import './form-field.css'
 
-/** The refused fields of the form around, what its controls' ids begin with, and the row that they hold. */
-export interface FormErrors {
+/** What the fields of a form learn from the form around them: the row that they hold, which of them were refused, and what their ids begin with. */
+export interface FormContext {
   /** Unique on the page, such as 'event'. */
   prefix: string
   errors: readonly FieldError[]
@@ -15,20 +15,20 @@ export interface FormErrors {
   table?: TableName
   /** What the form calls fields by another label than the table's. */
   labels?: Readonly<Record<string, string>> | undefined
+  /** The row as it is typed, and how to change it. */
   form?: BoundForm
 }
 
-const FormErrorsContext = createContext<FormErrors>({ prefix: 'form', errors: [] })
-export const FormErrorsProvider = FormErrorsContext
+export const FormProvider = createContext<FormContext>({ prefix: 'form', errors: [] })
 
-/** The refused fields of the form around. */
-export function useFormErrors(): FormErrors {
-  return useContext(FormErrorsContext)
+/** The form around. */
+export function useFormContext(): FormContext {
+  return useContext(FormProvider)
 }
 
 /** The id of a field's control, its label where it has none of its own, the words of its error, and its table. */
 export function useField(name: string, own?: string) {
-  const { prefix, errors, table, labels } = useFormErrors()
+  const { prefix, errors, table, labels } = useFormContext()
   const label = own ?? labels?.[name] ?? labelIn(table, name)
   const error = errors.find(({ field }) => field === name)
   return { id: fieldId(prefix, name), label, error: error && `${label} ${error.rule}.`, table }
@@ -50,7 +50,7 @@ export function ErrorSummary({
   message,
   children,
   onReveal,
-}: FormErrors & {
+}: FormContext & {
   message?: string | undefined
   /** What can be done about it. */
   children?: ReactNode

@@ -16,7 +16,7 @@ test('it tells of e-mails only where the site sends them', () => {
   const silent = textOf({ hasProvider: false, sendsMails: false })
   expect(silent).not.toMatch(confirmation)
   expect(silent).not.toMatch(mailbox)
-  expect(silent).toContain('we will tell you if you ask')
+  expect(silent).toContain('whose server')
   const sending = textOf({ hasProvider: false, sendsMails: true })
   expect(sending).toMatch(confirmation)
   expect(sending).toMatch(mailbox)

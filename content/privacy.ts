@@ -72,10 +72,10 @@ export function privacySections({
       heading: 'Who sees it',
       paragraphs: [
         sendsMails
-          ? 'Only the people who maintain this website and read the mailbox of the campaign. The e-mails pass through the campaign’s e-mail provider. We do not sell what you send us or publish it.'
+          ? 'Only the people who maintain this website and read the mailbox of the campaign. The e-mails pass through the campaign’s e-mail provider: ask us which. We do not sell what you send us or publish it.'
           : 'Only the people who maintain this website for the campaign. We do not sell it or publish it.',
         host === ''
-          ? 'Whose server the website and its database are on, and who carries our e-mails, we will tell you if you ask.'
+          ? 'Ask us whose server the website and its database are on: we will tell you.'
           : `The website and its database are on a server of ${host}, which holds them for us (a processor).`,
         'We do not send it to the council: a message to us is not an objection. What you send to the council yourself is a matter between you and the council, which may publish it.',
       ],

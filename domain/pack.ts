@@ -81,7 +81,7 @@ export function firstSentences(text: string, most: number): string {
   return whole ?? `${line.slice(0, most).replace(/\s+\S*$/, '')}…`
 }
 
-/** What of a village's points asks something of those who decide. */
+/** What of a village's points asks something of those who decide; what policy asks is another matter. */
 export function asksIn(points: readonly string[]): string[] {
-  return points.filter((point) => /\b(?:should|ought to)\b/i.test(point))
+  return points.filter((point) => /^(?!.*\bpolicy\b).*\b(?:should|ought to)\b/i.test(point))
 }

@@ -57,9 +57,12 @@ export function SendWays({
       <p className="step-hint">{wayHints[first]}</p>
       <p role="status">{said}</p>
       {council_email === '' && council_address === '' && (
-        <p>
-          {sendWords.noAddress} <PlanningPagesLink label={sendWords.planningPages} look="button-quiet" />
-        </p>
+        <>
+          <p>{sendWords.noAddress}</p>
+          <p>
+            <PlanningPagesLink label={sendWords.planningPages} look="button-quiet" />
+          </p>
+        </>
       )}
       <details className="step-fold" open={isRefused || undefined}>
         <summary>{sendWords.read}</summary>

@@ -125,7 +125,7 @@ function expectInReach({ width, height, texts }: PrintedPage): void {
   }
 }
 
-/** Each figure of the briefing has a number, and the numbers have their sources on the same page. */
+/** Each reason of the briefing has a number, and the numbers have their sources, all confirmed, on the same page. */
 async function expectSources(page: Page): Promise<void> {
   const marks = await page
     .locator('.sheet .source-marks a')
@@ -134,8 +134,9 @@ async function expectSources(page: Page): Promise<void> {
   const listed = (await page.locator('.briefing-sources li > b').allInnerTexts()).flatMap((list) => list.split(', '))
   expect(numbers.length).toBeGreaterThan(8)
   for (const number of numbers) expect(listed).toContain(number)
-  await expect(page.locator('.briefing-facts dd:not(:has(.source-marks))')).toHaveCount(0)
-  await expect(page.locator('.briefing-sources')).toContainText('The campaign’s figure. Not confirmed yet.')
+  await expect(page.locator('.briefing-reasons li:not(:has(.source-marks))')).toHaveCount(0)
+  await expect(page.locator('.briefing-sources')).toContainText('policy TR6(4)')
+  await expect(page.locator('.briefing-sources')).not.toContainText('Not confirmed yet.')
 }
 
 /** The sign-up sheet has the words that the form has, and says what happens with it and who keeps it. */

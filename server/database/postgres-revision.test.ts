@@ -41,19 +41,6 @@ describe('the revision on PostgreSQL', () => {
     expect(revision.current()).toBe('1.1')
   })
 
-  it('is that of its own schema, where two sites share a database', async () => {
-    await executeOnPostgres(url, 'create schema neighbour')
-    const neighbour = await connectDatabase(`${url}&options=${encodeURIComponent('-c search_path=neighbour')}`)
-    onTestFinished(() => neighbour.close())
-    for (const id of ['a', 'b', 'c']) {
-      await neighbour.db.insertInto('evidence_categories').values({ id, name: id, updated_at: 'x' }).execute()
-    }
-    await executeOnPostgres(url, newEvent)
-    await expect.poll(() => revision.current()).not.toBe('1')
-    expect(revision.current()).toBe('2')
-    expect(await database.db.selectFrom('evidence_categories').selectAll().execute()).toEqual([])
-  })
-
   it('recovers when its connection is killed, and never repeats a token', async () => {
     const seen = new Set([revision.current()])
     for (let round = 0; round < 3; round += 1) {

@@ -132,14 +132,6 @@ describe('restoring and replacing', () => {
       })
       expect(await content.list('impact_cards')).toEqual([other])
     })
-
-    it('lists the changes of one row alone', async () => {
-      const event = await content.insert('events', sampleEvent)
-      await content.insert('events', sampleEvent)
-      await content.delete('events', event.id)
-      const changes = await listChanges(database.reader, { limit: 9, row: { table: 'events', key: event.id } })
-      expect(changes.map(({ kind }) => kind)).toEqual(['delete', 'insert'])
-    })
   })
 
   describe('a whole content', () => {

@@ -57,12 +57,6 @@ describe('a stored row', () => {
     },
   )
 
-  it('keeps a plain attribution plain, for others who read the column', () => {
-    expect(writeColumns('village_data', { header_image_attribution: 'Photo: a neighbour' }, () => 'text')).toEqual({
-      header_image_attribution: 'Photo: a neighbour',
-    })
-  })
-
   it.each([
     'javascript:alert(1)',
     ' JAVASCRIPT:x',

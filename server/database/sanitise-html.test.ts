@@ -13,13 +13,8 @@ function tagsIn(html: string): string[] {
 
 describe('HTML that maintainers wrote', () => {
   it.each(htmlAttacks)('carries nothing that acts: %s', (html) => {
-    for (const dirty of [
-      html,
-      `<p>${html}</p>`,
-      `<table><tr><td>${html}`,
-      `<ul><li>${html}</li></ul>`,
-      html.repeat(2),
-    ]) {
+    const places = [html, `<p>${html}</p>`, `<table><tr><td>${html}`, `<ul><li>${html}</li></ul>`, html.repeat(2)]
+    for (const dirty of places) {
       const clean = sanitiseHtml(dirty)
       for (const tag of tagsIn(clean)) expect(tag).toMatch(allowedTag)
       expect(sanitiseHtml(clean)).toBe(clean)
@@ -97,33 +92,10 @@ describe('HTML that maintainers wrote', () => {
     const piece = fc.oneof(
       fc.constantFrom(...htmlAttacks, ...refusedHrefs.map((href) => `<a href="${href}">`)),
       fc.constantFrom(
-        '<p>',
-        '</p>',
-        '<a href="/x">',
-        '</a>',
-        '<table>',
-        '<tr>',
-        '</td>',
-        '<li>',
-        '</ul>',
-        '<br>',
-        '<img src=x>',
-        `<img src="/quarry/uploads/${'0a'.repeat(16)}.webp" alt="\n\n`,
-        '</',
+        ...'<p> </p> <a href="/x"> </a> <table> <tr> </td> <li> </ul> <br> </ </dd> <pre>'.split(/ (?=<)/),
       ),
-      fc.constantFrom(
-        '\n\n',
-        '\r\n \n',
-        '<h1>',
-        '</h1>',
-        '<b>',
-        '</b>',
-        '<blockquote>',
-        '<div>',
-        '</div>',
-        '<pre>',
-        '</dd>',
-      ),
+      fc.constantFrom(...'<img src=x> <h1> </h1> <b> </b> <blockquote> <div> </div>'.split(/ (?=<)/)),
+      fc.constantFrom('\n\n', '\r\n \n', `<img src="/quarry/uploads/${'0a'.repeat(16)}.webp" alt="\n\n`),
       fc.constantFrom('&lt;', '&amp;', '&#60;', '&', '<', '>', '"', "'", '`', '/', '--', ']]>', '\0', '\u00a0'),
       fc.string({ maxLength: 8 }),
     )

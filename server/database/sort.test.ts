@@ -55,6 +55,16 @@ describe('the order of a list', () => {
     expect(sortRows('impact_cards', rows).map(({ title }) => title)).toEqual(['Z', 'apple', 'émigré', 'Eve', 'A'])
   })
 
+  it('has villages, categories and documents by their names, as an English dictionary has them', () => {
+    const names = ['Zed', 'apple', 'Banana', 'Évora', 'évoras', 'eve', 'Æsop']
+    for (const table of ['village_data', 'evidence_categories', 'evidence_documents'] as const) {
+      const field = table === 'evidence_documents' ? 'title' : 'name'
+      const rows = names.map((name) => readRow(table, { [field]: name }))
+      const sorted = names.toSorted(new Intl.Collator('en-GB').compare)
+      expect(sortRows(table, rows).map((row) => Reflect.get(row, field))).toEqual(sorted)
+    }
+  })
+
   it('has earlier hours of one day first', () => {
     const times = ['19:00 - 21:00', '09:30', '14:00']
     const rows = times.map((time) => readRow('events', { id: time, title: 'A', date: ' 2026-03-07 ', time }))

@@ -26,20 +26,6 @@ describe('writes', () => {
   })
 
   describe('a refused row', () => {
-    it('is not stored, and the refusal names each field and its rule', async () => {
-      const row = { ...sampleEvent, title: ' ', date: '2026-02-30', time: '10:00 - 09:00' }
-      await expect(content.insert('events', row)).rejects.toMatchObject({
-        name: 'ContentError',
-        code: 'invalid',
-        fields: [
-          { field: 'title', rule: 'is required' },
-          { field: 'date', rule: 'must be a day that exists in the calendar: February 2026 has 28 days' },
-          { field: 'time', rule: 'must end after it starts' },
-        ],
-      })
-      expect(await content.list('events')).toEqual([])
-    })
-
     it('says so of a card_id that is taken, also by a change', async () => {
       await content.insert('impact_cards', sampleCard)
       const other = await content.insert('impact_cards', { ...sampleCard, card_id: 'other' })
@@ -84,23 +70,6 @@ describe('writes', () => {
   })
 
   describe('what is typed', () => {
-    it('is stored in its own form: dates, times and addresses', async () => {
-      const event = await content.insert('events', { ...sampleEvent, date: '20th November 2026', time: '7.30pm - 9pm' })
-      expect(event).toMatchObject({ date: '2026-11-20', time: '19:30 - 21:00' })
-      expect(
-        await content.update('events', event.id, { date: '21/11/2026', time: '10am to noon' }, event.updated_at),
-      ).toMatchObject({ date: '2026-11-21', time: '10:00 - 12:00' })
-      const addresses = { pdf_url: ' /report.pdf', external_url: 'https://example.org/ ' }
-      expect(
-        await content.insert('evidence_documents', {
-          ...sampleDocument,
-          category_id: null,
-          ...addresses,
-          date: '1.2.99',
-        }),
-      ).toMatchObject({ date: '1999-02-01', pdf_url: '/report.pdf', external_url: 'https://example.org/' })
-    })
-
     it('leaves the other fields of an older row alone, whatever they hold', async () => {
       await rawly(`insert into events (id, title, date, time, location, description, updated_at)
         values ('old', 'Old', '31/02/2026', '25:00', 'Hall', 'x', '2026-01-01T00:00:00.000Z')`)
@@ -138,15 +107,6 @@ describe('writes', () => {
   })
 
   describe('a change', () => {
-    it('never changes the key', async () => {
-      const event = await content.insert('events', sampleEvent)
-      const change = { id: 'other' } as Partial<typeof sampleEvent>
-      await expect(content.update('events', event.id, change, event.updated_at)).rejects.toMatchObject({
-        code: 'invalid',
-        fields: [{ field: 'id' }],
-      })
-    })
-
     it('moves the time on from a time that lies ahead', async () => {
       await rawly("insert into events (id, title, date, updated_at) values ('1', 'A', 'B', '2999-12-31T23:59:59.999Z')")
       const event = await content.update('events', '1', { title: 'C' }, '2999-12-31T23:59:59.999Z')

@@ -2,7 +2,6 @@ import ICAL from 'ical.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { consultationDays } from '../../content/consultation.ts'
 import type { Event } from '../../domain/event.ts'
-import { expectProblem } from '../testing/expect-problem.ts'
 import { serveForAll } from '../testing/served-site.ts'
 
 const site = serveForAll()
@@ -108,12 +107,4 @@ describe('the QR code of a village', () => {
   test.each(['nowhere', 'quarry-site', 'Barford', 'a/b'])('is not there for %s', async (slug) => {
     expect((await get(`/quarry/villages/${slug}/qr.svg`)).status).toBe(404)
   })
-})
-
-test('a calendar whose events cannot be read says so, and is there again with them', async () => {
-  await site.execute('update events set title = title')
-  await site.execute('alter table events rename to hidden')
-  expectProblem(await get('/quarry/events.ics'), 503, 'unavailable')
-  await site.execute('alter table hidden rename to events')
-  expect((await get('/quarry/events.ics')).status).toBe(200)
 })

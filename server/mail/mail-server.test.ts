@@ -146,11 +146,3 @@ test('e-mails share connections, also after one is refused', async () => {
   expect(host.connections - before).toBeLessThanOrEqual(6)
   expect(new Set(host.received.map(({ headers }) => headers.get('message-id'))).size).toBe(12)
 })
-
-test('an e-mail with HTML has the plain text beside it', async () => {
-  const message = { ...mail, html: '<p>Which footpath?</p>' }
-  await sendMail(message)
-  const [received] = host.received
-  expect(received?.headers.get('content-type')).toMatch(/^multipart\/alternative;/)
-  expect(received?.text).toMatch(/text\/plain.*Which footpath\nis meant.*text\/html.*<p>Which footpath\?<\/p>/s)
-})

@@ -22,17 +22,17 @@ const tables = {
 }
 const file = { format: 'quarry-content', version: 1, exportedAt: updated_at, tables }
 const [event] = tables.events
+const withTables = (change: object) => ({ ...file, tables: { ...tables, ...change } })
 const [card] = tables.impact_cards
 
 test('a whole file is read', () => {
   expect(readImportFile(file)).toEqual({ rows: tables })
 })
 
+const notOurs = { table: '', row: 0, field: '', rule: 'is not an export of this site' }
 const stages = firstRows.process_stages.map((stage) => ({ ...stage, updated_at }))
-const withStages = (change: (stage: (typeof stages)[number]) => object) => ({
-  ...file,
-  tables: { ...tables, process_stages: stages.map((stage) => ({ ...stage, ...change(stage) })) },
-})
+const withStages = (change: (stage: (typeof stages)[number]) => object) =>
+  withTables({ process_stages: stages.map((stage) => ({ ...stage, ...change(stage) })) })
 
 test('stages are read where one is current and none ends before it begins', () => {
   expect(readImportFile(withStages(() => ({}))).problems).toBeUndefined()
@@ -40,8 +40,8 @@ test('stages are read where one is current and none ends before it begins', () =
 
 describe('a file that cannot be imported says where and why', () => {
   test.each<[words: string, file: unknown, problems: object[]]>([
-    ['another JSON file', { a: 1 }, [{ table: '', row: 0, field: '', rule: 'is not an export of this site' }]],
-    ['a list', [], [{ table: '', row: 0, field: '', rule: 'is not an export of this site' }]],
+    ['another JSON file', { a: 1 }, [notOurs]],
+    ['a list', [], [notOurs]],
     [
       'a later version',
       { ...file, version: 2 },
@@ -55,17 +55,13 @@ describe('a file that cannot be imported says where and why', () => {
     ['no tables', { ...file, tables: undefined }, [{ field: 'tables', rule: 'is required' }]],
     [
       'a missing table, whose rows would all be deleted',
-      { ...file, tables: { ...tables, events: undefined } },
+      withTables({ events: undefined }),
       [{ table: 'events', row: 0, rule: 'must be a list of rows' }],
     ],
-    [
-      'a strange table',
-      { ...file, tables: { ...tables, messages: [] } },
-      [{ table: 'messages', rule: 'is not a table of this site' }],
-    ],
+    ['a strange table', withTables({ messages: [] }), [{ table: 'messages', rule: 'is not a table of this site' }]],
     [
       'refused fields, by row',
-      { ...file, tables: { ...tables, events: [event, { ...event, id: '2', title: '', colour: 'red' }] } },
+      withTables({ events: [event, { ...event, id: '2', title: '', colour: 'red' }] }),
       [
         { table: 'events', row: 2, field: 'title', rule: 'is required' },
         { table: 'events', row: 2, field: 'colour', rule: 'is not a field that can be set' },
@@ -73,27 +69,27 @@ describe('a file that cannot be imported says where and why', () => {
     ],
     [
       'a row that is none',
-      { ...file, tables: { ...tables, events: [null] } },
+      withTables({ events: [null] }),
       [{ table: 'events', row: 1, field: '', rule: 'must be an object' }],
     ],
     [
       'the same id twice',
-      { ...file, tables: { ...tables, events: [event, event] } },
+      withTables({ events: [event, event] }),
       [{ table: 'events', row: 2, field: 'id', rule: 'is in the file twice' }],
     ],
     [
       'the same card_id twice',
-      { ...file, tables: { ...tables, impact_cards: [card, { ...card, id: '2' }] } },
+      withTables({ impact_cards: [card, { ...card, id: '2' }] }),
       [{ table: 'impact_cards', row: 2, field: 'card_id', rule: 'is in the file twice' }],
     ],
     [
       'a time that is none',
-      { ...file, tables: { ...tables, events: [{ ...event, updated_at: 'yesterday' }] } },
+      withTables({ events: [{ ...event, updated_at: 'yesterday' }] }),
       [{ table: 'events', row: 1, field: 'updated_at', rule: 'must be a time' }],
     ],
     [
       'a time that goes on and on',
-      { ...file, tables: { ...tables, events: [{ ...event, updated_at: `2026-01-01${' '.repeat(90)}` }] } },
+      withTables({ events: [{ ...event, updated_at: `2026-01-01${' '.repeat(90)}` }] }),
       [{ table: 'events', row: 1, field: 'updated_at', rule: 'must be a time' }],
     ],
     [
@@ -125,6 +121,6 @@ describe('a file that cannot be imported says where and why', () => {
 
   test('but not more than people can read', () => {
     const events = Array.from({ length: 1000 }, (_, index) => ({ ...event, id: String(index), title: '' }))
-    expect(readImportFile({ ...file, tables: { ...tables, events } }).problems).toHaveLength(200)
+    expect(readImportFile(withTables({ events })).problems).toHaveLength(200)
   })
 })

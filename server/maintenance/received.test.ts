@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Content } from '../../domain/content.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { londonDay } from '../../domain/london-day.ts'
 import type { MessagePage, ReceivedMessage, ReceivedSignup } from '../../domain/received.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
-import type { ContentRevision } from '../database/revision.ts'
-import { type DatabaseHost, startPostgresHost, startSqliteHost } from '../database/testing/database-host.ts'
-import { openNewContent } from '../database/testing/open-content.ts'
+import { describeOnBoth } from '../database/testing/database-host.ts'
 import { askHandlers } from '../testing/ask-handlers.ts'
 import { readCsv } from '../testing/read-csv.ts'
 import { serveSite } from '../testing/served-site.ts'
@@ -31,27 +28,14 @@ const signup = {
   consent_text: 'I agree.',
 }
 
-describe.each([
-  ['SQLite', async () => startSqliteHost()],
-  ['PostgreSQL', startPostgresHost],
-])('what visitors have sent, on %s', (_, startHost) => {
-  let host: DatabaseHost
-  let opened: { content: Content; database: ConnectedDatabase; revision: ContentRevision }
-
-  beforeAll(async () => {
-    host = await startHost()
-  })
-  afterAll(() => host?.stop())
+describeOnBoth('what visitors have sent', (host) => {
+  let database: ConnectedDatabase
   beforeEach(async () => {
-    opened = await openNewContent(host)
+    ;({ database } = await host().openDatabase())
   })
 
   const fetch = (path: string, sent = {}, deliversTo?: string) => {
-    const received = {
-      database: opened.database,
-      sendsMails: deliversTo !== undefined,
-      deliversTo: async () => deliversTo,
-    }
+    const received = { database, sendsMails: deliversTo !== undefined, deliversTo: async () => deliversTo }
     const handlers = { ...createMessageHandlers(received), ...createSignupHandlers(received) }
     return askHandlers(handlers, `/quarry/api/maintenance${path}`, sent)
   }
@@ -66,7 +50,7 @@ describe.each([
   const insert = async (table: 'messages' | 'newsletter_signups', rows: object[]) => {
     // One by one: SQLite takes a column that one of several rows leaves out for null.
     for (const row of rows)
-      await opened.database.db
+      await database.db
         .insertInto(table)
         .values(row as never)
         .execute()

@@ -143,15 +143,6 @@ export function describeChanges(host: () => DatabaseHost): void {
         expect(await titles()).toEqual([[title, 'Z'], ...before])
       })
     })
-
-    it('is read page by page, or one change alone', async () => {
-      for (let count = 0; count < 5; count += 1) await content.insert('events', sampleEvent)
-      const idsOf = async (page: { limit: number; olderThan?: number }) =>
-        (await listChanges(database.reader, page)).map((change) => change.id)
-      expect(await idsOf({ limit: 2 })).toEqual([5, 4])
-      expect(await idsOf({ limit: 2, olderThan: 4 })).toEqual([3, 2])
-      expect(await idsOf({ limit: 9, olderThan: 2 })).toEqual([1])
-    })
   })
 
   describe('the revision', () => {

@@ -1,5 +1,5 @@
 import type { Claim } from '../domain/claim.ts'
-import { type ClaimSpeaker, type ClaimState, claimStates } from '../domain/claim-states.ts'
+import type { ClaimSpeaker, ClaimState } from '../domain/claim-states.ts'
 import { dateWords } from '../domain/date-words.ts'
 
 /** The words of /sources, and of the list of sources on each page. */
@@ -11,18 +11,17 @@ export const sourcesPage = {
     'Two other pages have their own sources: ‘Cases Elsewhere’ and the evidence library. The positions of places near the site are from GeoNames (geonames.org, licence CC BY 4.0), or are our own estimates.',
   honest:
     'The figures for the quarry are the campaign’s. We have not found them in the application yet, so please check them there before you quote them. If you find a mistake, please tell us.',
+  /** The one sentence of a page on its figures. */
+  figures: 'The figures for the quarry are the campaign’s. Please check them in the application before you quote them.',
   contact: 'Tell us what is wrong',
   failure: 'Could not load the sources. Please try again in a minute.',
   empty: 'No sources have been written down yet.',
-  /** How many claims there are, and how many of each state that occurs. */
-  counts: (states: readonly ClaimState[]) =>
-    [
-      `${states.length} ${states.length === 1 ? 'claim' : 'claims'}`,
-      claimStates
-        .map((state) => [states.filter((each) => each === state).length, stateNames[state].toLowerCase()] as const)
-        .flatMap(([count, name]) => (count === 0 ? [] : [`${count} ${name}`]))
-        .join(', '),
-    ].join(': '),
+  /** How many claims there are, and how many of them somebody has confirmed. */
+  counts: (states: readonly ClaimState[]) => {
+    const confirmed = states.filter((state) => state === 'checked').length
+    const all = `${states.length} ${states.length === 1 ? 'claim' : 'claims'}`
+    return confirmed === 0 ? all : `${all}, ${confirmed} of them confirmed`
+  },
   jumpTo: 'Who says it',
   inLibrary: 'In our evidence library',
   more: (isHeld: boolean, count: number) => {
@@ -72,3 +71,7 @@ export function stateWords({ state, checked_on }: Pick<Claim, 'state' | 'checked
       return `Out of date: this is no longer so${on && `, as we found${on}`}.`
   }
 }
+
+/** The same for readers, who are told it only where somebody has looked. */
+export const checkedWords = (claim: Pick<Claim, 'state' | 'checked_on'>): string =>
+  claim.state === 'checked' || claim.state === 'out-of-date' ? stateWords(claim) : ''

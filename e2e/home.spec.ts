@@ -36,13 +36,6 @@ test('what moves can be stopped, waits for less motion where that is asked for, 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.setViewportSize({ width: 360, height: 400 })
-  await page.goto('/quarry/donate')
-  const below = page.locator('.fade-in').last()
-  await expect(below).toHaveCSS('opacity', '0')
-  await below.scrollIntoViewIfNeeded()
-  await expect(below).toHaveCSS('opacity', '1')
-
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/quarry/')
   const quarry = page.locator('.place-map-markers').getByRole('link', { name: 'Quarry Site' })
@@ -61,4 +54,39 @@ test('what moves can be stopped, waits for less motion where that is asked for, 
   await expect(tooltip).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tooltip).toBeHidden()
+})
+
+test('nothing readable hides: the cards are there before late scripts and after them, at a jump and in a picture of the whole page; what comes up by scrolling fades in', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500))
+    await route.continue()
+  })
+  const blocks = page.locator('.fade-in')
+  const expectShown = async () =>
+    expect(
+      await blocks.evaluateAll((all) => all.filter((block) => getComputedStyle(block).opacity !== '1').length),
+    ).toBe(0)
+  await page.goto('/quarry/impact-map', { waitUntil: 'commit' })
+  await blocks.last().waitFor()
+  await expectShown()
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  await expectShown()
+  await page.screenshot({ fullPage: true })
+  await expectShown()
+  await page.evaluate(() => location.assign('#impact-cards-heading'))
+  await expectShown()
+
+  await page.unrouteAll()
+  await page.goto('/quarry/')
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  const states = await blocks.first().evaluateHandle((block) => {
+    const seen: (string | undefined)[] = []
+    new MutationObserver(() => seen.push(block.dataset.state)).observe(block, { attributeFilter: ['data-state'] })
+    scrollTo(0, block.getBoundingClientRect().top - innerHeight - 50)
+    return seen
+  })
+  await expect.poll(() => states.jsonValue()).toEqual(['waiting', 'plain'])
 })

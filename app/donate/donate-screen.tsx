@@ -10,7 +10,6 @@ import { HeroPage } from '../layout/page-hero.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
-import { FadeIn } from '../ui/fade-in.tsx'
 import type { Route } from './+types/donate-screen.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -43,43 +42,41 @@ export default function DonateScreen() {
           ))}
         </div>
       </section>
-      <FadeIn>
-        <section aria-labelledby="ways-heading" className="section donate-ways">
-          <h2 id="ways-heading">{isOnline && isByTransfer ? donate.waysHeading : donate.wayHeading}</h2>
-          {!isOnline && !isByTransfer && <p>{donate.noWay}</p>}
-          <Money />
-          {!isOnline && !isByTransfer && (
-            <p className="no-print">
-              <Link className="button" to="/contact">
-                {donate.toContact}
-              </Link>
-            </p>
+      <section aria-labelledby="ways-heading" className="section donate-ways">
+        <h2 id="ways-heading">{isOnline && isByTransfer ? donate.waysHeading : donate.wayHeading}</h2>
+        {!isOnline && !isByTransfer && <p>{donate.noWay}</p>}
+        <Money />
+        {!isOnline && !isByTransfer && (
+          <p className="no-print">
+            <Link className="button" to="/contact">
+              {donate.toContact}
+            </Link>
+          </p>
+        )}
+        <div className="donate-options">
+          {isOnline && (
+            <div>
+              {isByTransfer && <p className="donate-option">{donate.online.option}</p>}
+              <h3>{donate.online.title}</h3>
+              <p>{words('online', donate.online.text)}</p>
+              <p className="donate-link">
+                <a className="button" href={fundraising} target="_blank" rel="noopener">
+                  {donate.online.link} <ExternalLink aria-hidden size={18} />
+                  <span className="sr-only">{donate.online.newTab}</span>
+                </a>
+              </p>
+            </div>
           )}
-          <div className="donate-options">
-            {isOnline && (
-              <div>
-                {isByTransfer && <p className="donate-option">{donate.online.option}</p>}
-                <h3>{donate.online.title}</h3>
-                <p>{words('online', donate.online.text)}</p>
-                <p className="donate-link">
-                  <a className="button" href={fundraising} target="_blank" rel="noopener">
-                    {donate.online.link} <ExternalLink aria-hidden size={18} />
-                    <span className="sr-only">{donate.online.newTab}</span>
-                  </a>
-                </p>
-              </div>
-            )}
-            {isByTransfer && (
-              <div>
-                {isOnline && <p className="donate-option">{donate.transfer.option}</p>}
-                <h3>{donate.transfer.title}</h3>
-                <p>{words('transfer', donate.transfer.text)}</p>
-                <BankDetails account={account} />
-              </div>
-            )}
-          </div>
-        </section>
-      </FadeIn>
+          {isByTransfer && (
+            <div>
+              {isOnline && <p className="donate-option">{donate.transfer.option}</p>}
+              <h3>{donate.transfer.title}</h3>
+              <p>{words('transfer', donate.transfer.text)}</p>
+              <BankDetails account={account} />
+            </div>
+          )}
+        </div>
+      </section>
       <p className="donate-back no-print">
         <Link className="button button-quiet" to="/">
           Return to Home

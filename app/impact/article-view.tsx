@@ -10,7 +10,7 @@ import { Styles } from '../styles/styles.tsx'
 import { CardIcon } from '../ui/card-icon.tsx'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { CardsLoadFailure } from '../ui/load-failure.tsx'
-import { SourceMarks } from '../ui/page-sources.tsx'
+import { useSourceMarks } from '../ui/page-sources.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { VillageChips } from './village-chips.tsx'
 
@@ -147,8 +147,7 @@ function ArticleSection({ section: { type, heading, content }, id }: { section: 
           {heading}
         </h2>
       )}
-      <StoredHtml html={content} />
-      <SourceMarks at={id} />
+      <StoredHtml html={content} marks={useSourceMarks(id)} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { articleAddress } from '../../domain/article-address.ts'
 import type { ImpactCardFace } from '../content-api/impact-cards-query.ts'
 import { CardIcon } from '../ui/card-icon.tsx'
-import { SourceMarks } from '../ui/page-sources.tsx'
+import { useSourceMarks } from '../ui/page-sources.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { VillageChips } from './village-chips.tsx'
 
@@ -20,6 +20,7 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the way for the keyboard; the card is only a larger target
     <article
       className={`impact-card ${card.card_style.className.trim() || defaultStyle}`}
+      aria-labelledby={`${id}-title`}
       data-expanded={isExpanded}
       onClick={(event) => isMeantForCard(event) && setExpanded(!isExpanded)}
     >
@@ -34,8 +35,7 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
         </div>
       )}
       <div className="impact-card-more" id={`${id}-more`}>
-        <StoredHtml html={card.more_content} />
-        <SourceMarks at={`impact-${card.id}`} />
+        <StoredHtml html={card.more_content} marks={useSourceMarks(`impact-${card.id}`)} />
         <Link className="button" to={articleAddress(card.card_id)} aria-describedby={`${id}-title`}>
           Go Deeper
         </Link>

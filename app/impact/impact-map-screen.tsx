@@ -122,7 +122,7 @@ function ImpactCards() {
       {!isError && !cards && <p role="status">Loading impact cards...</p>}
       <div className="impact-cards print-columns">
         {cards?.map((card, index) => (
-          <FadeIn key={card.id} from={index % 2 === 0 ? 'left' : 'right'}>
+          <FadeIn key={card.id} from={index % 2 === 0 ? 'left' : 'right'} delay={index * 100}>
             <ImpactCard card={card} />
           </FadeIn>
         ))}

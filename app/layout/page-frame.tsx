@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useCampaign } from '../content-api/campaign-query.ts'
 import { PageSources } from '../ui/page-sources.tsx'
 import { keep, visitKey } from './browser-storage.ts'
 import { Footer } from './footer.tsx'
@@ -9,6 +10,7 @@ import { FirstScreenContext } from './page-heading.tsx'
 import { ScriptNote } from './script-note.tsx'
 import { SiteNotice } from './site-notice.tsx'
 import { Toasts } from './toasts.tsx'
+import { useSite } from './use-site.ts'
 
 /** Header, content and footer of every screen but the village editor. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -42,11 +44,25 @@ function Framed({ children }: { children: ReactNode }) {
       <SiteNotice />
       <OfflineNote />
       <ScriptNote />
+      <PrintedLine />
       <main id="main" tabIndex={-1}>
         {children}
         <PageSources />
       </main>
       <Footer />
     </>
+  )
+}
+
+/** At the head of what is printed: whose it is, about what, where it stands on the web and how to object. */
+function PrintedLine() {
+  const { pathname } = useLocation()
+  const { name, application_reference } = useCampaign()
+  const { origin } = useSite()
+  return (
+    <p className="print-only printed-line">
+      {name} · {application_reference} · {origin}/quarry{pathname === '/' ? '' : pathname} · How to object: {origin}
+      /quarry/how-to-object
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { processBanner } from '../../content/process-banner.ts'
-import { processPage } from '../../content/process-page.ts'
+import { processPage, statusBadges } from '../../content/process-page.ts'
 import { beforeDecision, whoDecides } from '../../content/who-decides.ts'
 import { consultationOn, currentStage } from '../../domain/progress.ts'
 import { ConsultationLine } from '../layout/consultation-line.tsx'
@@ -60,7 +60,20 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
         onShowAll={() => setSelected(new Set(stages.map(({ id }) => id)))}
         onClear={() => setSelected(new Set())}
       />
-      <noscript>
+      <section className="print-only">
+        <h2>{processPage.allStages}</h2>
+        <ol className="two-columns">
+          {stages.map(({ id, title, status, description }) => (
+            <li key={id}>
+              <h3>{title}</h3>
+              <p>
+                <b>{statusBadges[status]}</b> {description}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <noscript className="no-print">
         <h2 className="process-all-stages">{processPage.allStages}</h2>
         <ol className="two-columns stage-cards">
           {stages.map((stage) => (

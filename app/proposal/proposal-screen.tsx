@@ -12,7 +12,6 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
-import { FadeIn } from '../ui/fade-in.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import type { Route } from './+types/proposal-screen.ts'
@@ -77,27 +76,25 @@ export default function ProposalScreen() {
         </div>
       </section>
       <div className="page">
-        <FadeIn>
-          <section aria-labelledby="call-heading" className="call proposal-call no-print">
-            <div>
-              <h2 id="call-heading">{proposal.callHeading}</h2>
-              <p>{proposal.call}</p>
-              <p>
-                <Link className="standing-link" to="/plan-and-site">
-                  {proposal.planAndSite}
-                </Link>
-              </p>
-            </div>
-            <p className="actions">
-              <Link className="button button-quiet" to="/impact-map">
-                {proposal.viewImpactMap}
-              </Link>
-              <Link className="button button-alert" to="/how-to-object">
-                {proposal.submitObjection}
+        <section aria-labelledby="call-heading" className="call proposal-call no-print">
+          <div>
+            <h2 id="call-heading">{proposal.callHeading}</h2>
+            <p>{proposal.call}</p>
+            <p>
+              <Link className="standing-link" to="/plan-and-site">
+                {proposal.planAndSite}
               </Link>
             </p>
-          </section>
-        </FadeIn>
+          </div>
+          <p className="actions">
+            <Link className="button button-quiet" to="/impact-map">
+              {proposal.viewImpactMap}
+            </Link>
+            <Link className="button button-alert" to="/how-to-object">
+              {proposal.submitObjection}
+            </Link>
+          </p>
+        </section>
       </div>
     </>
   )

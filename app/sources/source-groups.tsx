@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { SiteSource } from '../../content/claims/site-sources.ts'
-import { libraryAddress, sourcesPage, speakerWords, stateWords } from '../../content/sources.ts'
+import { checkedWords, libraryAddress, sourcesPage, speakerWords } from '../../content/sources.ts'
 import { pageSearch } from '../../domain/paging.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import type { SourcesOfPage } from '../content-api/site-sources-query.ts'
@@ -51,6 +51,7 @@ export function SourceGroups({ found, page }: { found: SourcesOfPage; page: numb
 function Source({ source }: { source: SiteSource }) {
   const { id, statement, document, page, address, document_id, how_checked, state, pages } = source
   const title = document || address
+  const checked = checkedWords(source)
   const isHeld = address !== '' || document_id !== ''
   return (
     <li id={`source-${id}`} className="source-entry" data-state={state}>
@@ -61,9 +62,11 @@ function Source({ source }: { source: SiteSource }) {
           {page && `, ${page}`}
         </p>
       )}
-      <p>
-        {stateWords(source)} {how_checked}
-      </p>
+      {checked !== '' && (
+        <p>
+          {checked} {how_checked}
+        </p>
+      )}
       {pages.length === 0 && <p className="source-pages">{sourcesPage.unused}</p>}
       {(pages.length > 0 || isHeld) && (
         <details className="source-pages">

@@ -1,32 +1,65 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
+/** How far below the window a block gets ready to fade in, in px. */
+const approach = 200
+/** However little of it is seen, a block is there after this time, in ms. */
+const atMost = 1000
+
 /**
- * Content that fades in from above, left or right once a tenth of it is visible.
- * What is already on the screen when the page is hydrated stays as it is: only what lies below is hidden and waits.
+ * Content that fades in from above, left or right once a tenth of it is visible, after a delay in ms. Only what comes up to
+ * the window by scrolling is hidden, while it is still below it: what a jump or a tall window shows at once stays as it is.
  */
-export function FadeIn({ from = 'above', children }: { from?: 'above' | 'left' | 'right'; children: ReactNode }) {
+export function FadeIn({
+  from = 'above',
+  delay = 0,
+  children,
+}: {
+  from?: 'above' | 'left' | 'right'
+  delay?: number
+  children: ReactNode
+}) {
   const element = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'plain' | 'waiting' | 'shown'>('plain')
 
   useEffect(() => {
     const target = element.current
     if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    if (target.getBoundingClientRect().top < innerHeight) return
-    setState('waiting')
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        setState('shown')
-        observer.disconnect()
+    let end: ReturnType<typeof setTimeout> | undefined
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setState('shown'), { threshold: 0.1 })
+    let wasFar = false
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (entry && !entry.isIntersecting) {
+          wasFar = true
+          return
+        }
+        near.disconnect()
+        if (!wasFar || !entry || entry.boundingClientRect.top < innerHeight) return
+        setState('waiting')
+        seen.observe(target)
+        end = setTimeout(() => {
+          seen.disconnect()
+          setState('plain')
+        }, atMost)
       },
-      { threshold: 0.1 },
+      { rootMargin: `0px 0px ${approach}px` },
     )
-    observer.observe(target)
-    return () => observer.disconnect()
+    near.observe(target)
+    return () => {
+      near.disconnect()
+      seen.disconnect()
+      clearTimeout(end)
+    }
   }, [])
 
   return (
-    <div ref={element} className="fade-in" data-from={from} data-state={state}>
+    <div
+      ref={element}
+      className="fade-in"
+      data-from={from}
+      data-state={state}
+      style={{ transitionDelay: `${delay}ms` }}
+    >
       {children}
     </div>
   )

@@ -26,6 +26,12 @@ export function PrintedSources() {
   return <ul dangerouslySetInnerHTML={{ __html: items.join('') }} />
 }
 
+/** The numbers behind a passage as HTML, for a passage that is HTML too; empty where it states no figure. */
+export function useSourceMarks(at: string): string {
+  const marks = useSources()?.marks[at]
+  return marks ? `<sup class="source-marks">${marks}</sup>` : ''
+}
+
 /** Small numbers behind a passage, which lead to its sources; nothing where it states no figure. */
 export function SourceMarks({ at }: { at: string }) {
   const marks = useSources()?.marks[at]

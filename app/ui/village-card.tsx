@@ -4,7 +4,7 @@ import { findCardArticle } from '../../content/card-articles.ts'
 import type { VillageImpactCard } from '../../domain/village.ts'
 import { VillageIcon } from './village-icon.tsx'
 
-/** One impact on a village, with its Key Points and the way to the article behind it; `children` stand after its words. */
+/** One impact on a village, with its Key Points and the way to the article behind it; `children` stand behind its first words. */
 export function VillageCard({ card, children }: { card: VillageImpactCard; children?: ReactNode }) {
   const points = card.content.bulletPoints ?? []
   const article = findCardArticle(card)
@@ -13,7 +13,10 @@ export function VillageCard({ card, children }: { card: VillageImpactCard; child
       <h3 className="village-card-title">
         <VillageIcon name={card.icon} /> {card.title}
       </h3>
-      <p>{card.content.intro}</p>
+      <p>
+        {card.content.intro}
+        {children}
+      </p>
       {points.length > 0 && (
         <>
           <h4 className="village-card-points">Key Points</h4>
@@ -24,7 +27,6 @@ export function VillageCard({ card, children }: { card: VillageImpactCard; child
           </ul>
         </>
       )}
-      {children}
       {article && (
         <p className="card-article">
           <Link className="standing-link" to={`/${article.slug}`}>

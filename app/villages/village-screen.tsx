@@ -157,10 +157,12 @@ function VillageReport({ village: { preamble, impact_cards } }: { village: Villa
       {(preamble.intro || texts.length > 0) && (
         <div className="village-preamble prose print-columns">
           {preamble.intro && <p className="village-lead">{preamble.intro}</p>}
-          {texts.map((text) => (
-            <p key={text}>{text}</p>
+          {texts.map((text, index) => (
+            <p key={text}>
+              {text}
+              {index === texts.length - 1 && <SourceMarks at="preamble" />}
+            </p>
           ))}
-          <SourceMarks at="preamble" />
         </div>
       )}
       {impact_cards.length > 0 && (

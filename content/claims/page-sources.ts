@@ -2,7 +2,7 @@ import type { Claim } from '../../domain/claim.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
 import { withHeldDocuments } from '../../domain/held-documents.ts'
 import { linkAddress } from '../../domain/site-link.ts'
-import { libraryAddress, sourcesPage, speakerWords, stateNames, stateWords } from '../sources.ts'
+import { checkedWords, libraryAddress, sourcesPage, speakerWords, stateNames } from '../sources.ts'
 import { readPassages } from './page-passages.ts'
 import type { Reading } from './passage.ts'
 
@@ -35,7 +35,7 @@ export async function readPageSources(path: string, reading: Reading): Promise<P
     const known = [...new Set(claims)].flatMap((id) => byId.get(id) ?? [])
     order.push(...known.map(({ id }) => id).filter((id) => !order.includes(id)))
     if (place === '' || known.length === 0) continue
-    marks[place] = known.map(({ id, state }) => mark(id, order.indexOf(id) + 1, state)).join(' ')
+    marks[place] = `\u2060[${known.map(({ id, state }) => mark(id, order.indexOf(id) + 1, state)).join(', ')}]`
   }
   const named = order.flatMap((id) => byId.get(id) ?? [])
   return named.length === 0 ? null : { list: listOf(named), marks }
@@ -50,7 +50,8 @@ function listOf(claims: readonly Claim[]): string {
   const entries = claims.map((claim) => `<li id="source-${escapeXml(claim.id)}">${claimHtml(claim)}</li>`)
   const heading = `<summary>${sourcesPage.listHeading} (${claims.length})</summary>`
   const all = `<p class="no-print"><a href="/quarry/sources">${sourcesPage.all}</a></p>`
-  return `<details>${heading}<ol>${entries.join('')}</ol>${all}</details>`
+  const figures = claims.some(({ said_by }) => said_by === 'campaign-figure') ? `<p>${sourcesPage.figures}</p>` : ''
+  return `<details>${heading}${figures}<ol>${entries.join('')}</ol>${all}</details>`
 }
 
 function claimHtml(claim: Claim): string {
@@ -62,5 +63,5 @@ function claimHtml(claim: Claim): string {
   const library = `/quarry${libraryAddress(document_id)}`
   const held =
     document_id === '' ? '' : ` <a class="no-print" href="${escapeXml(library)}">${sourcesPage.inLibrary}</a>`
-  return `${escapeXml(statement)} <small>${speakerWords[said_by].says}${read}. ${escapeXml(stateWords(claim))}${held}</small>`
+  return `${escapeXml(statement)} <small>${speakerWords[said_by].says}${read}. ${escapeXml(checkedWords(claim))}${held}</small>`
 }

@@ -6,7 +6,7 @@ import { readyVillages } from '../../content/places.ts'
 import { searchedPages } from '../../content/search-pages.ts'
 import { articles } from '../../content/seed/first-rows.ts'
 import { nearAddress, outcodes, roughDistance, settlements, settlementsBeside } from '../../content/settlements.ts'
-import { stateWords } from '../../content/sources.ts'
+import { checkedWords } from '../../content/sources.ts'
 import { articleAddress, hasFixedRoute } from '../../domain/article-address.ts'
 import { articleText } from '../../domain/article-text.ts'
 import { withDetails } from '../../domain/campaign-marks.ts'
@@ -168,7 +168,7 @@ function* documentEntries({ rows }: SearchedContent): Iterable<SearchEntry> {
 function* claimEntries({ rows: { claims } }: SearchedContent): Iterable<SearchEntry> {
   for (const claim of claims) {
     const { id, statement, document, page, how_checked } = claim
-    const lead = [document && `${document}${page && `, ${page}`}.`, stateWords(claim)].join(' ')
+    const lead = [document && `${document}${page && `, ${page}`}.`, checkedWords(claim)].join(' ')
     yield { address: `/sources#source-${id}`, title: statement, headings: '', lead, body: how_checked }
   }
 }

@@ -12,6 +12,8 @@ export default defineConfig({
     setupFiles: ['scripts/same-samples.ts'],
     // The default leaves one core of two idle.
     maxWorkers: 2,
+    // Otherwise every sheet has an empty address.
+    css: true,
     projects: [
       { extends: true, test: { name: 'apart', include: apart } },
       {

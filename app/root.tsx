@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { feedTitle } from '../content/news-feed.ts'
+import { firstScript } from '../domain/first-script.ts'
 import type { Route } from './+types/root.ts'
 import { campaignQuery, stageStatesQuery } from './content-api/campaign-query.ts'
 import { type SiteFacts, siteContext } from './content-api/load-context.ts'
@@ -50,13 +51,6 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
 }
 export const shouldRevalidate = () => false
 
-/**
- * Where a browser blocks its storage, the router's script that restores the place on a page fails while it tidies up after
- * the first failure. What reads or keeps something there still fails, and so learns that nothing is kept.
- */
-const withoutStorage =
-  'try{sessionStorage}catch(e){Object.defineProperty(window,"sessionStorage",{value:{getItem(){throw e},setItem(){throw e},removeItem(){}}})}'
-
 export function Layout({ children }: { children: ReactNode }) {
   const pageUse = useRouteLoaderData<typeof loader>('root')?.pageUse ?? 'visit'
   return (
@@ -74,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {pageUse === 'visit' && (
           <>
-            <script>{withoutStorage}</script>
+            <script>{firstScript}</script>
             <ScrollRestoration />
             <Scripts />
           </>

@@ -11,11 +11,10 @@ export const villagesQuery = () =>
     meta: readFailure('Error fetching data', 'Could not load village data from database'),
   })
 
-/** The record of one village, or null where there is none. It is fetched anew whenever its page opens: nothing keeps it (`gcTime`), so a loader asks for it last. */
+/** The record of one village, or null where there is none. Its page and its overlay fetch it anew whenever they open. */
 export const villageQuery = (slug: string, content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['village_data', slug],
     queryFn: async () => (await content.find('village_data', slug)) ?? null,
-    gcTime: 0,
     meta: readFailure('Error fetching data', 'Could not load village data from database'),
   })

@@ -85,7 +85,7 @@ export function VillageOverlay({ place, onClose }: { place: Place; onClose: () =
 }
 
 function VillageReport({ place: { name, slug } }: { place: Place }) {
-  const { data: village, isPending, isError } = useQuery(villageQuery(slug))
+  const { data: village, isPending, isError } = useQuery({ ...villageQuery(slug), gcTime: 0 })
   if (isPending)
     return (
       <p role="status" className="village-overlay-wait">

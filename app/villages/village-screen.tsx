@@ -32,11 +32,10 @@ import { VillageHero } from './village-hero.tsx'
 export async function loader({ params: { slug = '' }, context }: Route.LoaderArgs) {
   const client = createLoaderClient()
   const { content } = context.get(siteContext)
-  const village = (await content.find('village_data', slug)) ?? null
+  const village = await client.query(villageQuery(slug, content))
   if (!village && !isKnownVillage(slug)) throw redirect('/impact-map')
-  if (!village || !hasReport(village)) await client.query(storedPlacesQuery(content))
-  // Last, since the client drops a village as soon as it has a moment.
-  const prefetched = await prefetch(context, (reader) => [villageQuery(slug, reader)], client)
+  const needsPlaces = !village || !hasReport(village)
+  const prefetched = await prefetch(context, (reader) => (needsPlaces ? [storedPlacesQuery(reader)] : []), client)
   return { name: village?.name ?? '', ...prefetched }
 }
 

@@ -1,11 +1,10 @@
+import { firstScript } from '../../domain/first-script.ts'
 import { hideDismissedNotice } from '../../domain/shown-notice.ts'
 import { hashSource } from '../http/security-headers.ts'
 
-const end = '</body></html>'
-const scriptEnd = '</script>'
-
 const noticeScript = `<script>${hideDismissedNotice}</script>`
-const noticeHash = hashSource(hideDismissedNotice)
+const beginning = `<script>${firstScript}</script>`
+const script = /<script([^>]*)>(.*?)<\/script>/gs
 
 /** The hashes of the styles in the head of a page, by which a content policy lets the browser use them. */
 export function hashOwnStyles(html: string): string[] {
@@ -14,39 +13,25 @@ export function hashOwnStyles(html: string): string[] {
 }
 
 /**
- * The hashes of the page's own inline scripts: that of the notice, and those that end the body, where React Router writes
- * them. A script anywhere else would have come in with content, and gets no hash, so the browser does not run it. The page
- * is read from its end and no part of it twice, since visitors' own words may stand between the tags. If React wrote other markers between them, browsers would run no
- * script of the page: the journeys would fail at once.
+ * The hashes of the page's own inline scripts: that of the notice, and those that end the body. A script anywhere else would
+ * have come in with content, and gets no hash, so that the browser does not run it.
  */
 export function hashOwnScripts(html: string): string[] {
-  const hashes: string[] = []
-  const page = html.trimEnd()
-  if (!page.endsWith(end)) return hashes
-  let at = beforeMarkers(page, page.length - end.length)
-  while (page.endsWith(scriptEnd, at)) {
-    const codeEnd = at - scriptEnd.length
-    const start = page.lastIndexOf('<script', codeEnd)
-    const tagEnd = page.indexOf('>', start)
-    if (start === -1) break
-    const isInline = !/\ssrc=/.test(page.slice(start, tagEnd))
-    if (isInline) hashes.push(hashSource(page.slice(tagEnd + 1, codeEnd)))
-    at = beforeMarkers(page, start)
-  }
-  if (html.includes(noticeScript)) hashes.push(noticeHash)
-  return hashes.reverse()
+  const ofNotice = html.includes(noticeScript) ? [hashSource(hideDismissedNotice)] : []
+  return [...ofNotice, ...endingScripts(html).map(hashSource)]
 }
 
-const marker = /<!--\/?[$&!?]?-->$/
-const longestMarker = '<!--/$-->'.length
-
-/** Where the white space and the markers that stand before this place begin: React marks the ends of a suspended part with comments between the scripts. */
-function beforeMarkers(page: string, place: number): number {
-  let at = place
-  for (;;) {
-    while (/\s/.test(page.charAt(at - 1))) at -= 1
-    const found = marker.exec(page.slice(Math.max(0, at - longestMarker), at))
-    if (!found) return at
-    at -= found[0].length
-  }
+/**
+ * The inline scripts from our first one on, where nothing else ends the page but React's comments. What visitors wrote stands
+ * in them as data, in which React Router escapes '<'.
+ */
+function endingScripts(html: string): string[] {
+  const start = html.lastIndexOf(beginning)
+  if (start === -1) return []
+  const ending = html.slice(start)
+  const rest = ending.replaceAll(script, '').replaceAll(/<!--[^-]*-->|\s/g, '')
+  if (rest !== '</body></html>') return []
+  return [...ending.matchAll(script)].flatMap(([, attributes = '', code = '']) =>
+    /\ssrc=/.test(attributes) ? [] : [code],
+  )
 }

@@ -89,26 +89,29 @@ export function createRowEditor<T extends TableName, V extends object>({
   let isOpen = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** The one place where the state changes: what follows for drafts, screen and saving by itself follows here. */
+  /** Changes the state by an event, and then what this browser keeps and offers of the row. */
   function dispatch(event: RowEvent<T, V>): void {
     const before = state
     state = nextState(state, event)
-    if (state.edits.present !== before.edits.present || state.base !== before.base) {
-      state = nextState(state, { is: 'kept', isKept: keepDraft(state, unsaved(), draftId) })
-    }
+    const isMoved = state.edits.present !== before.edits.present || state.base !== before.base
+    if (isMoved) state = { ...state, isKept: keepDraft(state, unsaved(), draftId) }
     // A choice between two versions may leave a draft behind.
-    if (state.version !== before.version) state = nextState(state, offered())
+    if (state.version !== before.version) state = { ...state, offers: offersNow() }
     onChange(form())
-    if (event.is === 'edited' || event.is === 'restored') waitToSave()
   }
 
   const unsaved = () => unsavedOf(definition, state, isBlank)
+  const offersNow = () => (isOpen ? listOffers(definition, unsaved(), draftId) : state.offers)
 
-  function offered(): RowEvent<T, V> {
-    return { is: 'offered', offers: isOpen ? listOffers(definition, unsaved(), draftId) : state.offers }
+  function showOffers(): void {
+    state = { ...state, offers: offersNow() }
+    onChange(form())
   }
 
-  const move = (edits: UndoStack<V>) => dispatch({ is: 'edited', edits })
+  function move(edits: UndoStack<V>): void {
+    dispatch({ is: 'edited', edits })
+    waitToSave()
+  }
 
   const actions: RowActions<T, V> = {
     edit: (part, change) => move(edit(state.edits, { ...state.edits.present, ...change(state.edits.present) }, part)),
@@ -131,11 +134,12 @@ export function createRowEditor<T extends TableName, V extends object>({
       removeDraft(offer)
       if (isUnsaved(state)) writeDraft(newDraft(unsaved()))
       dispatch({ is: 'restored', draft: resumeEdits(offer) })
-      dispatch(offered())
+      showOffers()
+      waitToSave()
     },
     discard(offer) {
       removeDraft(offer)
-      dispatch(offered())
+      showOffers()
     },
     reset: () => dispatch({ is: 'rebased', onto: startEdits(state.base, state.version) }),
     refresh(stored) {
@@ -146,7 +150,7 @@ export function createRowEditor<T extends TableName, V extends object>({
     },
     open() {
       isOpen = true
-      dispatch(offered())
+      showOffers()
       return () => {
         isOpen = false
         clearTimeout(timer)

@@ -61,8 +61,6 @@ export type RowEvent<T extends TableName, V extends object> =
   /** The maintainer turns to the response, or away from it. */
   | { is: 'attention'; isAsked: boolean }
   | { is: 'restored'; draft: RowEdits<V> }
-  | { is: 'offered'; offers: readonly Draft<V>[] }
-  | { is: 'kept'; isKept: boolean }
 
 const accepted: SaveRefusal = { errors: [], isGone: false }
 
@@ -107,10 +105,6 @@ export function nextState<T extends TableName, V extends object>(
       return { ...state, isAsked: event.isAsked }
     case 'restored':
       return { ...state, ...event.draft, ...nothingSaved }
-    case 'offered':
-      return { ...state, offers: event.offers }
-    case 'kept':
-      return { ...state, isKept: event.isKept }
   }
 }
 

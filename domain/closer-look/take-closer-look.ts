@@ -82,13 +82,13 @@ function flawsIn({ text, plain }: Sentence, { places, councilEmail }: CloserLook
     const match = says.exec(read)
     if (!match || unless?.test(read)) return false
     const name = Object.values(match.groups ?? {}).find((named) => named !== undefined)
-    return name === undefined || !(places.includes(name) || noName.test(name))
+    return name === undefined || !(places.includes(name) || notAChild.test(name))
   })
   return new Set(found.map(({ kind }) => kind).filter((kind) => kind !== 'e-mail' || !isOnly(text, councilEmail)))
 }
 
 /** Words with a capital that name no child. */
-const noName =
+const notAChild =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$|^(?:Sad|Lucki|Recent|Fortunate|Unfortunate|Usual|Late|Final|Dai|Ear|On|Personal|Current|Regular|Especial)ly$|^(?:The|And|But|When|She|They|Yesterday|Today|Last|Every|School|Primary|Council|Church|Road|Year|Policy|Section|Table|Anyone|Children|Pupils|Someone|Wasperton|Sherbourne)$/
 
 const isOnly = (text: string, email: string) =>

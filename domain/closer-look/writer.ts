@@ -26,7 +26,8 @@ const names = [
     `(?:^|\\n)[ \\t]{0,4}${name}[ \\t]{0,4}(?=\\s{0,4}$|,?\\n[ \\t]{0,4}(?:\\d{1,4}[a-z]?,? [A-Z]|(?:The )?[A-Z]\\w{1,15} (?:Cottage|House|Farm|Barn|Lodge)))`,
   ),
 ]
-const noName =
+/** Words of letters that look like names: 'Yours faithfully, / Warwickshire Council' */
+const notAWriter =
   /\b(?:Council|Quarry|Application|County|Planning|Office|The|Reference|Objection|Warwickshire|Road|Lane|Street|Close|Cottage|House|Farm|Sources|Sand|Gravel|Dear|Sir|Madam)\b/
 
 /** Where a letter gives its writer's name and address; neither of them is the council's. */
@@ -37,7 +38,7 @@ export function writerIn(
   const text = withoutCouncil(letter, councilAddress)
   const isName = (span: Span | undefined) => {
     const words = span && text.slice(...span)
-    return words !== undefined && !noName.test(words) && !places.includes(words)
+    return words !== undefined && !notAWriter.test(words) && !places.includes(words)
   }
   const found = names.map((pattern) => spanIn(pattern, text)).find(isName)
   const address = addresses.map((pattern) => spanIn(pattern, text)).find((span) => span)

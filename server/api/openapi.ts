@@ -18,7 +18,11 @@ const problemSchema = {
   type: 'object',
   required: ['type', 'title', 'status', 'detail', 'code'],
   properties: {
-    ...{ type: text, title: text, status: { type: 'integer' }, detail: text, code: { enum: Object.keys(kinds) } },
+    type: text,
+    title: text,
+    status: { type: 'integer' },
+    detail: text,
+    code: { enum: Object.keys(kinds) },
     fields: { type: 'array', items: { type: 'object', properties: { field: text, rule: text } } },
     current: { description: 'On a conflict: the row as it is stored now.' },
   },

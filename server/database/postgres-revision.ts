@@ -16,9 +16,12 @@ interface Listener {
 }
 
 /**
- * Hears of each new revision on a connection of its own. A lost connection loses what was said meanwhile, and the database
- * that answers next may be a restored one that counts from an earlier number again: so each connection begins an era,
- * which is part of the token. A slow poll over the same connection ends one that is dead but does not say so.
+ * Hears of each new revision on a connection of its own, so that a page is made anew at once, also where another process has
+ * written. The token is the number of the revision and, once one has passed, that of the era:
+ * - A new era begins with each new connection, since what was said meanwhile is lost; when the number goes back, as in a
+ *   database restored from a copy; and when a writer of ours cannot read the number. Whatever was made before is then old.
+ * - `refresh` reads the number after each notification and each own write; `look` does so every five seconds on the
+ *   connection that listens, which ends it where it is dead but does not say so; `follow` then opens another.
  */
 export async function listenToPostgres(database: {
   db: Kysely<Database>
@@ -114,10 +117,10 @@ export async function listenToPostgres(database: {
 }
 
 /** Whatever is said is only a reason to look: another site in the same database may speak on the same channel. */
-async function listen(pool: PostgresPool, look: () => void): Promise<Listener> {
+async function listen(pool: PostgresPool, onRevision: () => void): Promise<Listener> {
   const client = await pool.connect()
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
-  client.on('notification', look)
+  client.on('notification', onRevision)
   try {
     await client.query('listen content_revision')
   } catch (error) {

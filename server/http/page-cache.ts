@@ -18,15 +18,13 @@ interface Entry {
   make: Make
   /** Since when the content is newer than the page, in ms; undefined while it is not. */
   staleSince: number | undefined
-  /** When a newer one could last not be made, in ms. */
-  failedAt: number
 }
 
 /** How long after a change of the content the old page may answer, in ms. */
 const staleFor = 5_000
-/** How long after a failure the last good page answers without a new attempt, in ms. */
+/** How long after the failure of any page the last good ones answer without a new attempt, in ms. */
 const pauseAfterFailure = 1_000
-/** How long after the failure of any page nobody waits for a new one who can have the last good one, in ms. */
+/** How long after such a failure nobody waits for a new page who can have the last good one, in ms. */
 const troubledFor = 30_000
 
 /**
@@ -44,7 +42,9 @@ export class PageCache {
   readonly #making = new Map<string, Promise<CachedResponse>>()
   readonly #queue = new Queue({ atOnce: 1 })
   #version = ''
+  /** When the version was last looked at: a newer one may be as old as that. */
   #checkedAt = 0
+  /** When a page could last not be made. */
   #failedAt = Number.NEGATIVE_INFINITY
 
   constructor({ version, most = 1_500, makeWithin = 10_000, now = Date.now }: PageCacheOptions) {
@@ -61,9 +61,10 @@ export class PageCache {
     this.#checkVersion()
     if (entry.staleSince === undefined) return entry.response
     const now = this.#now()
-    if (now - entry.staleSince > staleFor && now - this.#failedAt > troubledFor) return undefined
-    if (now - entry.failedAt > pauseAfterFailure) {
-      // The entry remembers a failure, and whoever made the page has logged it.
+    const sinceFailure = now - this.#failedAt
+    if (now - entry.staleSince > staleFor && sinceFailure > troubledFor) return undefined
+    if (sinceFailure > pauseAfterFailure) {
+      // The cache remembers a failure, and whoever made the page has logged it.
       this.#makeInTurn(key, entry.make, { isUrgent: false }).catch(() => undefined)
     }
     return entry.response
@@ -76,11 +77,11 @@ export class PageCache {
   async get(key: string, make: Make, { mustBeNew = false } = {}): Promise<CachedResponse> {
     const found = this.find(key)
     if (found && !(mustBeNew && this.#entries.get(key)?.staleSince !== undefined)) return found
-    return this.orLast(key, () => this.#makeInTurn(key, make, { isUrgent: true }))
+    return this.orLastGood(key, () => this.#makeInTurn(key, make, { isUrgent: true }))
   }
 
   /** What the work finds for this address, or the last good page of it where the work fails or takes too long. */
-  async orLast(key: string, work: () => Promise<CachedResponse>): Promise<CachedResponse> {
+  async orLastGood(key: string, work: () => Promise<CachedResponse>): Promise<CachedResponse> {
     try {
       return await within(this.#makeWithin, work())
     } catch (error) {
@@ -111,12 +112,10 @@ export class PageCache {
       const response = await within(this.#makeWithin, make())
       // What was made while the content changed may mix old and new rows: it is soon made again.
       const staleSince = this.#checkVersion() === version ? undefined : begun
-      this.#keep(key, { response, make, staleSince, failedAt: Number.NEGATIVE_INFINITY })
+      this.#keep(key, { response, make, staleSince })
       return response
     } catch (error) {
       this.#failedAt = this.#now()
-      const last = this.#entries.get(key)
-      if (last) last.failedAt = this.#failedAt
       throw error
     }
   }

@@ -58,7 +58,7 @@ export function createPages(options: PagesOptions) {
       // An address whose query we drop, such as `?utm_source=…`, first gets here.
       const cached = address.search === '' && !mustBeNew(context) && cache.find(place)
       if (cached) return cached
-      return cache.orLast(place + address.search, async () => {
+      return cache.orLastGood(place + address.search, async () => {
         const book = await addressBook()
         // Matching a path against all routes takes longer than all the rest of a cached page.
         const isSpeltOtherwise = (book.findSpelt(address.path) ?? address.path) !== address.path

@@ -5,7 +5,11 @@ import { rowSchemas } from '../../../domain/row-schemas.ts'
 import { isRecord } from '../row-difference.ts'
 import { withoutDefault } from './field-path.ts'
 
-/** A value as a form holds it: a number, and a text that may be missing, is the text that is typed. */
+/**
+ * A value as a form holds it: a number, and a text that may be missing, is the text that is typed. The row
+ * `{ id: 'a' | 'b', sequence: number, link: string | null, source: { page?: string } }` is typed as
+ * `{ id: 'a' | 'b', sequence: string, link: string, source: { page: string } }`.
+ */
 type Typed<F> = [NonNullable<F>] extends [number]
   ? string
   : [NonNullable<F>] extends [string]

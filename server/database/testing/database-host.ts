@@ -91,7 +91,7 @@ export function sharedPostgresServer(): Promise<PostgresServer> {
  * Each database is a schema in one that is shared: a hundredth of the work and of the disk. The one with all its tables is
  * emptied after a test and given to the next; the connections that know nothing of the site stay open too.
  */
-export async function startPostgresHost(): Promise<DatabaseHost> {
+async function startPostgresHost(): Promise<DatabaseHost> {
   const shared = await (await sharedPostgresServer()).createDatabase()
   const pools = new Map<string, Pool>()
   let ready: (OpenedDatabase & { tables: string }) | undefined

@@ -40,7 +40,10 @@ export const rules: readonly Rule[] = [
     says: /\[(?!sic\]|\d)[^[\]]{1,200}\]|_{4,}|\b[xX]{4,}\b|<(?:your|insert)\b|\binsert (?:your|the) (?:name|address|road|village|date|postcode)\b/i,
   },
 
-  // 'I support the application.' 'We do not object to the quarry.' 'Please grant permission.'
+  // 'I support the application.' 'We are in favour of the quarry.' 'in full support of this scheme' 'I write in support.'
+  // 'I have no objection to it.' 'no objections from me' 'I am all for it.' 'We see no problem with this.'
+  // 'We do not object.' 'I am not against the quarry.' 'Please grant permission.' 'The pit should be approved.'
+  // 'The quarry is a good idea.'
   {
     kind: 'opposite',
     on: 'plain',
@@ -134,7 +137,9 @@ export const rules: readonly Rule[] = [
     ),
   },
 
-  // 'We know where you live.' 'You will regret this.'
+  // 'We know where you live.' 'You will regret this.' 'Watch your backs.' 'We will come after you.' 'You should be hanged.'
+  // 'String them up.' 'I will hurt you.' 'Something might happen to you.' 'blood on your hands' 'Burn it all down.'
+  // 'Refuse it, or else.' 'We will make your lives hell.'
   {
     kind: 'threat',
     on: 'plain',
@@ -189,7 +194,8 @@ export const rules: readonly Rule[] = [
     unless: /\bpublic\b/,
   },
 
-  // 'They are only after the money.' 'greed' 'lining their pockets'
+  // 'greed' 'lining their pockets' 'They are only after the money.' 'in it for what they can get' 'a quick buck'
+  // 'getting rich' 'They put profit before people.' 'They make millions.' 'The company does not care.' 'a cash cow'
   {
     kind: 'motives',
     on: 'plain',

@@ -26,8 +26,9 @@ export function ArticleText(props: ArticleTextProps) {
   const latest = useRef(props)
   latest.current = props
   const editor = useRef<Editor>(undefined)
+  /** The value that the editor's content stands for: written when somebody types, and when a value from outside is shown. */
   const reported = useRef<string>(undefined)
-  /** What came from outside last, as it was written. */
+  /** What came from outside last, as it was written: typing leaves it alone. */
   const shown = useRef(value)
 
   useLayoutEffect(() => {

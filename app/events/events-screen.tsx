@@ -103,7 +103,7 @@ export default function EventsScreen() {
           />
         </section>
       )}
-      <aside className="call call-quiet no-print">
+      <aside className="section prose no-print">
         <h2>{eventsPage.callHeading}</h2>
         <p>{eventsPage.call}</p>
         <p>

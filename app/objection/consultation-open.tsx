@@ -1,4 +1,4 @@
-import { Check, Printer, X } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
 import { consultationOpenGuide, copyMessages, sampleLetter } from '../../content/objection-guide.ts'
 import { escapedDetails, withDetails } from '../../domain/campaign-marks.ts'
@@ -67,9 +67,7 @@ function Guidance() {
               <h3>{guidance.countsHeading}</h3>
               <ul>
                 {guidance.counts.map((point) => (
-                  <li key={point}>
-                    <Check aria-hidden /> {point}
-                  </li>
+                  <li key={point}>{point}</li>
                 ))}
               </ul>
             </div>
@@ -77,9 +75,7 @@ function Guidance() {
               <h3>{guidance.doesNotCountHeading}</h3>
               <ul>
                 {guidance.doesNotCount.map((point) => (
-                  <li key={point}>
-                    <X aria-hidden /> {point}
-                  </li>
+                  <li key={point}>{point}</li>
                 ))}
               </ul>
             </div>

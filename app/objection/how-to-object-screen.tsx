@@ -91,12 +91,16 @@ export default function HowToObjectScreen() {
         </div>
         <ul className="next-steps">
           <li>
-            <Link to="/evaluate-objection">{everyObjectionCounts.evaluate.link}</Link>
-            {everyObjectionCounts.evaluate.text}
+            <Link className="standing-link" to="/evaluate-objection">
+              {everyObjectionCounts.evaluate.link}
+            </Link>
+            <p>{everyObjectionCounts.evaluate.text}</p>
           </li>
           <li>
-            <Link to="/process">{everyObjectionCounts.process.link}</Link>
-            {everyObjectionCounts.process.text}
+            <Link className="standing-link" to="/process">
+              {everyObjectionCounts.process.link}
+            </Link>
+            <p>{everyObjectionCounts.process.text}</p>
           </li>
         </ul>
       </section>

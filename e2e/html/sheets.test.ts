@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 
 const folder = 'build/client/assets/'
 
-/** Papers are measured in millimetres, and the text of a plot in the units of its drawing. */
+/** Papers are measured in millimetres, the text of a plot in the units of its drawing, and the names on a map are a part of it. */
 const drawn = /^(?:bill|documents|sheet|stickers|read-paper)-/
-const inDrawing = /\.plot (?:text|\.plot-figure)/
+const inDrawing = /\.plot (?:text|\.plot-figure)|\.map-label/
 
 const space = String.raw`(?:0|auto|1px|-1px|var\(--(?:space-(?:4|8|16|24|40|64)|gutter)\)|calc\(-1 ?\* ?var\(--space-\d+\)\)|max\(var\(--space-16\), ?\(100% - 100rem\) \/ 2\)|calc\(24px \+ var\(--space-8\)\))`
 const size = String.raw`(?:inherit|112\.5%|var\(--text-(?:15|18|21|27|36|48|58)\))`

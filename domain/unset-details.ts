@@ -19,8 +19,3 @@ export function unsetDetails(details: Pick<Campaign, OpenDetail>): OpenDetail[] 
 export function canReceive({ name, sort_code, number }: Campaign['bank_account']): boolean {
   return [name, sort_code, number].every((detail) => detail !== '')
 }
-
-/** Whether the campaign has a way to be given money. */
-export function takesDonations({ fundraising_url, bank_account }: Pick<Campaign, OpenDetail>): boolean {
-  return fundraising_url !== '' || canReceive(bank_account)
-}

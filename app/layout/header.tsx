@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { takesDonations } from '../../domain/unset-details.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { usePlace } from '../ui/use-place.ts'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -17,7 +16,7 @@ const searchPanelId = 'site-search'
 /** The sticky header of every page. */
 export function Header() {
   const campaign = useCampaign()
-  const donateLook = takesDonations(campaign) ? 'button' : 'button button-quiet'
+  const donateLook = campaign.fundraising_url || campaign.bank_account.number ? 'button' : 'button button-quiet'
   const isScrolled = useIsScrolled()
   const isLocal = usePlace() === 'local'
   const { pathname, hash } = useLocation()

@@ -82,7 +82,6 @@ export const consultationClosedGuide = {
   advice: 'Join our mailing list: then you hear when the next consultation opens and when it ends.',
   joinMailingList: 'Join Mailing List',
   seeProcess: 'See where the application stands',
-  prepareToday: 'You can prepare your letter today, in your own words.',
   prepare: 'Prepare my letter',
 } as const
 

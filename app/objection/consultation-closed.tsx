@@ -8,13 +8,12 @@ import { lateReason } from './letter-now.ts'
 /** What to know and to do while the council takes no objections; `late` is the stage where it takes them no longer. */
 export function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStageId | undefined }) {
   const { words } = usePageTexts('how-to-object')
-  const { notice, statement, reason, advice, joinMailingList, seeProcess, prepareToday, prepare } =
-    consultationClosedGuide
+  const { notice, statement, reason, advice, joinMailingList, seeProcess, prepare } = consultationClosedGuide
   return (
     <>
       {waitingIn(stage).canPrepare && (
         <div className="prose no-print">
-          <p className="lead">{prepareToday}</p>
+          <p className="lead">You can prepare your letter today, in your own words.</p>
           <p>
             <Link className="button button-alert" to="/write-objection">
               {prepare}

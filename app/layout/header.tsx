@@ -16,7 +16,7 @@ const searchPanelId = 'site-search'
 /** The sticky header of every page. */
 export function Header() {
   const campaign = useCampaign()
-  const donateLook = campaign.fundraising_url || campaign.bank_account.number ? 'button' : 'button button-quiet'
+  const donateLook = `button ${campaign.fundraising_url || campaign.bank_account.number ? '' : 'button-quiet'}`
   const isScrolled = useIsScrolled()
   const isLocal = usePlace() === 'local'
   const { pathname, hash } = useLocation()

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { mobileNavigation } from './navigation.ts'
 import { SearchForm } from './search-form.tsx'
 
@@ -37,12 +37,12 @@ export function MobileMenu({ isLocal, donateLook }: { isLocal: boolean; donateLo
         }}
       >
         <div className="mobile-menu-head">
-          <NavLink className="button button-alert" to="/how-to-object">
+          <Link className="button button-alert" to="/how-to-object">
             Object Now
-          </NavLink>
-          <NavLink className={donateLook} to="/donate">
+          </Link>
+          <Link className={donateLook} to="/donate">
             Donate
-          </NavLink>
+          </Link>
           <button
             type="button"
             className="icon-button"

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Link, type MetaDescriptor, useLocation, useNavigate } from 'react-router'
 import { recall, visitKey } from './browser-storage.ts'
-import { navigation } from './navigation.ts'
 import { PageHeading } from './page-heading.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -30,20 +29,11 @@ export function NotFound() {
       </PageHeading>
       <p>The page you're looking for doesn't exist or has been moved.</p>
       <SearchForm landmark="What are you looking for?" />
-      <ul className="page-links no-print">
-        <li>
-          <Link className="button" to="/">
-            Return to Home
-          </Link>
-        </li>
-        {navigation.slice(1).map(({ label, to }) => (
-          <li key={to}>
-            <Link className="standing-link" to={to}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <p className="no-print">
+        <Link className="button" to="/">
+          Return to Home
+        </Link>
+      </p>
     </div>
   )
 }

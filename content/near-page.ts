@@ -15,19 +15,17 @@ export const nearPage = {
     lead: 'A postcode district is many miles wide. Which of these is nearest to you?',
   }),
   title: (name: string) => `${name} and the quarry`,
-  where: (name: string, distance: string) =>
-    `${name} lies ${distance} of the middle of the proposed quarry site, as the crow flies.`,
   matterHeading: 'What is likely to matter to you',
   /** All of these places lie more than two miles away; so say the reports of villages at such a distance. */
   matter:
-    'The reports for villages this far away say less about dust and noise. They say more about lorries on the A429 and the lanes beside it. The river, the farmland and the countryside matter here too.',
-  /** What stands behind an effect: for which of the nearest villages it is written. */
+    'We have no report for this place. This far away, dust and noise from the site do not matter first: lorries on the A429 and the lanes beside it may.',
+  lorries: 'they would use the A429',
+  /** What stands behind an effect: for which of the nearest villages it is written; for all places where none is named. */
   written: (villages: readonly string[]) =>
-    villages.length === 0 ? 'the lorries would use the A429' : `in the reports for ${listed.format(villages)}`,
+    villages.length === 0 ? 'wherever you live' : `as we write it of ${listed.format(villages)}`,
   all: 'Look at all the impacts',
   villagesHeading: 'The nearest villages with a report',
   away: (distance: string) => `${distance} from you`,
-  write: { open: 'Write my objection', closed: 'Prepare my objection' },
   description: (name: string) =>
     `How far ${name} is from the proposed sand and gravel quarry, what is likely to matter there, and the reports of the nearest villages.`,
   listDescription:

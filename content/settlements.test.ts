@@ -21,6 +21,11 @@ describe('where it leads to say that one lives here', () => {
     ['CV35-9AA', '/near/cv35'],
     ['12 High Street, Kineton CV35 8BP', '/near/cv35'],
     ['Barford, Warwick', '/villages/barford'],
+    ['Barfrod', '/villages/barford'],
+    ['snitter', '/near/snitterfield'],
+    ['moreton-morrel', '/near/moreton-morrell'],
+    ['Hampton', '/near/elsewhere'],
+    ['B94 1AA', '/near/kingswood'],
     ['CV3 5AB', '/near/elsewhere'],
     ['SW1A 1AA', '/near/elsewhere'],
     ['Quarry Site', '/near/elsewhere'],
@@ -49,7 +54,7 @@ test('a place says in whole miles how far it is, and which villages are nearest'
   ])
 })
 
-test('every place without a report lies so far away that dust and noise are not what matters first', () => {
+test('every place without a report lies so far away that dust and noise do not reach it', () => {
   const site = placePositions['quarry-site']
   for (const { slug, position } of settlementsBeside([])) {
     expect(bearing(site, position).miles, slug).toBeGreaterThan(2)

@@ -1,4 +1,5 @@
 import { bearing, type Point } from '../domain/geography.ts'
+import type { GroundId } from '../domain/ground-ids.ts'
 import { outcodeOf } from '../domain/outcode.ts'
 import { proposeSlug } from '../domain/slug.ts'
 import type { Village } from '../domain/village.ts'
@@ -68,22 +69,63 @@ export function settlementAddress(settlement: Pick<Settlement, 'slug'>, known: r
 /** Where it leads to say that one lives here: a place of the site, a settlement, a postcode or its first half, or anything else. */
 export function addressOfHome(typed: string, known: readonly Place[]): string {
   const outcode = outcodeOf(typed)
-  if (outcode) return nearAddress(outcodes.includes(outcode) ? outcode.toLowerCase() : elsewhere)
-  const said = proposeSlug(typed)
+  if (outcode) {
+    const [only, another] = settlements.filter((each) => each.outcode === outcode)
+    if (only && !another) return settlementAddress(only, known)
+    return nearAddress(only ? outcode.toLowerCase() : elsewhere)
+  }
   const villages = known.filter(({ isQuarry }) => !isQuarry)
-  const settlement = settlements.find(
-    ({ slug, alsoCalled }) => slug === said || alsoCalled.some((name) => proposeSlug(name) === said),
-  )
-  const home = settlement ?? villageOf({ slug: said }, villages)
-  if (home) return settlementAddress(home, villages)
+  const names = new Map<string, string>(villages.map(({ name, slug }) => [proposeSlug(name), slug]))
+  for (const { slug, alsoCalled } of settlements)
+    for (const name of [slug, ...alsoCalled]) names.set(proposeSlug(name), slug)
+  const slug = meantSlug(proposeSlug(typed), names)
+  if (slug !== undefined) return settlementAddress({ slug }, villages)
   const [first = ''] = typed.split(',')
   return first === typed ? nearAddress(elsewhere) : addressOfHome(first, known)
+}
+
+/** The place of the name that was typed, or of the only name that begins so or is a slip of the finger away from it. */
+function meantSlug(said: string, names: ReadonlyMap<string, string>): string | undefined {
+  if (said.length < fewestLetters) return names.get(said)
+  const slips = said.length < 7 ? 1 : 2
+  const isMeant = (name: string) => name.startsWith(said) || (name[0] === said[0] && lettersApart(said, name) <= slips)
+  const meant = new Set([...names].filter(([name]) => isMeant(name)).map(([, slug]) => slug))
+  const [only] = meant
+  return names.get(said) ?? (meant.size === 1 ? only : undefined)
+}
+
+/** Fewer letters may begin or mean any name. */
+const fewestLetters = 4
+
+/** How many letters must be put in, taken out or replaced to make one word the other. */
+function lettersApart(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const letter of one) {
+    const [first = 0] = row
+    const next = [first + 1]
+    for (const [index, there] of [...other].entries()) {
+      const [left = 0, above = 0, diagonal = 0] = [next[index], row[index + 1], row[index]]
+      next.push(Math.min(left + 1, above + 1, diagonal + Number(letter !== there)))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
 }
 
 /** 'about 3 miles west', of the site: whole miles are all that the positions can bear. */
 export function roughDistance({ position }: Pick<Settlement, 'position'>): string {
   const { miles, direction } = bearing(site, position)
   return `${wholeMiles(miles)} ${direction}`
+}
+
+/** Grounds that hold only near the site or its river, and those that hold only in the country around. */
+const onlyNear: readonly GroundId[] = ['dust', 'noise', 'water', 'flooding']
+const onlyAround: readonly GroundId[] = ['landscape', 'amenity', 'heritage', 'wildlife', 'rights-of-way', 'farmland']
+const milesAround = 5
+
+/** The grounds that do not hold at a settlement, as the reports of villages at such a distance say of theirs. */
+export function disclaimedAt({ position }: Pick<Settlement, 'position'>): GroundId[] {
+  return bearing(site, position).miles > milesAround ? [...onlyNear, ...onlyAround] : [...onlyNear]
 }
 
 /** The villages of the map that are nearest to a settlement, with how far it is to them. */

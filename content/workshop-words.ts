@@ -28,6 +28,7 @@ export const workshopWords = {
     title: 'Which place are you writing about?',
     label: 'Village or town',
     none: 'Another place',
+    notListed: 'My place is not in this list',
     tieLabel: 'I …',
     haveLetter: 'I have a letter already',
   },
@@ -40,7 +41,7 @@ export const workshopWords = {
     report: 'We report:',
     more: (count: number) => (count === 1 ? 'One more reason' : `${count} more reasons`),
     leftOut: (names: readonly string[], village: string) =>
-      `Our report for ${village} does not argue this, so your letter leaves it out: ${names.join('; ')}. Your words are kept.`,
+      `We do not argue this for ${village}, so your letter leaves it out: ${names.join('; ')}. Your words are kept.`,
     none: 'Choose at least one reason.',
   },
 } as const

@@ -33,7 +33,7 @@ const enoughOwn = 3
  * folded away, those that last first, so that nobody is kept from writing what is true for them. What its report says does not hold there is left out.
  */
 export function objectionPoints(
-  village: Pick<Village, 'village_key' | 'impact_cards' | 'disclaimed'> | undefined,
+  village: Partial<Pick<Village, 'village_key' | 'impact_cards' | 'disclaimed'>> | undefined,
   cards: readonly Pick<ImpactCard, 'id' | 'title' | 'short_description' | 'icon_name' | 'affected_villages'>[],
   grounds: readonly ObjectionGround[],
   places: readonly KnownPlace[],
@@ -43,7 +43,8 @@ export function objectionPoints(
     card: { title: card.title, text: card.content.intro },
   }))
   const general = cards
-    .filter((card) => affects(card.affected_villages, village?.village_key, places))
+    // A settlement without a report is named by no card: all are read for it.
+    .filter((card) => affects(card.affected_villages, village?.impact_cards && village.village_key, places))
     .map((card) => ({
       ground: groundOfImpactCard(card),
       card: { title: card.title, text: card.short_description },

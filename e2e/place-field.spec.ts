@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goOn } from './in-writing.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, startSite, test } from './site.ts'
 
@@ -34,6 +35,15 @@ test('a resident of Snitterfield learns on a phone what may matter there, from t
   await expect(page.getByText('about 3 miles west')).toBeInViewport()
   await expect(page.getByRole('link', { name: 'Prepare my objection' })).toBeInViewport({ ratio: 1 })
   await expectAccessible(page, 'a place without a report', [320, 1280])
+  await expect(page.getByRole('main').getByRole('link', { name: /Flood|Water|Creep|St John/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Prepare my objection from Snitterfield' }).click()
+  await expect(page.getByText('You are writing about Snitterfield.')).toBeVisible()
+  await expect(page.getByLabel('Dust, air quality and health')).toHaveCount(0)
+  await page.getByLabel('Lorries and road safety', { exact: true }).check()
+  await goOn(page).click()
+  await page.locator('#own-words').fill('I drive down the A429 to Barford each morning.')
+  await goOn(page).click()
+  await expect(page.locator('#letter-text')).toHaveValue(/I live in Snitterfield and I object\./)
 
   await live(page, 'cv35 8en')
   await expect(title(page)).toHaveText('Where in CV35?')

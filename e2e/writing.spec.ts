@@ -67,7 +67,7 @@ test('what is written for a reason stays when it is ticked no more, and when the
   await page.goto(`${address}#place`)
   await page.locator('#village').selectOption('halford')
   await goOn(page).click()
-  await expect(page.getByText('Our report for Halford does not argue this')).toContainText(dust)
+  await expect(page.getByText('We do not argue this for Halford')).toContainText(dust)
   await page.getByRole('checkbox', { name: 'Lorries and road safety', exact: true }).check()
   await goOn(page).click()
   await expect(title(page, 'Lorries and road safety')).toBeVisible()

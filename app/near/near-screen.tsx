@@ -6,6 +6,7 @@ import { nearPage } from '../../content/near-page.ts'
 import type { Place } from '../../content/places.ts'
 import {
   addressOfHome,
+  disclaimedAt,
   elsewhere,
   nearAddress,
   nearestVillages,
@@ -15,8 +16,11 @@ import {
   settlementAddress,
   settlements,
 } from '../../content/settlements.ts'
+import { villageCall, whereWords } from '../../content/village-page.ts'
 import { affectedPlaceSlug } from '../../domain/affected-places.ts'
 import { articleAddress } from '../../domain/article-address.ts'
+import { groundOfImpactCard } from '../../domain/card-ground.ts'
+import { objectionStartAddress } from '../../domain/objection-start.ts'
 import { type ImpactCardSummary, impactCardSummariesQuery } from '../content-api/impact-cards-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
@@ -101,7 +105,7 @@ function Near({ settlement }: { settlement: Settlement }) {
   return (
     <div className="page prose">
       <PageHeading>{nearPage.title(name)}</PageHeading>
-      <p className="lead">{nearPage.where(name, roughDistance(settlement))}</p>
+      <p className="lead">{whereWords(name, roughDistance(settlement))}</p>
       <ConsultationLine consultation={consultation} />
       <p className="no-print">
         {consultation.state === 'over' ? (
@@ -109,17 +113,17 @@ function Near({ settlement }: { settlement: Settlement }) {
             {whatNext.link}
           </Link>
         ) : (
-          <Link className="button button-alert" to="/write-objection">
-            {nearPage.write[consultation.state === 'open' ? 'open' : 'closed']}
+          <Link className="button button-alert" to={objectionStartAddress({ by: 'village', key: settlement.slug })}>
+            {villageCall[consultation.state === 'open' ? 'write' : 'prepare'](name)}
           </Link>
         )}
       </p>
       <h2>{nearPage.matterHeading}</h2>
       <p>{nearPage.matter}</p>
       <ul>
-        {likelyToMatter(cards, nearest, known).map(({ card, villages }) => (
+        {likelyToMatter(cards, settlement, known).map(({ card, why }) => (
           <li key={card.id}>
-            <Link to={articleAddress(card.card_id)}>{card.title}</Link>: {nearPage.written(villages)}
+            <Link to={articleAddress(card.card_id)}>{card.title}</Link>: {why}
           </li>
         ))}
       </ul>
@@ -138,22 +142,23 @@ function Near({ settlement }: { settlement: Settlement }) {
   )
 }
 
-/** What is felt near the site alone. */
-const nearEffects = ['silica-dust', 'noise-vibration']
 const traffic = 'traffic-safety'
 
-/** The effects that are written of the nearest villages, with the names of these; that of the lorries, which come farthest, first. */
-function likelyToMatter(
-  cards: readonly ImpactCardSummary[],
-  nearest: ReturnType<typeof nearestVillages>,
-  known: readonly Place[],
-) {
+/** What holds at such a distance: the lorries, which come farthest, then what the nearest villages' reports say, and what holds everywhere. */
+function likelyToMatter(cards: readonly ImpactCardSummary[], settlement: Settlement, known: readonly Place[]) {
+  const disclaimed: readonly string[] = disclaimedAt(settlement)
+  const nearest = nearestVillages(settlement, known).map(({ village }) => village)
   return cards
-    .filter(({ card_id }) => !nearEffects.includes(card_id))
     .map((card) => {
       const affected = card.affected_villages.map((name) => affectedPlaceSlug(name, known))
-      return { card, villages: nearest.flatMap(({ village }) => (affected.includes(village.slug) ? village.name : [])) }
+      const villages = nearest.filter(({ slug }) => affected.includes(slug)).map(({ name }) => name)
+      const isForAll = affected.includes(undefined)
+      const why = card.card_id === traffic ? nearPage.lorries : nearPage.written(isForAll ? [] : villages)
+      return { card, why, isFelt: card.card_id === traffic || isForAll || villages.length > 0 }
     })
-    .filter(({ card, villages }) => card.card_id === traffic || villages.length > 0)
+    .filter(({ card, isFelt }) => {
+      const ground = groundOfImpactCard({ ...card, short_description: '' })
+      return isFelt && ground !== undefined && ground !== 'cumulative' && !disclaimed.includes(ground)
+    })
     .toSorted((a, b) => Number(b.card.card_id === traffic) - Number(a.card.card_id === traffic))
 }

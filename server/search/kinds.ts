@@ -7,6 +7,7 @@ import { searchedPages } from '../../content/search-pages.ts'
 import { articles } from '../../content/seed/first-rows.ts'
 import { nearAddress, outcodes, roughDistance, settlements, settlementsBeside } from '../../content/settlements.ts'
 import { checkedWords } from '../../content/sources.ts'
+import { whereWords } from '../../content/village-page.ts'
 import { articleAddress, hasFixedRoute } from '../../domain/article-address.ts'
 import { articleText } from '../../domain/article-text.ts'
 import { withDetails } from '../../domain/campaign-marks.ts'
@@ -128,7 +129,7 @@ function* villageEntries({ rows: { village_data: villages } }: SearchedContent):
 function* placeEntries({ rows: { village_data: villages } }: SearchedContent): Iterable<SearchEntry> {
   for (const settlement of settlementsBeside(villages)) {
     const { name, slug, alsoCalled } = settlement
-    const lead = nearPage.where(name, roughDistance(settlement))
+    const lead = whereWords(name, roughDistance(settlement))
     yield { address: nearAddress(slug), title: name, headings: alsoCalled.join('\n'), lead, body: nearPage.matter }
   }
   for (const outcode of outcodes) {

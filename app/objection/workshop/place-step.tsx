@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { Place } from '../../../content/places.ts'
 import { tieLabels, workshopWords } from '../../../content/workshop-words.ts'
 import { writtenBefore } from '../../../content/written-before.ts'
@@ -27,6 +27,9 @@ export function PlaceStep({ places, onNext }: { places: readonly Place[]; onNext
             </option>
           ))}
         </select>
+        <Link className="standing-link" to="/near">
+          {words.notListed}
+        </Link>
       </div>
       {village !== '' && (
         <fieldset className="step-choice">

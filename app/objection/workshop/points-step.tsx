@@ -1,30 +1,40 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { Place } from '../../../content/places.ts'
 import { workshopWords } from '../../../content/workshop-words.ts'
 import { lastingLabels } from '../../../content/write-objection.ts'
 import { tickPoint } from '../../../domain/objection-draft.ts'
-import type { ObjectionPoint, ObjectionPoints } from '../../../domain/objection-points.ts'
+import type { ObjectionGround } from '../../../domain/objection-ground.ts'
+import { type ObjectionPoint, objectionPoints } from '../../../domain/objection-points.ts'
+import type { ImpactCardFace } from '../../content-api/impact-cards-query.ts'
 import type { Problem } from '../problems.tsx'
 import { WrittenBefore } from './place-step.tsx'
 import { Step } from './step.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
+import type { PlaceReport } from './use-writing-places.ts'
 
 const words = workshopWords.points
 
 /** What affects the writer: the reasons of the village's own report first. */
 export function PointsStep({
-  points: { shown, folded },
+  rows: { village, cards, grounds, places },
   leftOut,
   placeName,
   onNext,
 }: {
-  points: ObjectionPoints
+  rows: {
+    village: PlaceReport | undefined
+    cards: readonly ImpactCardFace[]
+    grounds: readonly ObjectionGround[]
+    places: readonly Place[]
+  }
   /** What is ticked and not offered at this place. */
   leftOut: readonly string[]
   placeName: string
   onNext: () => void
 }) {
   const { draft } = useDraftStore()
+  const { shown, folded } = objectionPoints(village, cards, grounds, places)
   const [problems, setProblems] = useState<Problem[]>([])
   const isTicked = ({ ground }: ObjectionPoint) =>
     draft.points.some((point) => point.ground === ground.id && point.isTicked)

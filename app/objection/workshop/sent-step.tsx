@@ -9,13 +9,11 @@ import { httpContent } from '../../content-api/http-content.ts'
 import { useToday } from '../../layout/use-today.ts'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { StepHeading } from './step.tsx'
-import { useDraftStore } from './use-draft-store.ts'
 
 const words = writtenWords.sent
 
 /** What there is to do once the letter is sent: tell neighbours, and hear of what comes. */
-export function SentStep({ said }: { said: string }) {
-  const { village } = useDraftStore().draft
+export function SentStep({ said, pack }: { said: string; pack: string }) {
   const today = useToday()
   const { data: events = [] } = useQuery({ queryKey: ['events'], queryFn: () => httpContent.list('events') })
   const [event] = splitEvents(events, today).coming
@@ -31,7 +29,7 @@ export function SentStep({ said }: { said: string }) {
           path="/write-objection"
           message={copyMessages.page}
         />
-        <Link className="button button-quiet" to={village === '' ? '/pack' : `/pack/${village}`}>
+        <Link className="button button-quiet" to={pack}>
           {words.pack}
         </Link>
       </div>

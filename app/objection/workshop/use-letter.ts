@@ -16,7 +16,7 @@ export interface LetterRows {
   grounds: readonly ObjectionGround[]
   claims: LetterContext['claims']
   place: Place | undefined
-  village: Village | undefined
+  village: Pick<Village, 'facts'> | undefined
 }
 
 /**

@@ -1,27 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import type { Place } from '../../../content/places.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
-import { objectionPoints } from '../../../domain/objection-points.ts'
 import type { Village } from '../../../domain/village.ts'
 import { claimsQuery } from '../../content-api/claims-query.ts'
 import { type ImpactCardFace, impactCardFacesQuery } from '../../content-api/impact-cards-query.ts'
 import { objectionGroundsQuery } from '../../content-api/objection-grounds-query.ts'
-import { useKnownPlaces } from '../../content-api/places-query.ts'
 import { villagesQuery } from '../../content-api/villages-query.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { DraftCare } from './draft-care.tsx'
 import { PlaceStep } from './place-step.tsx'
-import { PointsStep } from './points-step.tsx'
 import { QuietContext } from './step.tsx'
 import { stepAfter, stepAt, stepBefore } from './steps.ts'
 import { TwoTabs } from './two-tabs.tsx'
 import { useDraftStore, useKeptDraft } from './use-draft-store.ts'
 import type { LetterRows } from './use-letter.ts'
 import { OtherPlace, useStart } from './use-start.tsx'
+import { type PlaceReport, useWritingPlaces } from './use-writing-places.ts'
 
 /** The steps from a place to a sent letter, once all is there that letters are made of. On the first page of a visit the focus stays where it is. */
 export function Workshop({ isFirstPage }: { isFirstPage: boolean }) {
@@ -29,12 +28,14 @@ export function Workshop({ isFirstPage }: { isFirstPage: boolean }) {
   const cards = useQuery(impactCardFacesQuery())
   const villages = useQuery(villagesQuery())
   const claims = useQuery(claimsQuery())
-  if (grounds.data && cards.data && villages.data && claims.data)
+  const { isLoading, places, reports } = useWritingPlaces(villages.data)
+  if (!isLoading && grounds.data && cards.data && villages.data && claims.data)
     return (
       <Steps
         grounds={grounds.data}
         cards={cards.data}
-        villages={villages.data}
+        places={places}
+        reports={reports}
         claims={claims.data}
         isFirstPage={isFirstPage}
       />
@@ -55,26 +56,27 @@ export function Workshop({ isFirstPage }: { isFirstPage: boolean }) {
 function Steps({
   grounds,
   cards,
-  villages,
+  places,
+  reports,
   claims,
   isFirstPage,
 }: {
   grounds: readonly ObjectionGround[]
   cards: readonly ImpactCardFace[]
-  villages: readonly Village[]
+  places: readonly Place[]
+  reports: readonly PlaceReport[]
   claims: LetterRows['claims']
   isFirstPage: boolean
 }) {
   const { draft } = useDraftStore()
   useKeptDraft()
-  const places = useKnownPlaces().filter(({ isQuarry }) => !isQuarry)
   const { isComing, asked } = useStart(places, cards, grounds)
   const { hash } = useLocation()
   const isQuiet = useRef(isFirstPage)
   const navigate = useNavigate()
-  const village = villages.find(({ village_key }) => village_key === draft.village)
+  const village = reports.find(({ village_key }) => village_key === draft.village)
   const place = places.find(({ slug }) => slug === draft.village)
-  const placeName = place?.name ?? village?.name ?? ''
+  const placeName = place?.name ?? ''
 
   const answers = useMemo(() => offeredAnswers(draft, grounds, village), [draft, grounds, village])
   const { points } = answers
@@ -84,11 +86,12 @@ function Steps({
     if (!isComing && !isThere) navigate(`#${step}`, { replace: true })
   }, [isComing, isThere, step, navigate])
 
-  const hasPoints = points.length > 0
+  const [hasPlace, hasPoints] = [draft.village !== '', points.length > 0]
   useEffect(() => {
-    // The code of what is written comes while the reasons are chosen.
+    // The code of a step comes while the one before it is answered.
+    if (hasPlace) loadPointsStep()
     if (hasPoints) loadWrittenSteps()
-  }, [hasPoints])
+  }, [hasPlace, hasPoints])
 
   if (isComing) return null
   const before = stepBefore(step, answers)
@@ -102,16 +105,16 @@ function Steps({
       </div>
       <QuietContext key={`${step} of ${points.length}`} value={isQuiet}>
         {step === 'place' && <PlaceStep places={places} onNext={onNext} />}
-        {step === 'points' && (
-          <PointsStep
-            points={objectionPoints(village, cards, grounds, places)}
-            leftOut={leftOut(draft, grounds, village)}
-            placeName={placeName}
-            onNext={onNext}
-          />
-        )}
-        {step !== 'place' && step !== 'points' && (
-          <Suspense fallback={<p role="status">{writeObjection.loading}</p>}>
+        <Suspense fallback={<p role="status">{writeObjection.loading}</p>}>
+          {step === 'points' && (
+            <PointsStep
+              rows={{ village, cards, grounds, places }}
+              leftOut={leftOut(draft, grounds, village)}
+              placeName={placeName}
+              onNext={onNext}
+            />
+          )}
+          {step !== 'place' && step !== 'points' && (
             <WrittenSteps
               step={step}
               draft={answers}
@@ -119,8 +122,8 @@ function Steps({
               back={back}
               onNext={onNext}
             />
-          </Suspense>
-        )}
+          )}
+        </Suspense>
       </QuietContext>
       <DraftCare />
     </div>
@@ -142,6 +145,8 @@ function leftOut({ points }: ObjectionDraft, grounds: readonly ObjectionGround[]
   return grounds.filter(({ id }) => ticked.includes(id) && village?.disclaimed?.includes(id)).map(({ name }) => name)
 }
 
+const loadPointsStep = () => import('./points-step.tsx').catch(() => ({ PointsStep: NotLoaded }))
+const PointsStep = lazyPart(loadPointsStep, 'PointsStep')
 const loadWrittenSteps = () => import('./written-steps.tsx').catch(() => ({ WrittenSteps: NotLoaded }))
 const WrittenSteps = lazyPart(loadWrittenSteps, 'WrittenSteps')
 

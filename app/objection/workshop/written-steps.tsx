@@ -46,7 +46,12 @@ export function WrittenSteps({
         {step === 'send' && (
           <SendStep letter={letter} back={back} onSent={(said) => navigate('#sent', { state: said })} />
         )}
-        {step === 'sent' && <SentStep said={typeof state === 'string' ? state : ''} />}
+        {step === 'sent' && (
+          <SentStep
+            said={typeof state === 'string' ? state : ''}
+            pack={rows.place?.ready ? `/pack/${rows.place.slug}` : '/pack'}
+          />
+        )}
       </div>
       <div className="print-only printed-letter">
         {letterParagraphs(letter.sent).map(({ text, isHeading }, index) =>

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { firstRows } from '../../../content/seed/first-rows.ts'
 import { stageStatesQuery } from '../../content-api/campaign-query.ts'
 
-/** The HTML of a screen as if this stage were the current one, with what else has been read. */
+/** The HTML of a screen without its styles as if this stage were the current one, with what else has been read. */
 export function renderDuring(current: string, screen: ReactNode, client = new QueryClient()): string {
   const states = firstRows.process_stages.map((stage) => ({
     ...stage,
@@ -13,5 +13,6 @@ export function renderDuring(current: string, screen: ReactNode, client = new Qu
   }))
   client.setQueryData(stageStatesQuery().queryKey, states)
   const router = createMemoryRouter([{ path: '*', element: screen }])
-  return renderToString(createElement(QueryClientProvider, { client }, createElement(RouterProvider, { router })))
+  const html = renderToString(createElement(QueryClientProvider, { client }, createElement(RouterProvider, { router })))
+  return html.replaceAll(/<style.*?<\/style>/gs, '')
 }

@@ -33,7 +33,7 @@ export default function CasesScreen() {
       {!cases && !isError && <p role="status">{casesPage.loading}</p>}
       {cases?.length === 0 && <p>{casesPage.empty}</p>}
       {cases && cases.length > 0 && <Cases cases={cases} />}
-      <aside className="call no-print">
+      <aside className="call no-print" aria-label={casesPage.callHeading}>
         <h2>{casesPage.callHeading}</h2>
         <p>{casesPage.call}</p>
         <p className="actions">

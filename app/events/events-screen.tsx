@@ -103,7 +103,7 @@ export default function EventsScreen() {
           />
         </section>
       )}
-      <aside className="section prose no-print">
+      <aside className="section prose no-print" aria-label={eventsPage.callHeading}>
         <h2>{eventsPage.callHeading}</h2>
         <p>{eventsPage.call}</p>
         <p>

@@ -79,7 +79,7 @@ export default function EvidenceScreen() {
       <Styles sheet="evidence/evidence" />
       <CategoryChips filter={filter} onStart={fetchAll} onChoose={choose} />
       <EvidenceResults found={found} filter={filter} isError={isError} />
-      <aside className="call no-print">
+      <aside className="call no-print" aria-label={evidenceLibrary.callHeading}>
         <h2>{evidenceLibrary.callHeading}</h2>
         <p>{evidenceLibrary.call}</p>
         <p>

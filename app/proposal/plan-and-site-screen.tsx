@@ -45,7 +45,7 @@ export default function PlanAndSiteScreen() {
           {rows && labels && <SiteChecks rows={rows.filter((row) => row.part === part)} labels={labels} />}
         </section>
       ))}
-      <aside className="call section no-print">
+      <aside className="call section no-print" aria-label={planAndSite.callHeading}>
         <h2>{planAndSite.callHeading}</h2>
         <p>{planAndSite.call}</p>
         <p>

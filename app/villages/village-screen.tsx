@@ -118,7 +118,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         ) : (
           !isError && <NoReport slug={slug} name={name} />
         )}
-        <aside className="call no-print">
+        <aside className="call no-print" aria-label={villageCall.heading}>
           <h2>{villageCall.heading}</h2>
           <p>
             <ToObjection slug={slug} name={name} consultation={consultation} />

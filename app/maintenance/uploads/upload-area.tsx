@@ -80,6 +80,7 @@ export function UploadArea({
         ref={input}
         type="file"
         hidden
+        aria-label={action}
         accept={uploadTypes
           .filter((type) => kind === undefined || type.kind === kind)
           .flatMap(({ contentType, endings }) => [contentType, ...endings])

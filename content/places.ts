@@ -77,14 +77,8 @@ export function distanceFromSite(position: Point): string {
   return `about ${miles} (${roundedKm} km) ${direction}`
 }
 
-/** The same in short, for lists: '1¼ miles NW'. */
-export function shortDistanceFromSite(position: Point): string {
-  const { miles, direction } = roundedBearing(position)
-  const letters = direction.split('-').map((point) => point[0]?.toUpperCase())
-  return `${miles} ${letters.join('')}`
-}
-
-function roundedBearing(position: Point) {
+/** How far and in which direction a position lies from the site: the miles as a number and in words, as `distanceFromSite` rounds them. */
+export function roundedBearing(position: Point) {
   const { miles, direction } = bearing(placePositions['quarry-site'], position)
   const step = miles < 2 ? 0.25 : 0.5
   const rounded = Math.max(step, Math.round(miles / step) * step)

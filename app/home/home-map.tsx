@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { home } from '../../content/home.ts'
 import type { MapPlace } from '../../content/places.ts'
-import { distanceFromSite, type Place, shortDistanceFromSite } from '../../content/places.ts'
+import { distanceFromSite, type Place, roundedBearing } from '../../content/places.ts'
+import type { Point } from '../../domain/geography.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
 import { placeAddress } from '../ui/place-address.ts'
 import {
@@ -80,9 +81,16 @@ function Distance({ of: { isQuarry, position } }: { of: Place }) {
   return (
     <>
       <span className="place-distance" aria-hidden>
-        {shortDistanceFromSite(position)}
+        {shortDistance(position)}
       </span>
       <span className="sr-only">{distanceFromSite(position)} of the site</span>
     </>
   )
+}
+
+/** '1¼ miles NW'. */
+function shortDistance(position: Point): string {
+  const { miles, direction } = roundedBearing(position)
+  const letters = direction.split('-').map((point) => point[0]?.toUpperCase())
+  return `${miles} ${letters.join('')}`
 }

@@ -1,4 +1,3 @@
-import { CalendarClock } from 'lucide-react'
 import { consultationWords } from '../../content/consultation.ts'
 import { type Consultation, consultationOn } from '../../domain/progress.ts'
 import { useStageStates } from '../content-api/campaign-query.ts'
@@ -14,7 +13,7 @@ export function ConsultationLine({ consultation }: { consultation: Consultation 
   if (!words) return null
   return (
     <p className="consultation-line" data-urgent={words.isUrgent}>
-      <CalendarClock aria-hidden size={22} /> <span>{words.text}</span>
+      {words.text}
     </p>
   )
 }

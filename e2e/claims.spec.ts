@@ -49,7 +49,7 @@ test('a claim is added, named by a text and checked; readers are led from the te
 
   await page.goto('/quarry/sources')
   const source = page.locator(`#source-${id}`)
-  await source.getByText('See the 2 pages that use it').click()
+  await source.getByText('See the page that uses it').click()
   await source.getByRole('link', { name: 'The Quarry Proposal' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The Quarry Proposal' })).toBeFocused()
   const entry = page.locator(`.sources #source-${id}`)

@@ -9,7 +9,7 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
   ({
     /** Where it goes, with the reference in place of its mark (domain/campaign-marks.ts). */
     where: 'Your letter goes to Warwickshire County Council. The application has the number {reference}.',
-    lastDay: 'The last day ends at midnight, unless the council’s own notice names an earlier hour.',
+    lastDay: 'Send it in good time: the council’s own notice may name an hour on the last day.',
     write: 'Write my letter',
     planningPages: 'Open the council’s planning pages',
     guidance: {
@@ -156,7 +156,7 @@ The lorries would use the A429. I use [road or crossing] to [go to work, walk to
 It is quiet at [place] at [times of day]. Heavy machines working there on weekdays and on Saturdays would take that quiet away. [Say how this would affect your daily life.]
 
 4. Water, wildlife and the environment
-The site is near the River Avon. The application should show what the digging, and the material brought in to fill the holes, would do to the groundwater, to flooding and to wildlife. [Say what you have seen there, and when: floods, birds, newts, hedges, trees.]
+The application should show what the digging, and the material brought in to fill the holes, would do to the groundwater, to flooding and to wildlife. [Say what you have seen there, and when: floods, birds, newts, hedges, trees.]
 
 5. Farmland, heritage and need
 The quarry would take farmland, close to homes and to historic buildings. [Say which building, footpath or field you mean.] The county’s minerals plan names land at Wasperton, and I do not ask the council to decide that again. [Name the policy of the plan that this scheme does not meet, and say why. Or say what is different today, and where that can be read.] The need should be shown by the newest figures, and set against this harm.

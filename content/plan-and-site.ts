@@ -66,7 +66,11 @@ export const planAndSite = {
       paragraphs: [
         'A council must have special regard to keeping listed buildings and their settings. Each point says what a record shows, and what still has to be looked up.',
       ],
-      labels: { answer: 'What the record shows', gap: 'Still to be looked up', empty: 'No record is listed here yet.' },
+      labels: {
+        answer: 'What somebody has said or written down',
+        gap: 'Still to be looked up',
+        empty: 'No record is listed here yet.',
+      },
     },
   ] satisfies PlanSection[] as readonly PlanSection[],
   callHeading: 'Can you fill a gap?',

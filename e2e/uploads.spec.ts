@@ -72,6 +72,7 @@ test('a header picture is chosen by keyboard, undone, redone and saved; it is on
 test('an upload that fails on the way says so, and can be sent again', async ({ page, context }) => {
   const photo = await picture()
   await page.goto('/quarry/admin/uploads')
+  await expect(uploadButton(page)).toBeVisible()
   await context.setOffline(true)
   await uploadByHand(page, photo)
   await expect(page.getByText('The file could not be sent: the site does not answer.')).toBeVisible()

@@ -7,6 +7,7 @@ import type { ContentReader } from '../../domain/content.ts'
 import type { SiteSearch } from '../../domain/search-results.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { shortHash } from '../http/cached-response.ts'
+import { decode } from '../request-context.ts'
 import { basePath } from '../routes.ts'
 
 /** What the app's server entry takes for one rendering: RenderedSite of app/content-api/load-context.ts, since the server imports no code of the app. */
@@ -44,6 +45,8 @@ export async function loadBundle(directory: string): Promise<{ bundle: Bundle; f
 export function createPathFinder(bundle: Pick<Bundle, 'routes'>): (path: string) => boolean {
   const routes = childRoutes(bundle.routes)
   return (path) => {
+    // React Router would write a line to the log for each, as often as somebody asks.
+    if (decode(path) === undefined) return false
     const screen = matchRoutes(routes, path, basePath)?.at(-1)?.route
     return screen !== undefined && screen.path !== '*'
   }

@@ -25,7 +25,7 @@ const loads = [
   { link: 'Cases Elsewhere', api: 'cases', words: 'Could not load cases' },
   { link: 'Events', api: 'events', words: 'Could not load events' },
   { link: 'Impact', api: 'impact_cards', words: 'Error loading impact cards. Please try again.' },
-  { link: 'Food Security', api: 'impact_cards', words: 'Error loading impact cards. Please try again.' },
+  { link: 'Flood Risk', api: 'impact_cards', words: 'Error loading impact cards. Please try again.' },
 ]
 
 test('whatever cannot be loaded says so in its place, and the page around it stays', async ({ page }) => {

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { bearing } from '../domain/geography.ts'
 import { placePositions } from './place-positions.ts'
 import { places } from './places.ts'
-import { addressOfHome, nearestVillages, roughDistance, settlements, settlementsBeside } from './settlements.ts'
+import {
+  addressOfHome,
+  disclaimedAt,
+  nearestVillages,
+  roughDistance,
+  settlements,
+  settlementsBeside,
+} from './settlements.ts'
 
 describe('where it leads to say that one lives here', () => {
   test.each([
@@ -59,4 +66,11 @@ test('every place without a report lies so far away that dust and noise do not r
   for (const { slug, position } of settlementsBeside([])) {
     expect(bearing(site, position).miles, slug).toBeGreaterThan(2)
   }
+})
+
+test('no letter argues dust at a place without a report, nor the fields around the site where they are five miles away', () => {
+  const disclaimedIn = (name: string) => settlements.filter((each) => each.name === name).flatMap(disclaimedAt)
+  expect(disclaimedIn('Ingon')).toContain('dust')
+  expect(disclaimedIn('Ingon')).not.toContain('landscape')
+  expect(disclaimedIn('Harbury')).toEqual(expect.arrayContaining(['dust', 'landscape']))
 })

@@ -54,7 +54,7 @@ function Framed({ children }: { children: ReactNode }) {
   )
 }
 
-/** At the head of what is printed: whose it is, about what, where it stands on the web and how to object. */
+/** Below each printed sheet: whose it is, about what, where it stands on the web and how to object. */
 function PrintedLine() {
   const { pathname } = useLocation()
   const { name, application_reference } = useCampaign()

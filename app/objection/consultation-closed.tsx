@@ -11,16 +11,6 @@ export function ConsultationClosed({ stage, late }: { stage: StageState; late: L
   const { notice, statement, reason, advice, joinMailingList, seeProcess, prepare } = consultationClosedGuide
   return (
     <>
-      {waitingIn(stage).canPrepare && (
-        <div className="prose no-print">
-          <p className="lead">You can prepare your letter today, in your own words.</p>
-          <p>
-            <Link className="button button-alert" to="/write-objection">
-              {prepare}
-            </Link>
-          </p>
-        </div>
-      )}
       <section aria-labelledby="notice-heading" className="notice prose stage-notice">
         <h2 id="notice-heading">{notice(stage)}</h2>
         <p>
@@ -37,6 +27,13 @@ export function ConsultationClosed({ stage, late }: { stage: StageState; late: L
           {seeProcess}
         </Link>
       </p>
+      {waitingIn(stage).canPrepare && (
+        <p className="no-print">
+          <Link className="button button-alert" to="/write-objection">
+            {prepare}
+          </Link>
+        </p>
+      )}
     </>
   )
 }

@@ -32,6 +32,7 @@ describe('the built sheets', () => {
                 .map((declaration) => `${name}: ${selector} { ${declaration} }`),
       ),
     )
+    expect(sheets.length).toBeGreaterThan(20)
     expect(strange).toEqual([])
   })
 })

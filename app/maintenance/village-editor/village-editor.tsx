@@ -120,19 +120,21 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
           </Tabs.List>
           {Object.keys(villages).map((key) => (
             <Tabs.Content ref={key === active ? panel : undefined} key={key} value={key} tabIndex={-1}>
-              <VillagePanel village={village}>
-                {!findPlace(active) && (
-                  <p className="line button-row">
-                    <VanishingButton
-                      className="button button-quiet button-danger"
-                      focusAfter={count}
-                      onClick={() => remove(village)}
-                    >
-                      <Trash2 aria-hidden size={18} /> Delete Village
-                    </VanishingButton>
-                  </p>
-                )}
-              </VillagePanel>
+              {key === active && (
+                <VillagePanel village={village}>
+                  {!findPlace(active) && (
+                    <p className="line button-row">
+                      <VanishingButton
+                        className="button button-quiet button-danger"
+                        focusAfter={count}
+                        onClick={() => remove(village)}
+                      >
+                        <Trash2 aria-hidden size={18} /> Delete Village
+                      </VanishingButton>
+                    </p>
+                  )}
+                </VillagePanel>
+              )}
             </Tabs.Content>
           ))}
         </Tabs.Root>

@@ -106,7 +106,6 @@ test('a file that cannot be imported is refused with table, row and field, and n
     'Events, row 1, Title is required.',
     'Impact cards, row 2, Card ID is in the file twice.',
   ])
-  // A link that is half below the sticky header would count as too small.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessible(page, 'a file with problems', [320])
 

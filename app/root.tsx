@@ -22,11 +22,9 @@ import { createQueryClient } from './content-api/query-client.ts'
 import { storedPageSourcesQuery } from './content-api/stored-sources-query.ts'
 import { PageFrame } from './layout/page-frame.tsx'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
-import fraunces from './styles/fraunces-600.woff2?url'
 import { Styles } from './styles/styles.tsx'
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'alternate', type: 'application/atom+xml', title: feedTitle, href: '/quarry/updates.xml' },
   { rel: 'icon', href: '/quarry/icon.svg', type: 'image/svg+xml' },
 ]

@@ -9,6 +9,9 @@ import { publicPages } from '../content/public-pages.ts'
 import { startSite } from '../server/testing/site-process.ts'
 import { budgets, houseSize, rooms } from './house-size.ts'
 
+/** What a built script imports before it runs. */
+const imports = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+
 function printRooms(): void {
   const { rooms: sizes, total } = houseSize()
   console.log(['room', 'files', 'source', 'tests', 'exports'].map((name) => name.padStart(10)).join(''))
@@ -33,6 +36,10 @@ async function printPages(): Promise<void> {
   for (const { path } of publicPages) {
     const html = await (await fetch(`${site.origin}/quarry${path}`)).text()
     const names = new Set([...html.matchAll(/\/quarry\/assets\/([\w.-]+\.(?:js|css))/g)].map(([, name = '']) => name))
+    // A script brings those that it imports; the set grows while it is walked.
+    for (const name of names)
+      if (name.endsWith('.js'))
+        for (const [, imported = ''] of readFileSync(join(folder, name), 'utf8').matchAll(imports)) names.add(imported)
     const weigh = (ending: string) =>
       [...names].filter((name) => name.endsWith(ending)).reduce((total, name) => total + (weights.get(name) ?? 0), 0)
     console.log(`${path.padEnd(32)}${String(weigh('.js')).padStart(12)}${String(weigh('.css')).padStart(10)}`)

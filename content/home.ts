@@ -33,7 +33,7 @@ export const home = {
     who: 'We are residents of the villages around it, and we oppose the application.',
     youCan: {
       closed:
-        'See what it would mean for your village, prepare your objection now, and send it when the council next asks for views.',
+        'See what it would mean for your village and prepare your objection now. No consultation is open, but you may still write: the council should consider what arrives before it decides.',
       over: 'See what it would mean for your village, and where the application stands.',
       open: 'The council is asking for views now. Look up what your village would notice, and write to the council.',
     },

@@ -11,8 +11,7 @@ export const writtenWords = {
     leaveOut: 'Letters are published: leave out other people’s health and children’s names.',
     empty: 'Write one thing that you know or saw yourself.',
     skip: 'Leave this reason out',
-    ours: 'Our sentence after yours',
-    oursWanted: 'Add this sentence',
+    ours: 'Add our sentence after mine:',
     leftOut: (missing: number) => `Our sentence is left out until you have written ${moreWords(missing)} of your own.`,
     longer: (missing: number) =>
       `Once you have written ${moreWords(missing)} of your own, this longer one follows instead:`,

@@ -151,20 +151,20 @@ test('a village’s page and an article choose for their readers; a draft about 
   await goOn(page).click()
   await page.locator('#own-words').fill(own)
   await page.locator('#own-words').fill('My boots were wet.')
-  await page.getByText('Our sentence after yours').click()
-  await page.getByRole('checkbox', { name: 'Add this sentence' }).check()
+  await page.getByRole('checkbox', { name: 'Add our sentence after mine' }).check()
   await expect(
-    page.getByText('Our sentence is left out until you have written 10 more words of your own.'),
+    page.getByText('Our sentence is left out until you have written 18 more words of your own.'),
   ).toBeVisible()
-  const ours = (await page.locator('.step-fold p').first().textContent()) ?? ''
+  const ours = (await page.locator('.step-tick span').textContent())?.split(/[“”]/)[1] ?? ''
   await goOn(page).click()
   await expect(letter(page)).toHaveValue(/I work in Wasperton/)
   await expect(page.getByText('Our sentence on ‘Dust, air quality and health’ is left out.')).toBeVisible()
   expect(await letter(page).inputValue()).not.toContain(ours)
   await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await page.locator('#own-words').fill(own)
+  const longer = `${own} On most Sundays I meet three neighbours there.`
+  await page.locator('#own-words').fill(longer)
   await goOn(page).click()
-  expect(await letter(page).inputValue()).toContain(`${own}\n\n${ours}`)
+  expect(await letter(page).inputValue()).toContain(`${longer}\n\n${ours}`)
 })
 
 test('an edited letter stays as it is until its writer wants it made again; it is printed alone; to start again asks, and leaves nothing behind', async ({

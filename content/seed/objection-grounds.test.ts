@@ -99,7 +99,7 @@ describe('the sentences of the first grounds', () => {
       for (const each of offered) {
         const needed = each.map((sentence) => wordsMissing('', sentence))
         expect(needed).toEqual(needed.toSorted((a, b) => b - a))
-        expect(needed.at(-1)).toBeLessThanOrEqual(14)
+        expect(needed.at(-1)).toBeLessThanOrEqual(22)
       }
       for (const { text, claims: named } of offered.flat()) {
         expect(text).toMatch(/^[A-Z][^{}]*[.?]$/)
@@ -154,6 +154,7 @@ describe('the grounds at a village', () => {
     ['alveston', 'noise'],
     ['stratford-upon-avon', 'dust'],
     ['barford', 'water'],
+    ['sherbourne', 'water'],
     ['halford', 'landscape'],
     ['wellesbourne', 'water'],
   ])('are without those that its report disclaims: at %s no %s', (key, ground) => {

@@ -59,9 +59,7 @@ export function FactStep({
         {leftOut > 0 && words.leftOut(leftOut)}
       </p>
       {(fitting ?? next) && (
-        <details className="step-fold">
-          <summary>{words.ours}</summary>
-          <p>{(fitting ?? next)?.text}</p>
+        <>
           <label className="step-tick">
             <input
               type="checkbox"
@@ -71,14 +69,16 @@ export function FactStep({
                 draftStore.change((draft) => changePoint(draft, id, { hasOurs: target.checked }))
               }
             />
-            {words.oursWanted}
+            <span>
+              {words.ours} “{(fitting ?? next)?.text}”
+            </span>
           </label>
-          {fitting && next && (
+          {hasOurs && fitting && next && (
             <p className="step-hint">
               {words.longer(next.missing)} {next.text}
             </p>
           )}
-        </details>
+        </>
       )}
     </Step>
   )

@@ -25,8 +25,6 @@ import type { MaintainedContent } from './stored-content.ts'
 import { visitorContent } from './visitor-content.ts'
 import { createVisitorPosts } from './visitor-posts.ts'
 
-/** Any word will do: what it finds is not looked at. */
-const firstSearch = 'quarry'
 const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
 
 /** What a site is made of, as it was built or from its sources. */
@@ -87,7 +85,7 @@ export async function assembleSite(basis: SiteBasis) {
     publicOrigin: config.publicOrigin ?? (config.mode === 'public' ? `http://localhost:${config.port}` : undefined),
     log,
   })
-  return { site, search }
+  return site
 }
 
 /** The site as built, over this content. Rejects with a StartError where it has not been built. */
@@ -129,9 +127,7 @@ export async function createBuiltSite(
   const content = cacheLists(stored.content, version)
   const whole = await siteOf(content)
   const forVisitors = isPublic ? await siteOf(visitorContent(content)) : whole
-  // The first visitor who searches need not wait for the index; where it fails, that search tries again.
-  forVisitors.search(firstSearch).catch(() => undefined)
-  return (kind: Listener['kind']) => (kind === 'public' ? forVisitors : whole).site(kind)
+  return (kind: Listener['kind']) => (kind === 'public' ? forVisitors : whole)(kind)
 }
 
 async function requireBuild(...paths: string[]): Promise<void> {

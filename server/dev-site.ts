@@ -27,7 +27,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     appType: 'custom',
   })
   const version = () => stored.revision.current()
-  const { site } = await assembleSite({
+  const site = await assembleSite({
     ...{ config, stored, log, onStored, content: stored.content, version },
     security: {
       ...createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] }),

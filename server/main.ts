@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { type Mode, readConfig } from './config.ts'
 import { greeting } from './greeting.ts'
 import { createLog, type Log } from './log.ts'
@@ -19,6 +20,8 @@ async function main(): Promise<void> {
   const { signInLink, campaign, stop } = await start(config, log)
   stopOnSignals(stop, log)
   console.log(greeting(config, campaign, signInLink))
+  // Where Node.js keeps what it compiles (NODE_COMPILE_CACHE), it also does so for a site that is later killed.
+  flushCompileCache()
 }
 
 /** Older versions lack a stable SQLite, or carry one with a defect. */

@@ -65,6 +65,7 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
     copyTemplate: 'Copy Template',
     contact: {
       heading: 'Key contact details',
+      referenceOnly: 'Write this on your objection',
       referenceLabel: 'Application reference',
       reference,
       emailLabel: 'Council e-mail',

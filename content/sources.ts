@@ -16,12 +16,6 @@ export const sourcesPage = {
   contact: 'Tell us what is wrong',
   failure: 'Could not load the sources. Please try again in a minute.',
   empty: 'No sources have been written down yet.',
-  /** How many claims there are, and how many of them somebody has confirmed. */
-  counts: (states: readonly ClaimState[]) => {
-    const confirmed = states.filter((state) => state === 'checked').length
-    const all = `${states.length} ${states.length === 1 ? 'claim' : 'claims'}`
-    return confirmed === 0 ? all : `${all}, ${confirmed} of them confirmed`
-  },
   jumpTo: 'Who says it',
   inLibrary: 'In our evidence library',
   more: (isHeld: boolean, count: number) => {

@@ -18,3 +18,6 @@ const ownPath = /^\/(?![/\\])[^\s\\\p{Cc}]*$/u
 export function hrefAddress(href: string): string {
   return ownPath.test(href) ? linkAddress(href) : href
 }
+
+/** Where on /sources a claim stands. */
+export const claimAddress = (id: string) => `/sources?claim=${encodeURIComponent(id)}#source-${encodeURIComponent(id)}`

@@ -6,8 +6,8 @@ import type { ContentReader } from '../../domain/content.ts'
 import { httpContent } from '../content-api/http-content.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { readFailure } from '../content-api/query-client.ts'
-import { HeroPage } from '../layout/page-hero.tsx'
 import { metaOf } from '../layout/page-meta.ts'
+import { PlainPage } from '../layout/plain-page.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/cases-screen.ts'
@@ -27,7 +27,7 @@ export const meta = metaOf({
 export default function CasesScreen() {
   const { data: cases, isError } = useQuery(casesQuery())
   return (
-    <HeroPage title={casesPage.title} lead={casesPage.lead} picture="pages/cases">
+    <PlainPage title={casesPage.title} lead={casesPage.lead}>
       <Styles sheet="cases/cases" />
       {isError && <LoadFailure>{casesPage.failure}</LoadFailure>}
       {!cases && !isError && <p role="status">{casesPage.loading}</p>}
@@ -45,7 +45,7 @@ export default function CasesScreen() {
           </Link>
         </p>
       </aside>
-    </HeroPage>
+    </PlainPage>
   )
 }
 

@@ -5,8 +5,8 @@ import { useCampaign } from '../content-api/campaign-query.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
-import { HeroPage } from '../layout/page-hero.tsx'
 import { metaOf } from '../layout/page-meta.ts'
+import { PlainPage } from '../layout/plain-page.tsx'
 import { useFlash } from '../layout/use-flash.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
@@ -50,7 +50,7 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
   const isFlashing = useFlash(hash === '#mailchimp')
   const { contact_email: email } = useCampaign()
   return (
-    <HeroPage title={contact.title} lead={words('lead', contact.lead)} picture="pages/contact">
+    <PlainPage title={contact.title} lead={words('lead', contact.lead)}>
       <Styles sheet="contact/contact" />
       <div className="contact-columns">
         <section id="mailchimp" tabIndex={-1} aria-labelledby="newsletter-heading" className="newsletter quiet-focus">
@@ -83,6 +83,6 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
           <MessageForm response={actionData} />
         </section>
       </div>
-    </HeroPage>
+    </PlainPage>
   )
 }

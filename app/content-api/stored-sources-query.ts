@@ -13,7 +13,7 @@ export function storedPageSourcesQuery(context: Context, request: Request) {
 }
 
 /** A page of the claims of the site, as a loader asks for it. */
-export function storedSourcesPageQuery(page: number, context: Context) {
+export function storedSourcesPageQuery(search: string, context: Context) {
   const site = context.get(siteContext)
-  return sourcesPageQuery(page, () => site.reads.readSiteSources(site))
+  return sourcesPageQuery(search, () => site.reads.readSiteSources(site))
 }

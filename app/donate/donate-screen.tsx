@@ -6,8 +6,8 @@ import { canReceive } from '../../domain/unset-details.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
-import { HeroPage } from '../layout/page-hero.tsx'
 import { metaOf } from '../layout/page-meta.ts'
+import { PlainPage } from '../layout/plain-page.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
 import type { Route } from './+types/donate-screen.ts'
@@ -29,7 +29,7 @@ export default function DonateScreen() {
   const { fundraising_url: fundraising, bank_account: account } = useCampaign()
   const [isOnline, isByTransfer] = [fundraising !== '', canReceive(account)]
   return (
-    <HeroPage title={donate.title} lead={words('lead', donate.lead)} picture="pages/donate">
+    <PlainPage title={donate.title} lead={words('lead', donate.lead)}>
       <Styles sheet="donate/donate" />
       <section aria-labelledby="uses-heading">
         <h2 id="uses-heading">{donate.usesHeading}</h2>
@@ -82,7 +82,7 @@ export default function DonateScreen() {
           Return to Home
         </Link>
       </p>
-    </HeroPage>
+    </PlainPage>
   )
 }
 

@@ -13,8 +13,8 @@ import { siteContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { broughtAlong, createLoaderClient, type Prefetched, prefetch } from '../content-api/prefetch.ts'
 import { readFailure } from '../content-api/query-client.ts'
-import { HeroPage } from '../layout/page-hero.tsx'
 import { campaignOfPage, dayOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
+import { PlainPage } from '../layout/plain-page.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { useToday } from '../layout/use-today.ts'
@@ -69,7 +69,7 @@ export default function EventsScreen() {
   const { coming, past: passed } = splitEvents(events?.coming ?? [], useToday())
   const past = [...(page === 1 ? passed : []), ...(events?.past ?? [])]
   return (
-    <HeroPage title={eventsPage.title} lead={words('lead', eventsPage.lead)} picture="pages/events">
+    <PlainPage title={eventsPage.title} lead={words('lead', eventsPage.lead)}>
       <Styles sheet="events/events" />
       {isError && <LoadFailure>{eventsPage.failure}</LoadFailure>}
       {!events && !isError && (
@@ -112,7 +112,7 @@ export default function EventsScreen() {
           </Link>
         </p>
       </aside>
-    </HeroPage>
+    </PlainPage>
   )
 }
 

@@ -6,7 +6,7 @@ import type { DocumentNote } from '../../domain/document-note.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
 import type { EvidenceDocument } from '../../domain/evidence-document.ts'
 import { splitByMatch } from '../../domain/matching-text.ts'
-import { linkAddress } from '../../domain/site-link.ts'
+import { claimAddress, linkAddress } from '../../domain/site-link.ts'
 
 /** One document of the library. Where it stays the same it is not rendered again: there may be many. */
 export const EvidenceCard = memo(function EvidenceCard({
@@ -76,7 +76,7 @@ export const EvidenceCard = memo(function EvidenceCard({
                 <ul>
                   {note.claims.map(({ id: claim, statement }) => (
                     <li key={claim}>
-                      <Link to={`/sources#source-${claim}`}>{statement}</Link>
+                      <Link to={claimAddress(claim)}>{statement}</Link>
                     </li>
                   ))}
                 </ul>

@@ -7,8 +7,8 @@ import { evidenceCategoriesQuery, evidencePageQuery } from '../content-api/evide
 import { siteContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
-import { HeroPage } from '../layout/page-hero.tsx'
 import { metaOf } from '../layout/page-meta.ts'
+import { PlainPage } from '../layout/plain-page.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
 import type { Route } from './+types/evidence-screen.ts'
@@ -60,23 +60,17 @@ export default function EvidenceScreen() {
   const { words } = usePageTexts('evidence-library')
   const { found, isError, fetchAll } = useEvidence(filter, { page, document })
   return (
-    <HeroPage
-      title={evidenceLibrary.title}
-      lead={words('lead', evidenceLibrary.lead)}
-      picture="pages/evidence-library"
-      opening={
-        <EvidenceSearch
-          filter={filter}
-          onStart={fetchAll}
-          onSubmit={writeNow}
-          onText={(text) => {
-            fetchAll()
-            setText(text)
-          }}
-        />
-      }
-    >
+    <PlainPage title={evidenceLibrary.title} lead={words('lead', evidenceLibrary.lead)}>
       <Styles sheet="evidence/evidence" />
+      <EvidenceSearch
+        filter={filter}
+        onStart={fetchAll}
+        onSubmit={writeNow}
+        onText={(text) => {
+          fetchAll()
+          setText(text)
+        }}
+      />
       <CategoryChips filter={filter} onStart={fetchAll} onChoose={choose} />
       <EvidenceResults found={found} filter={filter} isError={isError} />
       <aside className="call no-print" aria-label={evidenceLibrary.callHeading}>
@@ -94,6 +88,6 @@ export default function EvidenceScreen() {
           {evidenceLibrary.cases} <Link to="/cases">{casesPage.title}</Link>.
         </p>
       </aside>
-    </HeroPage>
+    </PlainPage>
   )
 }

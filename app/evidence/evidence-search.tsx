@@ -32,21 +32,20 @@ export function EvidenceSearch({
           onSubmit()
         }}
       >
-        <label className="sr-only" htmlFor="evidence-text">
+        <label>
           Search the evidence
+          <input
+            ref={box}
+            type="search"
+            name="q"
+            maxLength={longestSearch}
+            autoComplete="off"
+            placeholder={evidenceLibrary.placeholder}
+            value={filter.text}
+            onChange={(event) => onText(event.target.value)}
+            onFocus={onStart}
+          />
         </label>
-        <input
-          ref={box}
-          id="evidence-text"
-          type="search"
-          name="q"
-          maxLength={longestSearch}
-          autoComplete="off"
-          placeholder={evidenceLibrary.placeholder}
-          value={filter.text}
-          onChange={(event) => onText(event.target.value)}
-          onFocus={onStart}
-        />
         {filter.category !== null && <input type="hidden" name="category" value={filter.category} />}
         <button type="submit" className="button no-script">
           Search

@@ -73,6 +73,11 @@ export function MobileMenu({ isLocal, donateLook }: { isLocal: boolean; donateLo
                 )}
               </li>
             ))}
+            <li>
+              <Link className="mobile-link" to="/contact#mailchimp">
+                Join Mailing List
+              </Link>
+            </li>
             {isLocal && (
               <li>
                 <NavLink className="mobile-link" to="/admin">

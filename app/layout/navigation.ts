@@ -21,11 +21,7 @@ export const navigation: readonly NavigationItem[] = [
 ]
 
 /** The menu of small screens holds what has no room in their header, too. */
-export const mobileNavigation: readonly NavigationItem[] = [
-  ...navigation,
-  { label: 'Contact', to: '/contact' },
-  { label: 'Join Mailing List', to: '/contact#mailchimp' },
-]
+export const mobileNavigation: readonly NavigationItem[] = [...navigation, { label: 'Contact', to: '/contact' }]
 
 export const footerNavigation: readonly NavigationItem[] = [
   { label: 'What we sent', to: '/updates' },

@@ -5,12 +5,13 @@ import { CopyButton } from '../ui/copy-button.tsx'
 /** Where to send an objection, and the reference to put on it. */
 export function CouncilContact() {
   const campaign = useCampaign()
-  const { heading, referenceLabel, reference, emailLabel, copyEmail, addressLabel } =
+  const { heading, referenceOnly, referenceLabel, reference, emailLabel, copyEmail, addressLabel } =
     consultationOpenGuide(campaign).contact
   const { council_email: email, council_address: address } = campaign
+  const hasContact = email !== '' || address !== ''
   return (
     <section aria-labelledby="contact-heading" className="council-contact-part">
-      <h2 id="contact-heading">{heading}</h2>
+      <h2 id="contact-heading">{hasContact ? heading : referenceOnly}</h2>
       <dl className="council-contact">
         <div>
           <dt>{referenceLabel}</dt>

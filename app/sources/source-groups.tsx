@@ -5,15 +5,14 @@ import { pageSearch } from '../../domain/paging.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import type { SourcesOfPage } from '../content-api/site-sources-query.ts'
 
-/** How many claims there are and how far they are checked, and the claims of a page under those who say them. */
-export function SourceGroups({ found, page }: { found: SourcesOfPage; page: number }) {
-  const { counts, groups, sources } = found
+/** The claims of a page under those who say them, below the ways to the others. */
+export function SourceGroups({ found }: { found: SourcesOfPage }) {
+  const { groups, sources, page } = found
   const filled = groups
     .map(({ group }) => ({ group, own: sources.filter(({ said_by }) => said_by === group) }))
     .filter(({ own }) => own.length > 0)
   return (
     <>
-      <p className="source-counts">{counts}.</p>
       <nav aria-label={sourcesPage.jumpTo} className="no-print">
         <ul className="source-jumps">
           {groups.map(({ group, count, page: first }) => {

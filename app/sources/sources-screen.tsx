@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, redirect, useLocation } from 'react-router'
 import { sourcesPage } from '../../content/sources.ts'
-import { pageSearch, readPage } from '../../domain/paging.ts'
+import { pageSearch } from '../../domain/paging.ts'
 import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
 import { sourcesPageQuery } from '../content-api/site-sources-query.ts'
 import { storedSourcesPageQuery } from '../content-api/stored-sources-query.ts'
@@ -15,12 +15,11 @@ import { SourceGroups } from './source-groups.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search } = new URL(request.url)
-  const shown = storedSourcesPageQuery(readPage(search), context)
+  const shown = storedSourcesPageQuery(search, context)
   const client = createLoaderClient()
   const brought = await prefetch(context, () => [shown], client)
-  const { pageCount } = await client.query(shown)
-  const canonicalSearch = pageSearch(Math.min(readPage(search), pageCount))
-  // A page that there is not leads to the last.
+  const canonicalSearch = pageSearch((await client.query(shown)).page)
+  // A page that there is not leads to the last, and a claim to its page.
   if (canonicalSearch !== search) throw redirect(`/sources${canonicalSearch}`)
   return brought
 }
@@ -35,8 +34,7 @@ export const meta = metaOf({
 
 /** All claims of the site, also those that are still to be checked. */
 export default function SourcesScreen() {
-  const page = readPage(useLocation().search)
-  const { data: found, isError } = useQuery(sourcesPageQuery(page))
+  const { data: found, isError } = useQuery(sourcesPageQuery(useLocation().search))
   return (
     <div className="page">
       <Styles sheet="sources/sources" />
@@ -54,8 +52,8 @@ export default function SourcesScreen() {
       {isError && <LoadFailure>{sourcesPage.failure}</LoadFailure>}
       {!found && !isError && <p role="status">Loading...</p>}
       {found?.sources.length === 0 && <p>{sourcesPage.empty}</p>}
-      {found && <SourceGroups found={found} page={page} />}
-      {found && <PageLinks page={page} count={found.pageCount} to={(other) => ({ search: pageSearch(other) })} />}
+      {found && <SourceGroups found={found} />}
+      {found && <PageLinks page={found.page} count={found.pageCount} to={(other) => ({ search: pageSearch(other) })} />}
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { sentWords, updatesPage } from '../../content/updates-page.ts'
 import { sentDay, updatePath } from '../../domain/sent-update.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { sentUpdatesQuery } from '../content-api/updates-query.ts'
-import { HeroPage } from '../layout/page-hero.tsx'
 import { metaOf } from '../layout/page-meta.ts'
+import { PlainPage } from '../layout/plain-page.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/updates-screen.ts'
@@ -24,7 +24,7 @@ export const meta = metaOf({
 export default function UpdatesScreen() {
   const { data: updates, isError } = useQuery(sentUpdatesQuery())
   return (
-    <HeroPage title={updatesPage.title} lead={updatesPage.lead} picture="pages/contact">
+    <PlainPage title={updatesPage.title} lead={updatesPage.lead}>
       <Styles sheet="updates/updates" />
       {isError && <LoadFailure>{updatesPage.failure}</LoadFailure>}
       {!updates && !isError && <p role="status">{updatesPage.loading}</p>}
@@ -45,6 +45,6 @@ export default function UpdatesScreen() {
         </ol>
       )}
       <JoinList />
-    </HeroPage>
+    </PlainPage>
   )
 }

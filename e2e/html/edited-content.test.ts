@@ -177,14 +177,9 @@ describe('what maintainers write is what the next visitor reads', () => {
     const event = { time: '10:00', location: 'The ford', description: 'A walk.' }
     for (const number of rows(60))
       await write(site, 'POST', '/events', { ...event, title: `Walk ${number}`, date: '2002-03-04' })
-    const claim = { said_by: 'campaign', document: '', page: '', address: '', document_id: '', checked_on: '' }
-    for (const number of rows(60)) {
-      const own = { id: `claim-${number}`, statement: `Statement ${number}.`, how_checked: '', state: 'to-check' }
-      await write(site, 'POST', '/claims', { ...claim, ...own })
-    }
-    for (const [path, what] of [
-      ['/events', '.events-past h3'],
-      ['/sources', '.source-entry'],
+    for (const [path, what, last] of [
+      ['/events', '.events-past h3', 2],
+      ['/sources', '.source-entry', 7],
     ] as const) {
       const first = await open(path)
       const link = first.attribute('[rel=next]', 'href') ?? ''
@@ -195,10 +190,13 @@ describe('what maintainers write is what the next visitor reads', () => {
       const all = [...first.words(what), ...second.words(what)]
       expect(new Set(all).size).toBe(all.length)
       const beyond = await ask(`${path}?page=9`, site.origin)
-      expect([beyond.status, beyond.headers.get('location')]).toEqual([302, `/quarry${path}?page=2`])
+      expect([beyond.status, beyond.headers.get('location')]).toEqual([302, `/quarry${path}?page=${last}`])
     }
     const { addresses } = await open('/sources?page=2')
     expect(addresses('.source-jumps a')[0]).toBe('/quarry/sources#law-or-policy-heading')
+    const named = await ask('/sources?claim=tonnage', site.origin)
+    const { words } = await open(named.headers.get('location')?.slice('/quarry'.length) ?? '')
+    expect(words('#source-tonnage')).toHaveLength(1)
     expect(JSON.parse(await read(site, '/events')).length).toBeGreaterThan(60)
   })
 

@@ -15,6 +15,7 @@ import type { Row, TableName } from '../../domain/content.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
 import { cutSearch } from '../../domain/evidence-filter.ts'
 import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
+import { claimAddress } from '../../domain/site-link.ts'
 import { textOfHtml } from './text-of-html.ts'
 
 /** What a search can find: a page, or a part of one with an address of its own. */
@@ -170,7 +171,7 @@ function* claimEntries({ rows: { claims } }: SearchedContent): Iterable<SearchEn
   for (const claim of claims) {
     const { id, statement, document, page, how_checked } = claim
     const lead = [document && `${document}${page && `, ${page}`}.`, checkedWords(claim)].join(' ')
-    yield { address: `/sources#source-${id}`, title: statement, headings: '', lead, body: how_checked }
+    yield { address: claimAddress(id), title: statement, headings: '', lead, body: how_checked }
   }
 }
 

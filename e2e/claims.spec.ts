@@ -47,7 +47,7 @@ test('a claim is added, named by a text and checked; readers are led from the te
   // The press and this may stand on either side of midnight.
   expect([today, londonDay()]).toContain(stored.checked_on)
 
-  await page.goto('/quarry/sources')
+  await page.goto(`/quarry/sources?claim=${id}`)
   const source = page.locator(`#source-${id}`)
   await source.getByText('See the page that uses it').click()
   await source.getByRole('link', { name: 'The Quarry Proposal' }).click()

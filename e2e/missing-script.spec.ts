@@ -51,3 +51,12 @@ test('where the script of a page cannot be loaded, the page stays as it is with 
     await expect(note(page)).toBeVisible()
   })
 })
+
+test('where a step of the writing cannot be loaded, the page says so, and its button brings the step', async ({ page }) => {
+  await page.route('**/assets/points-step-*.js', (route) => route.abort())
+  await page.goto('/quarry/write-objection#points')
+  await expect(page.getByRole('alert')).toContainText('This page did not load completely.')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What matters to you?')
+})

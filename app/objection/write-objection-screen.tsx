@@ -19,7 +19,7 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import type { Route } from './+types/write-objection-screen.ts'
 import { CouncilContact } from './council-contact.tsx'
 import { useLetterNow } from './letter-now.ts'
-import { Workshop } from './workshop/workshop.tsx'
+import { Workshop, WritingToCome } from './workshop/workshop.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [groundFacesQuery(content), pageTextsQuery('how-to-object', content)])
@@ -47,7 +47,7 @@ export default function WriteObjectionScreen() {
       ) : (
         <>
           <h1>{writeObjection.heading}</h1>
-          <p className="needs-script">{writeObjection.loading}</p>
+          <WritingToCome />
           {/* No browser that runs scripts needs it or its code. */}
           <noscript>{import.meta.env.SSR && <WithoutScript />}</noscript>
         </>

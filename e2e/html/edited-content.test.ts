@@ -252,7 +252,7 @@ describe('the days of the consultation', () => {
 
   it.each([
     ['while one can', 'public-consultation', day(-3), day(20), dateWords(day(20))],
-    ['once the last day has passed', 'public-consultation', day(-30), day(-5), 'The consultation is over'],
+    ['once the last day has passed', 'public-consultation', day(-90), day(-65), 'The consultation is over'],
     ['before it opens', 'validation', day(5), '', dateWords(day(5))],
     ['where no days are known', 'validation', '', '', 'No consultation is open now'],
     ['after a refusal', 'refusal', '', '', 'has refused the application'],

@@ -22,6 +22,8 @@ interface Entry {
 
 /** How long after a change of the content the old page may answer, in ms. */
 const staleFor = 5_000
+/** How long after a look at the version pages answer without another, in ms: looking costs a fifth of what sending a page does. */
+const lookEvery = 20
 /** How long after the failure of any page the last good ones answer without a new attempt, in ms. */
 const pauseAfterFailure = 1_000
 /** How long after such a failure nobody waits for a new page who can have the last good one, in ms. */
@@ -58,9 +60,9 @@ export class PageCache {
   find(key: string): CachedResponse | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
-    this.#checkVersion()
-    if (entry.staleSince === undefined) return entry.response
     const now = this.#now()
+    if (now - this.#checkedAt >= lookEvery) this.#checkVersion()
+    if (entry.staleSince === undefined) return entry.response
     const sinceFailure = now - this.#failedAt
     if (now - entry.staleSince > staleFor && sinceFailure > troubledFor) return undefined
     if (sinceFailure > pauseAfterFailure) {
@@ -75,6 +77,7 @@ export class PageCache {
    * `mustBeNew` it shows every change that was made before the call, unless it cannot be made.
    */
   async get(key: string, make: Make, { mustBeNew = false } = {}): Promise<CachedResponse> {
+    if (mustBeNew) this.#checkVersion()
     const found = this.find(key)
     if (found && !(mustBeNew && this.#entries.get(key)?.staleSince !== undefined)) return found
     return this.orLastGood(key, () => this.#makeInTurn(key, make, { isUrgent: true }))

@@ -46,9 +46,19 @@ export function Workshop({ isFirstPage }: { isFirstPage: boolean }) {
       {grounds.isError || cards.isError || villages.isError || claims.isError ? (
         <LoadFailure>{writeObjection.failed}</LoadFailure>
       ) : (
-        <p role="status">{writeObjection.loading}</p>
+        <WritingToCome />
       )}
     </>
+  )
+}
+
+/** What one reads until the first step is there. */
+export function WritingToCome() {
+  return (
+    <div className="needs-script">
+      <p className="lead">{writeObjection.description}</p>
+      <p role="status">{writeObjection.loading}</p>
+    </div>
   )
 }
 
@@ -145,6 +155,12 @@ function leftOut({ points }: ObjectionDraft, grounds: readonly ObjectionGround[]
   return grounds.filter(({ id }) => ticked.includes(id) && village?.disclaimed?.includes(id)).map(({ name }) => name)
 }
 
+/** The information tells the note of missing scripts that somebody asked for it (script-note.tsx). */
+function reload() {
+  if ('navigation' in window) navigation.reload({ info: 'asked for' })
+  else location.reload()
+}
+
 const loadPointsStep = () => import('./points-step.tsx').catch(() => ({ PointsStep: NotLoaded }))
 const PointsStep = lazyPart(loadPointsStep, 'PointsStep')
 const loadWrittenSteps = () => import('./written-steps.tsx').catch(() => ({ WrittenSteps: NotLoaded }))
@@ -155,7 +171,7 @@ function NotLoaded() {
     <div className="notice notice-error">
       <h1>{writeObjection.heading}</h1>
       <p role="alert">{writeObjection.failed}</p>
-      <button type="button" className="button button-quiet" onClick={() => location.reload()}>
+      <button type="button" className="button button-quiet" onClick={reload}>
         {writeObjection.tryAgain}
       </button>
     </div>

@@ -129,7 +129,7 @@ describeMails('the mailing list', (site) => {
   })
 
   test('the last day, with a date for the calendar, is in the confirming e-mail and in the one welcome, where it is known', async () => {
-    site.lastDay = 'Friday 12 March 2027'
+    site.settings.lastDay = 'Friday 12 March 2027'
     await signUp()
     const [asking] = await deliver()
     const token = tokenOf(asking, 'confirm')
@@ -139,13 +139,13 @@ describeMails('the mailing list', (site) => {
     expect(others).toEqual([])
     expect(mail?.headers.get('subject')).toBe(mails.welcome.subject)
     for (const told of [asking, mail]) {
-      expect(told?.text).toContain(mails.lastDay(site.lastDay))
+      expect(told?.text).toContain(mails.lastDay(site.settings.lastDay))
       expect(told?.text).toContain('https://example.org/quarry/events/consultation-closes.ics')
     }
     expect(mail?.text).toContain(mails.welcome.often)
     expect(await visitor().unsubscribe(tokenOf(mail, 'unsubscribe'))).toBe('done')
     expect(await rows()).toEqual([])
-    site.lastDay = ''
+    site.settings.lastDay = ''
     await visitor().signUp({ EMAIL: 'bob@example.org' })
     await visitor().confirmSignup(tokenOf((await deliver())[0], 'confirm'))
     expect((await deliver())[0]?.text).not.toMatch(/consultation-closes|write-objection/)

@@ -116,7 +116,7 @@ describeMails('what waits', (site) => {
   })
 
   test('an hour has room for so many e-mails; the rest leaves later', async () => {
-    site.anHour = 4
+    site.settings.anHour = 4
     for (let count = 0; count < 7; count += 1) {
       await store(`Number ${count}`)
       site.time += 1000
@@ -129,7 +129,7 @@ describeMails('what waits', (site) => {
   })
 
   test('e-mails leave no faster than the campaign’s rate', async () => {
-    site.aSecond = 5
+    site.settings.aSecond = 5
     for (let count = 0; count < 12; count += 1) await store(`Number ${count}`)
     const began = performance.now()
     const sender = startSender(options({ now: Date.now }))

@@ -30,7 +30,7 @@ describeMails('an update to subscribers', (site) => {
 
   beforeEach(async () => {
     ;({ revision, content } = await withContent(site))
-    site.anHour = 10_000
+    site.settings.anHour = 10_000
   })
 
   const write = async (fields: Partial<typeof unsent> = {}) =>
@@ -51,9 +51,9 @@ describeMails('an update to subscribers', (site) => {
   /** Sends so many: the hour has room for no more. */
   const deliverSome = async (count: number) => {
     const [{ tried } = {}] = await execute('select count(tried_at) as tried from mail_queue')
-    site.anHour = Math.ceil((Number(tried) + count) / 0.9)
+    site.settings.anHour = Math.ceil((Number(tried) + count) / 0.9)
     const mails = await deliverAll()
-    site.anHour = 10_000
+    site.settings.anHour = 10_000
     expect(mails).toHaveLength(count)
     return mails
   }
@@ -224,7 +224,7 @@ describeMails('an update to subscribers', (site) => {
   test('takes what messages and confirmations leave of nine tenths of the hour, and holds neither up', async () => {
     await subscribe(40)
     await sendUpdate()
-    site.anHour = 20
+    site.settings.anHour = 20
     const message = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Hello', consent: 'yes' }
     for (let count = 0; count < 5; count += 1) await visitor().sendMessage(message)
     const mails = await deliverAll()

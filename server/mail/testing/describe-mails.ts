@@ -12,22 +12,27 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 export const never = new AbortController().signal
+
+/** What each test begins with. */
+const defaults = {
+  campaign: { ...firstCampaign, contact_email: 'campaign@example.org' },
+  anHour: 200,
+  aSecond: 1000,
+  lastDay: '',
+}
+
 /** What of the site takes forms and sends e-mails, over a real database and a real mail server, at a time that tests move. */
 export class MailSite {
   /** In ms since 1970. */
   time = 0
-  campaign = firstCampaign
-  logged: object[] = []
-  readonly host: () => DatabaseHost
-  #mailHost: MailHost | undefined
-  #opened: { url: string; database: ConnectedDatabase } | undefined
-
+  settings = defaults
+  readonly logged: object[] = []
   readonly #record = (fields: object, words: string) => this.logged.push({ ...fields, words })
   readonly log = { info: this.#record, error: this.#record }
-  anHour = 200
-  aSecond = 1000
-  lastDay = ''
+  readonly host: () => DatabaseHost
+  #mailHost: MailHost | undefined
   #send: SendMail | undefined
+  #opened: { url: string; database: ConnectedDatabase } | undefined
 
   constructor(host: () => DatabaseHost) {
     this.host = host
@@ -46,9 +51,7 @@ export class MailSite {
   async renew(): Promise<void> {
     this.#opened = await this.host().openDatabase()
     this.time = Date.parse('2026-11-20T12:00:00Z')
-    this.campaign = { ...firstCampaign, contact_email: 'campaign@example.org' }
-    this.anHour = 200
-    this.lastDay = ''
+    this.settings = { ...defaults }
     this.mailHost.behave({})
     this.mailHost.received.length = 0
     this.logged.length = 0
@@ -81,21 +84,16 @@ export class MailSite {
     send: required(this.#send),
     log: this.log,
     now: () => this.time,
-    site: async () => ({
-      messagesTo: 'inbox@example.org',
-      origin: 'https://example.org',
-      campaign: this.campaign,
-      lastDay: this.lastDay,
-      anHour: this.anHour,
-      aSecond: this.aSecond,
-    }),
+    site: async () => ({ messagesTo: 'inbox@example.org', origin: 'https://example.org', ...this.settings }),
     ...more,
   })
 
   /** Sends all that is due, and returns what arrived. */
   readonly deliver = async (more: Partial<SenderOptions> = {}) => {
     const before = this.mailHost.received.length
-    while ((await sendDue(this.options(more), never)).count > 0);
+    let result: { count: number }
+    do result = await sendDue(this.options(more), never)
+    while (result.count > 0)
     return this.mailHost.received.slice(before)
   }
 

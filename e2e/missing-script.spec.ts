@@ -52,7 +52,9 @@ test('where the script of a page cannot be loaded, the page stays as it is with 
   })
 })
 
-test('where a step of the writing cannot be loaded, the page says so, and its button brings the step', async ({ page }) => {
+test('where a step of the writing cannot be loaded, the page says so, and its button brings the step', async ({
+  page,
+}) => {
   await page.route('**/assets/points-step-*.js', (route) => route.abort())
   await page.goto('/quarry/write-objection#points')
   await expect(page.getByRole('alert')).toContainText('This page did not load completely.')

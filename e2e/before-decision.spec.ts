@@ -46,39 +46,3 @@ test('a resident who reads who decides asks for the committee in a letter that s
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Quagga')
   expect(told).toEqual([])
 })
-
-test('a councillor comes from the proposal to what the plan and the council ask, and reads what a maintainer sets out, and before that an honest sentence', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/quarry/the-proposal')
-  await page.getByRole('link', { name: 'What the plan and the council ask of this site' }).click()
-  await expect(page.getByText('Nobody has set out the council’s request')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Barford Bridge over the Avon' })).toBeVisible()
-  await expectAccessible(page, 'the plan and the site', [320])
-
-  await page.goto('/quarry/admin?tab=site')
-  await page.getByRole('button', { name: 'Add Site check' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Title').fill('Measure the dust at the school')
-  await dialog.getByLabel('Gap').fill('No measurement was given.')
-  await dialog.getByRole('button', { name: 'Add Site check' }).click()
-  await expect(dialog.getByRole('link', { name: 'Source is required' })).toBeVisible()
-  await dialog.getByLabel('Source').fill('Letter of the council, page 3')
-  await dialog.getByRole('button', { name: 'Add Site check' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(async () => {
-    const html = await (await fetch(`${site.origin}/quarry/plan-and-site`)).text()
-    expect(html).toContain('No measurement was given.')
-    expect(html).not.toContain('Nobody has set out the council’s request')
-  }).toPass()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the letter can be copied, and the council’s address stands below it', async ({ page }) => {
-    await page.goto('/quarry/ask-for-the-committee')
-    await expect(page.locator('.whole-letter')).toContainText('[Your name]')
-    await expect(page.getByRole('link', { name: wholeCampaign.council_email })).toBeVisible()
-  })
-})

@@ -19,15 +19,7 @@ test.beforeEach(async ({ page }) => {
 
 const scores = [
   { text: 'I do not like it.', score: '0%', words: 'Covers few themes', colour: 'rgb(180, 35, 24)', suggestions: 4 },
-  { text: 'The DUST!', score: '25%', words: 'Covers few themes', colour: 'rgb(180, 35, 24)', suggestions: 3 },
   { text: 'Dust and lorries.', score: '50%', words: 'Covers some themes', colour: 'rgb(201, 150, 43)', suggestions: 2 },
-  {
-    text: 'Dust, lorries and newts in the water.',
-    score: '75%',
-    words: 'Covers some themes',
-    colour: 'rgb(201, 150, 43)',
-    suggestions: 1,
-  },
   {
     text: 'Dust, lorries, water and noise.',
     score: '100%',
@@ -37,7 +29,7 @@ const scores = [
   },
 ]
 
-test('the value of property is no valid objection; a blank text does nothing; each score is said in colour and in words, and as that of the earlier text after a change; what was found is named, and decorative letters are made plain when that is wanted', async ({
+test('each score is said in colour and in words, and as that of the earlier text after a change; the words that counted are marked; a closer look says with the sentences what to mend, what to add and what is good; a text longer than anybody reads is counted whole and marked by parts', async ({
   page,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evaluate Your Objection')
@@ -86,11 +78,7 @@ test('the value of property is no valid objection; a blank text does nothing; ea
   await expect(field(page)).toHaveValue('The dust and the noise would reach my garden.')
   await expect(page.locator('.score-figure')).toHaveText('50%')
   await expect(page.getByText('Some of your letters are decorative')).toHaveCount(0)
-})
 
-test('the words that counted are marked, a closer look says with the sentences what to mend, what to add and what is good, and a text longer than anybody reads is counted whole and marked by parts', async ({
-  page,
-}) => {
   await test.step('by keyboard alone from the field through it and on', async () => {
     await field(page).focus()
     await page.keyboard.insertText('I support nothing of this. The lorries are bad for house prices.')

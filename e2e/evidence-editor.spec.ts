@@ -4,7 +4,7 @@ import { read, rowOf, toastOf, unique } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { test } from './site.ts'
 
-test('a category and a document in it are added, with a PDF; the document outlives its category', async ({
+test('a category and a document in it are added, with a PDF; the document outlives its category; what the council asks is set out beside them', async ({
   page,
   site,
 }) => {
@@ -83,4 +83,17 @@ test('a category and a document in it are added, with a PDF; the document outliv
   await expect(toastOf(page)).toContainText('Category deleted')
   await page.getByRole('tab', { name: 'Evidence Documents' }).click()
   await expect(rowOf(page, title)).toContainText('Uncategorised')
+
+  await test.step('what the council asks of the site', async () => {
+    await page.getByRole('tab', { name: 'Plan and site' }).click()
+    await page.getByRole('button', { name: 'Add Site check' }).click()
+    const check = page.getByRole('dialog', { name: 'Add Site check' })
+    await check.getByLabel('Title').fill(title)
+    await check.getByRole('button', { name: 'Add Site check' }).click()
+    await expect(check.getByRole('link', { name: 'Source is required' })).toBeVisible()
+    await check.getByLabel('Source').fill('Letter of the council, page 3')
+    await check.getByRole('button', { name: 'Add Site check' }).click()
+    await expect(check).toBeHidden()
+    expect(await (await page.request.get('/quarry/plan-and-site')).text()).toContain(title)
+  })
 })

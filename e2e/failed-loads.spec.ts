@@ -21,22 +21,30 @@ test('on a bad line a resident sees that her village is loaded, that it could no
   await expect(page.locator('body')).not.toBeFocused()
 })
 
-const loads = [
-  { link: 'Cases Elsewhere', api: 'cases', words: 'Could not load cases' },
-  { link: 'Events', api: 'events', words: 'Could not load events' },
-  { link: 'Impact', api: 'impact_cards', words: 'Error loading impact cards. Please try again.' },
-  { link: 'Flood Risk', api: 'impact_cards', words: 'Error loading impact cards. Please try again.' },
+const [none, cards] = ['Could not load evidence', 'Error loading impact cards. Please try again.']
+const loads: [link: string, api: string, failure: 'refused' | 'unreachable', words: string, toast?: string][] = [
+  ['Cases Elsewhere', 'cases', 'unreachable', 'Could not load cases'],
+  ['Events', 'events', 'unreachable', 'Could not load events'],
+  ['Impact', 'impact_cards', 'unreachable', cards],
+  ['Flood Risk', 'impact_cards', 'unreachable', cards],
+  ['Evidence Library', 'evidence_categories', 'refused', `${none} categories`, 'Error fetching categories'],
+  ['Evidence Library', 'evidence_documents', 'refused', `${none} documents`, 'Error fetching documents'],
+  ['Evidence Library', 'evidence_documents', 'unreachable', `${none} documents`, 'Error fetching data'],
 ]
 
 test('whatever cannot be loaded says so in its place, and the page around it stays', async ({ page }) => {
-  for (const { link, api, words } of loads) {
-    await test.step(link, async () => {
+  for (const [link, api, failure, words, toast] of loads) {
+    await test.step(`${link}, ${api} ${failure}`, async () => {
       await page.goto('/quarry/')
-      await failRequests(page, api, 'unreachable')
+      // What shows toasts is loaded once somebody begins to use the page, and not while its clock stands.
+      await page.keyboard.press('Shift')
+      await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+      await failRequests(page, api, failure)
       await page
         .getByRole('link', { name: new RegExp(`^${link}`), includeHidden: true })
         .first()
         .dispatchEvent('click')
+      if (toast) await skipPauses(page, page.locator('[data-sonner-toast]').filter({ hasText: toast }))
       await skipPauses(page, page.getByRole('alert').filter({ hasText: words }))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.clock.resume()

@@ -1,6 +1,7 @@
+import { holdRequests } from './held-reads.ts'
 import { expect, stopClock, test } from './site.ts'
 
-test('a resident of Loxley finds her village on the map, by keyboard or with a mouse, and can come back to where she was', async ({
+test('a resident of Loxley finds her village on the map, by keyboard or with a mouse, comes back to where she was, and stops what moves', async ({
   page,
 }) => {
   await page.goto('/quarry/')
@@ -30,15 +31,9 @@ test('a resident of Loxley finds her village on the map, by keyboard or with a m
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
-})
 
-test('what moves can be stopped, waits for less motion where that is asked for, and what a marker tells is shown after a rest', async ({
-  page,
-}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/quarry/')
-  const quarry = page.locator('.place-map-markers').getByRole('link', { name: 'Quarry Site' })
+  const quarry = markers.getByRole('link', { name: 'Quarry Site' })
   const animation = () => quarry.locator('.map-dot').evaluate((dot) => getComputedStyle(dot, '::before').animationName)
   await expect.poll(animation).toBe('pulse')
   await page.getByRole('button', { name: 'Stop the pulse' }).click()
@@ -60,19 +55,17 @@ test('nothing readable hides: the cards are there before late scripts and after 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2500))
-    await route.continue()
-  })
+  const scripts = await holdRequests(page, '**/*.js')
   const blocks = page.locator('.fade-in')
   const expectShown = async () =>
     expect(
       await blocks.evaluateAll((all) => all.filter((block) => getComputedStyle(block).opacity !== '1').length),
     ).toBe(0)
-  await page.goto('/quarry/impact-map', { waitUntil: 'commit' })
+  const opened = page.goto('/quarry/impact-map', { waitUntil: 'commit' })
   await blocks.last().waitFor()
   await expectShown()
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
+  scripts.release()
+  await opened
   await expectShown()
   await page.screenshot({ fullPage: true })
   await expectShown()
@@ -81,7 +74,6 @@ test('nothing readable hides: the cards are there before late scripts and after 
 
   await page.unrouteAll()
   await page.goto('/quarry/')
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' })
   const states = await blocks.first().evaluateHandle((block) => {
     const seen: (string | undefined)[] = []
     new MutationObserver(() => seen.push(block.dataset.state)).observe(block, { attributeFilter: ['data-state'] })

@@ -9,13 +9,6 @@ const overlay = (page: Page, name: string) => page.getByRole('dialog', { name: `
 const card = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-/** Comes to the map from another page of the site, so that Back has somewhere to go. */
-async function comeFromEvents(page: Page): Promise<void> {
-  await page.goto('/quarry/events')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
-  await expect(marker(page, 'Barford')).toBeVisible()
-}
-
 async function expectMapWithFocusOn(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL('/quarry/impact-map')
@@ -57,7 +50,7 @@ test('an impact opens by its button and by a click on it, not while its words ar
   await expect(page).toHaveURL('/quarry/villages/barford')
 })
 
-test('a resident reads a village over the map by keyboard: the focus stays in it, it closes in each usual way, and the map is as it was', async ({
+test('a resident reads a village over the map by keyboard: the focus stays in it, it closes in each usual way, and the map is as it was; Back and Forward, a reload and a shared address show the village that they should', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -90,12 +83,10 @@ test('a resident reads a village over the map by keyboard: the focus stays in it
     await page.keyboard.press('Enter')
   }
   expect(await page.evaluate(() => history.length)).toBe(before)
-})
 
-test('Back and Forward, a reload and a shared address show the village that they should, and one Back leads to the page before', async ({
-  page,
-}) => {
-  await comeFromEvents(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/quarry/events')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
   await marker(page, 'Sherbourne').click()
   await overlay(page, 'Sherbourne').getByRole('link', { name: 'Go to the page of Sherbourne' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sherbourne' })).toBeFocused()

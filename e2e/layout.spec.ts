@@ -1,7 +1,7 @@
 import { expectAccessible } from './page-checks.ts'
 import { expect, stopClock, test } from './site.ts'
 
-test('by keyboard one comes past the header, through its sub-menu and to the privacy policy, and nothing is stored about it', async ({
+test('by keyboard one comes past the header, through its sub-menu and to the privacy policy, and nothing is stored about it; the header stays, and opens its sub-menu where a mouse rests', async ({
   page,
 }) => {
   await page.goto('/quarry/')
@@ -21,31 +21,12 @@ test('by keyboard one comes past the header, through its sub-menu and to the pri
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await expect(button).toBeFocused()
 
-  const banner = page.getByRole('banner')
-  for (const [name, address] of Object.entries({
-    'Join Mailing List': '/quarry/contact#mailchimp',
-    'Object Now': '/quarry/how-to-object',
-    Donate: '/quarry/donate',
-  }))
-    await expect(banner.getByRole('link', { name })).toHaveAttribute('href', address)
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('WDC/22CM008')
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`)
-  await footer.getByRole('link', { name: 'Privacy Policy' }).press('Enter')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.context().cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-})
 
-test('the header stays and turns white after 20 px, its sub-menu opens where a mouse rests, and on localhost alone it offers Admin', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.origin.replace('localhost', '127.0.0.1')}/quarry/`)
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0)
-  await page.goto('/quarry/')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible()
   const header = page.locator('.site-header')
   await page.evaluate(() => scrollTo(0, 20))
   await expect(header).toHaveAttribute('data-scrolled', 'false')

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { contact } from '../content/contact.ts'
 import { firstCampaign } from '../content/first-campaign.ts'
 import { mails as mailsOf } from '../content/mail-words.ts'
-import { linkCode, newsletterPages as linkPages } from '../content/newsletter-pages.ts'
+import { newsletterPages as linkPages } from '../content/newsletter-pages.ts'
+import { updatesPage } from '../content/updates-page.ts'
 import { dateWords } from '../domain/date-words.ts'
 import { londonDay } from '../domain/london-day.ts'
 import { testWithMail } from './mail-site.ts'
@@ -116,26 +117,6 @@ test('a sign-up is confirmed by a link and its button, welcomed, and left by ano
   await expect(page.getByText('Nobody has signed up here yet.')).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page of a link asks for the code from the e-mail', async ({ page, mailHost, sender }) => {
-    execute(sender, 'delete from newsletter_signups')
-    await page.goto('/quarry/contact')
-    await page.getByLabel('Email Address *').fill('cid@example.org')
-    await button(page, 'Subscribe').click()
-    await expect.poll(() => mailHost.received.length).toBe(1)
-    const code = new RegExp(`${mails.code} (\\S+)`).exec(mailHost.received[0]?.text ?? '')?.[1] ?? ''
-    const { confirm } = newsletterPages
-    await page.goto('/quarry/newsletter/confirm')
-    await button(page, confirm.button).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirm.outcomes.missing.title)
-    await page.getByLabel(linkCode.label).fill(` ${code} `)
-    await button(page, confirm.button).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(confirm.outcomes.done.title)
-  })
-})
-
 test('an update is written, seen as it arrives, tried, sent at the set rate, paused and finished; a reminder of the last day stands ready and can be stopped; an address that is refused is told of and allowed again', async ({
   page,
   mailHost,
@@ -207,6 +188,10 @@ test('an update is written, seen as it arrives, tried, sent at the set rate, pau
   expect(new Set(got).size).toBe(11)
   await page.getByRole('link', { name: 'Read it on the website' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Write by Friday' })).toBeVisible()
+  await expectAccessible(page, 'an update', [320])
+  await page.getByRole('main').getByRole('link', { name: updatesPage.title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: updatesPage.title })).toBeFocused()
+  await expectAccessible(page, 'the updates that were sent', [320])
 
   await page.goto('/quarry/admin/signups')
   await button(page, 'Refused only').click()

@@ -14,9 +14,10 @@ async function untilCached(page: Page, path = '/quarry/api/village_data/wellesbo
   await expect.poll(() => page.evaluate(async (last) => (await caches.match(last)) !== undefined, path)).toBe(true)
 }
 
-test('after one visit the whole site opens offline and says how old it is, until the network is back; a new version takes the place of the old one, whose copies go, and the page is not loaded again', async ({
+test('after one visit the whole site opens offline and says how old it is, until the network is back; a new version takes the place of the old one, whose copies go, and the page is not loaded again; on the maintenance side nothing is cached', async ({
   page,
   context,
+  site: maintained,
 }) => {
   const site = await startSite('public')
   const relay = await standBefore(site.origin)
@@ -99,21 +100,23 @@ test('after one visit the whole site opens offline and says how old it is, until
   })
   await relay.close()
   await site.stop()
-})
 
-test('on the maintenance side no worker stays and nothing is cached', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { register } = ServiceWorkerContainer.prototype
-    ServiceWorkerContainer.prototype.register = async function (...asked) {
-      const registration = await register.apply(this, asked)
-      document.documentElement.dataset.registered = 'true'
-      return registration
-    }
+  await test.step('the maintenance side', async () => {
+    await page.addInitScript(() => {
+      const { register } = ServiceWorkerContainer.prototype
+      ServiceWorkerContainer.prototype.register = async function (...asked) {
+        const registration = await register.apply(this, asked)
+        document.documentElement.dataset.registered = 'true'
+        return registration
+      }
+    })
+    await page.goto(`${maintained.origin}/quarry/`)
+    await page.locator('html[data-registered]').waitFor({ state: 'attached' })
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+    expect(await cacheNames(page)).toEqual([])
   })
-  await page.goto('/quarry/')
-  await page.locator('html[data-registered]').waitFor({ state: 'attached' })
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  expect(await cacheNames(page)).toEqual([])
 })
 
 /** What is different in the next version: its name, and it has few pages, which are cached in less time. */

@@ -38,7 +38,7 @@ async function showToast(page: Page): Promise<void> {
   await page.mouse.move(10, 10)
 }
 
-test('a toast stays for five seconds, and longer for who points at it or looks at another tab, and is closed by keyboard', async ({
+test('a toast stays for five seconds, and longer for who points at it or looks at another tab, and is closed by keyboard; a failure that a later one covers comes back for its full time', async ({
   page,
 }) => {
   await page.goto('/quarry/how-to-object')
@@ -81,21 +81,22 @@ test('a toast stays for five seconds, and longer for who points at it or looks a
   await expect(page.getByRole('button', { name: 'Close toast' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expectNone(page)
-})
 
-test('a failure that a later toast covers comes back for its full time', async ({ page }) => {
-  await page.route('**/api/village_data/**', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
-  await page.goto('/quarry/')
-  await stopClockWithRegion(page)
-  await page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' }).click()
-  await untilSaid(page, 'Error fetching data', 1000)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Object Now' }).click()
-  await showToast(page)
-  // The link's success goes after its five seconds, and the failure begins anew.
-  await page.clock.runFor(4700)
-  await untilSaid(page, 'Could not load village data from database', 100)
-  await page.clock.runFor(4000)
-  await expect(visible(page)).toHaveCount(1)
-  await page.clock.runFor(1500)
-  await expectNone(page)
+  await test.step('a failure that a later toast covers', async () => {
+    await page.clock.resume()
+    await page.route('**/api/village_data/**', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
+    await page.goto('/quarry/')
+    await stopClockWithRegion(page)
+    await page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' }).click()
+    await untilSaid(page, 'Error fetching data', 1000)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Object Now' }).click()
+    await showToast(page)
+    // The link's success goes after its five seconds, and the failure begins anew.
+    await page.clock.runFor(4700)
+    await untilSaid(page, 'Could not load village data from database', 100)
+    await page.clock.runFor(4000)
+    await expect(visible(page)).toHaveCount(1)
+    await page.clock.runFor(1500)
+    await expectNone(page)
+  })
 })

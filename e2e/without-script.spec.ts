@@ -59,6 +59,13 @@ test('without JavaScript a resident gets by the menu, the maps and the search to
     await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
     await expect(title(page)).toHaveText('Traffic and Road Safety')
 
+    await open(page, '/evidence-library')
+    await page.getByRole('searchbox', { name: 'Search the evidence' }).fill('water')
+    await page.keyboard.press('Enter')
+    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Wildlife' }).click()
+    await expect(page).toHaveURL('/quarry/evidence-library?q=water&category=wildlife')
+    await expect(page.locator('.evidence-card').first()).toBeVisible()
+
     await open(page, '/the-proposal')
     const entry = page.locator('#source-duration')
     await expect(entry).toBeHidden()

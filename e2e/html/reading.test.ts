@@ -19,6 +19,9 @@ describe('what the pages say, as everybody is sent it', () => {
     expect(words('.card-list-title')).toEqual(firstRows.impact_cards.slice(0, 6).map(({ title }) => title))
     for (const sign of ['Available Impact Reports', 'Proposed Quarry Site', 'Rivers', 'A429 Road'])
       expect(words('.map-legend').join()).toContain(sign)
+    for (const address of ['/contact#mailchimp', '/how-to-object', '/donate'])
+      expect(addresses('header:not(main *) a')).toContain(`/quarry${address}`)
+    expect(words('footer:not(main *)').join()).toMatch(new RegExp(`WDC/22CM008.*© ${new Date().getFullYear()}`))
   })
 
   it('the impact map shows each impact with whom it affects, and the villages that it leads to', async () => {
@@ -69,6 +72,18 @@ describe('what the pages say, as everybody is sent it', () => {
     expect(addresses('.key-fact a')).toContain('#source-duration')
     expect(find('#source-duration', '10 to 15 years')?.textContent).toContain('The campaign’s figure.')
     expect(words('main').join()).not.toContain('Not confirmed')
+  })
+
+  it('the contact page has both forms with their fields, of which those are required that the server requires', async () => {
+    const { words, addresses, attribute, count } = await readPage('/contact')
+    for (const name of ['name', 'email', 'subject', 'message', 'consent', 'EMAIL'])
+      expect(count(`main form [name=${name}][required]`), name).toBe(1)
+    for (const name of ['FNAME', 'POSTCODE']) expect(count(`main form [name=${name}]:not([required])`), name).toBe(1)
+    expect([attribute('[name=email]', 'type'), attribute('[name=message]', 'rows')]).toEqual(['email', '5'])
+    expect(words('main label').join()).toContain(
+      'I consent to having this website store my submitted information so they can respond to my inquiry.',
+    )
+    expect(addresses('main form a')).toContain('/quarry/privacy')
   })
 
   it('the cases stand by outcome after a summary that counts them honestly, each with where it comes from', async () => {
@@ -158,6 +173,12 @@ describe('while the council takes objections', () => {
     expect((await readPage('/write-objection')).text).toContain('You may still write')
     expect(words('main details').join()).toMatch(/Sample objection letter.*Yours faithfully, \[name\]/)
     expect(count('main :is(form, textarea, input)')).toBe(0)
+  })
+
+  it('who asks for the committee without JavaScript has the letter to copy and the council’s address', async () => {
+    const { words, addresses } = await readPage('/ask-for-the-committee', inject('open'))
+    expect(words('.whole-letter').join()).toContain('[Your name]')
+    expect(addresses('main a')).toContain(`mailto:${longAddresses.council_email}`)
   })
 
   it('both ways to give are told, once they are set', async () => {

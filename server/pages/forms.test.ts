@@ -1,0 +1,56 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { contact } from '../../content/contact.ts'
+import { firstCampaign } from '../../content/first-campaign.ts'
+import { linkCode, newsletterPages } from '../../content/newsletter-pages.ts'
+import { messageFields } from '../../domain/visitor-fields.ts'
+import { ask } from '../testing/ask.ts'
+import { serveForAll } from '../testing/served-site.ts'
+
+const site = serveForAll({}, { isReal: true })
+const message = {
+  name: 'Ann',
+  email: 'ann@example',
+  subject: 'The footpath',
+  message: 'Which\nis meant?',
+  consent: 'yes',
+}
+
+/** The page that answers a form, as who has no JavaScript gets it. */
+async function send(path: string, fields: Record<string, string>): Promise<Document> {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const body = String(new URLSearchParams(fields))
+  return new JSDOM((await ask(site.ports.public, path, { method: 'POST', headers, body })).body).window.document
+}
+const wordsOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim()
+const statusesOf = (page: Document) => [...page.querySelectorAll('[role=status]')].map(wordsOf)
+
+test('who has no JavaScript gets a refused message back with the problem at its field and everything typed, and is told once it is stored, as of a sign-up', async () => {
+  const refused = await send('/quarry/contact', { ...message, form: 'message' })
+  expect(wordsOf(refused.querySelector('[role=alert] a'))).toBe(messageFields.email.malformed)
+  const field = refused.querySelector('[name=email]')
+  expect(field?.getAttribute('aria-invalid')).toBe('true')
+  const described = field?.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => wordsOf(refused.getElementById(id)))).toContain(messageFields.email.malformed)
+  for (const [name, typed] of Object.entries(message)) {
+    const control = refused.querySelector<HTMLInputElement>(`[name=${name}]`)
+    expect(name === 'consent' ? control?.checked : control?.value, name).toBe(name === 'consent' ? true : typed)
+  }
+  expect(await site.execute('select * from messages')).toEqual([])
+
+  const stored = await send('/quarry/contact', { ...message, email: 'ann@example.org', form: 'message' })
+  expect(statusesOf(stored)).toContain(contact.message.sent)
+  expect(stored.querySelector<HTMLInputElement>('[name=subject]')?.value).toBe('')
+  expect(await site.execute('select * from messages')).toMatchObject([{ subject: message.subject }])
+  const noted = await send('/quarry/contact', { EMAIL: 'bob@example.org', form: 'newsletter' })
+  expect(statusesOf(noted)).toContain(contact.newsletter.noted)
+  expect(await site.execute('select * from newsletter_signups')).toMatchObject([{ email: 'bob@example.org' }])
+})
+
+test('who has no JavaScript is asked for the code of the e-mail by the page that its link leads to', async () => {
+  const { confirm } = newsletterPages(firstCampaign.name)
+  const asked = await send('/quarry/newsletter/confirm', { code: '' })
+  expect(wordsOf(asked.querySelector('h1'))).toBe(confirm.outcomes.missing.title)
+  const label = [...asked.querySelectorAll('label')].find((each) => wordsOf(each)?.startsWith(linkCode.label))
+  expect(asked.getElementById(label?.htmlFor ?? '')?.getAttribute('name')).toBe('code')
+})

@@ -2,10 +2,82 @@ import { expect } from '@playwright/test'
 import { rowOf, unique, untilDrafted } from './maintain.ts'
 import { test } from './site.ts'
 
-test.describe('what was typed and not saved', () => {
-  test('of two tabs is kept apart, is offered once one is closed, and can be discarded for good', async ({
-    context,
-  }) => {
+test('what was typed and not saved is asked about before the tab closes, before a way out inside the site and before it is discarded; it is offered again after it, apart from that of another tab; where the storage is full it is said not to be kept', async ({
+  page,
+  context,
+}) => {
+  const title = unique('Half')
+  await page.goto('/quarry/')
+  await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await page.getByLabel('Title').fill(title)
+
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    await dialog.dismiss()
+    // Only now can the browser be led anywhere: while the question stands it goes nowhere.
+    asked.push(dialog.type())
+  })
+  await page.close({ runBeforeUnload: true })
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+
+  await page.goBack()
+  const leaving = page.getByRole('alertdialog', { name: 'You have unsaved changes' })
+  await leaving.getByRole('button', { name: 'Stay here' }).click()
+  await expect(leaving).toBeHidden()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+
+  await page.goBack()
+  await leaving.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page).toHaveURL('/quarry/')
+  await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
+  const notice = page.getByRole('status').filter({ hasText: 'You have unsaved changes from' })
+  await expect(notice).toContainText('to a new event')
+  await notice.getByRole('button', { name: 'Open', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Event' })
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Restore' }).press('Enter')
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await expect(dialog).toBeFocused()
+  // What is typed at the last moment is kept as well.
+  await page.getByLabel('Description').fill('Half a sentence')
+  page.removeAllListeners('dialog')
+  page.once('dialog', (question) => question.accept())
+  await page.reload()
+
+  await notice.getByRole('button', { name: 'Open', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Restore' }).press('Enter')
+  await expect(page.getByLabel('Description')).toHaveValue('Half a sentence')
+  await dialog.getByLabel('Date').fill('Spring 2027')
+  await dialog.getByLabel('Time').fill('all day')
+  await dialog.getByLabel('Location').fill('here')
+  await dialog.getByRole('button', { name: 'Add Event' }).click()
+  await expect(rowOf(page, title)).toBeVisible()
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await page.getByLabel('Title').fill('Another')
+  await untilDrafted(page, 'Another')
+  await expect(dialog).not.toContainText('You have unsaved changes')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  // Where the storage of the browser is full it is said not to be kept.
+  await page.goto('/quarry/')
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
+  await page.getByRole('button', { name: 'Add Event' }).click()
+  await page.getByLabel('Title').fill('Half')
+  await expect(page.getByRole('dialog')).toContainText('This browser cannot keep your unsaved changes')
+  await expect(page.getByLabel('Title')).toHaveValue('Half')
+
+  await test.step('of two tabs', async () => {
     const [first, second] = [await context.newPage(), await context.newPage()]
     for (const [tab, title] of [
       [first, 'Mine'],
@@ -26,80 +98,5 @@ test.describe('what was typed and not saved', () => {
     await notice.getByRole('button', { name: 'Discard' }).click()
     await expect(notice).toHaveCount(0)
     expect(await kept()).toEqual([])
-  })
-
-  test('is asked about before the tab closes, before a way out inside the site, and before it is discarded; is offered again after it and saved as if nothing had happened; where the storage is full it is said not to be kept', async ({
-    page,
-  }) => {
-    const title = unique('Half')
-    await page.goto('/quarry/')
-    await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
-    await page.getByRole('button', { name: 'Add Event' }).click()
-    await page.getByLabel('Title').fill(title)
-
-    const asked: string[] = []
-    page.on('dialog', async (dialog) => {
-      await dialog.dismiss()
-      // Only now can the browser be led anywhere: while the question stands it goes nowhere.
-      asked.push(dialog.type())
-    })
-    await page.close({ runBeforeUnload: true })
-    await expect.poll(() => asked).toEqual(['beforeunload'])
-
-    await page.goBack()
-    const leaving = page.getByRole('alertdialog', { name: 'You have unsaved changes' })
-    await leaving.getByRole('button', { name: 'Stay here' }).click()
-    await expect(leaving).toBeHidden()
-    await expect(page.getByLabel('Title')).toHaveValue(title)
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(page.getByLabel('Title')).toHaveValue(title)
-
-    await page.goBack()
-    await leaving.getByRole('button', { name: 'Leave without saving' }).click()
-    await expect(page).toHaveURL('/quarry/')
-    await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
-    const notice = page.getByRole('status').filter({ hasText: 'You have unsaved changes from' })
-    await expect(notice).toContainText('to a new event')
-    await notice.getByRole('button', { name: 'Open', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add Event' })
-    await expect(page.getByLabel('Title')).toHaveValue('')
-    await dialog.getByRole('button', { name: 'Restore' }).press('Enter')
-    await expect(page.getByLabel('Title')).toHaveValue(title)
-    await expect(dialog).toBeFocused()
-    // What is typed at the last moment is kept as well.
-    await page.getByLabel('Description').fill('Half a sentence')
-    page.removeAllListeners('dialog')
-    page.once('dialog', (question) => question.accept())
-    await page.reload()
-
-    await notice.getByRole('button', { name: 'Open', exact: true }).click()
-    await dialog.getByRole('button', { name: 'Restore' }).press('Enter')
-    await expect(page.getByLabel('Description')).toHaveValue('Half a sentence')
-    await dialog.getByLabel('Date').fill('Spring 2027')
-    await dialog.getByLabel('Time').fill('all day')
-    await dialog.getByLabel('Location').fill('here')
-    await dialog.getByRole('button', { name: 'Add Event' }).click()
-    await expect(rowOf(page, title)).toBeVisible()
-    await page.getByRole('button', { name: 'Add Event' }).click()
-    await page.getByLabel('Title').fill('Another')
-    await untilDrafted(page, 'Another')
-    await expect(dialog).not.toContainText('You have unsaved changes')
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('button', { name: 'Discard changes' }).click()
-    await expect(dialog).toHaveCount(0)
-
-    // Where the storage of the browser is full it is said not to be kept.
-    await page.goto('/quarry/')
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
-    await page.getByRole('button', { name: 'Add Event' }).click()
-    await page.getByLabel('Title').fill('Half')
-    await expect(page.getByRole('dialog')).toContainText('This browser cannot keep your unsaved changes')
-    await expect(page.getByLabel('Title')).toHaveValue('Half')
   })
 })

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { home } from '../content/home.ts'
 import { holdRequests } from './held-reads.ts'
 import { read, rowOf, toastOf, write } from './maintain.ts'
@@ -26,11 +26,6 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused()
 }
 
-async function visitorOf(browser: Browser, site: Site, width = 360, javaScriptEnabled = true): Promise<Page> {
-  const window = await browser.newContext({ baseURL: site.origin, viewport: { width, height: 740 }, javaScriptEnabled })
-  return window.newPage()
-}
-
 /** By how much the page has moved on its own since it was asked for. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
@@ -53,10 +48,10 @@ function layoutShift(page: Page): Promise<number> {
   )
 }
 
-test('by keyboard on a phone somebody puts up a notice, and visitors see it at the next request', async ({
+test('by keyboard on a phone somebody puts up a notice, and visitors see it at the next request; it stands on paper with nothing to press, and who dismisses it sees no more of it until its words change', async ({
   page,
   site,
-  context,
+  browser,
 }) => {
   await putUp(site, {})
   await page.goto('/quarry/admin?tab=notice')
@@ -82,7 +77,7 @@ test('by keyboard on a phone somebody puts up a notice, and visitors see it at t
   await expect(page.getByText('Visitors see the notice until Saturday 7 March 2099.')).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
 
-  const visitor = await context.newPage()
+  const visitor = await browser.newPage({ baseURL: site.origin, viewport: { width: 360, height: 740 } })
   await visitor.goto('/quarry/donate')
   await expect(notice(visitor)).toContainText('The council meets about the quarry on Tuesday. When and where')
   await expect(notice(visitor).getByRole('link')).toHaveAttribute('href', '/quarry/events')
@@ -106,14 +101,7 @@ test('by keyboard on a phone somebody puts up a notice, and visitors see it at t
   await expect(page.getByText('Visitors see the notice until Saturday 7 March 2099.')).toBeVisible()
   await expect(page.getByLabel('Last Day')).toHaveValue('2099-03-07')
   expect(await html(site, '/')).toContain('The council meets')
-})
 
-test('a notice stands on paper with nothing to press, and who dismisses it sees no more of it, on any page, until its words change', async ({
-  site,
-  browser,
-}) => {
-  await putUp(site, { text: 'The deadline is near.' })
-  const visitor = await visitorOf(browser, site)
   // A font that comes late moves words as well.
   await visitor.route('**/*.woff2', (route) => route.abort())
   await visitor.goto('/quarry/donate')
@@ -143,7 +131,7 @@ test('a notice stands on paper with nothing to press, and who dismisses it sees 
   await putUp(site, { text: 'The deadline is tomorrow.' })
   await visitor.goto('/quarry/privacy')
   await expect(notice(visitor)).toContainText('The deadline is tomorrow.')
-  await visitor.context().close()
+  await visitor.close()
 })
 
 test('a text and a key fact are changed and seen, and the text is set back to the built-in one', async ({

@@ -75,7 +75,7 @@ test('by keyboard on a phone the stage is moved on, and the move is taken back u
   await change(site, 'validation', { status: 'current' })
 })
 
-test('the dates of the consultation are set as people write them, tried on other days before they are saved, and shown', async ({
+test('the dates of the consultation are set as people write them, tried on other days before they are saved, and shown; the number of objections that the council published is typed with its date and source, and stands on both pages', async ({
   page,
   site,
 }) => {
@@ -110,40 +110,12 @@ test('the dates of the consultation are set as people write them, tried on other
   await expect(toastOf(page)).toContainText('Stage restored')
   await expect.poll(() => publicText(page, '/quarry/')).not.toContain(opens)
   expect(await readStage(site, 'public-consultation')).toMatchObject({ starts_on: '', ends_on: '' })
-})
 
-test('the site closes by itself after the last day, on a page that was left open and on the next that is asked for', async ({
-  browser,
-}, info) => {
-  const clock = info.outputPath('clock')
-  const moveTo = (moment: string) => writeFileSync(clock, String(Date.parse(moment) - Date.now()))
-  moveTo('2097-01-31T23:00:00Z')
-  const lastDay = await startSite('local', { NODE_OPTIONS: `--import=${movedClock}`, CLOCK_FILE: clock })
-  await change(lastDay, 'public-consultation', { starts_on: '2097-01-04', ends_on: '2097-01-31' })
-  const address = `${lastDay.origin}/quarry/how-to-object`
-  const leftOpen = await browser.newPage()
-  await leftOpen.clock.install({ time: '2097-01-31T23:58:00Z' })
-  await leftOpen.goto(address)
-  await expect(leftOpen.getByText('today is the last day')).toBeVisible()
-  await leftOpen.clock.runFor('03:00')
-  await expect(leftOpen.getByText('Objections are not currently accepted.')).toBeVisible()
-  await leftOpen.close()
-
-  moveTo('2097-02-01T00:00:10Z')
-  await expect.poll(async () => (await fetch(address)).text()).toContain('Objections are not currently accepted.')
-  await lastDay.stop()
-})
-
-test('the council’s number of objections is typed with its date and source, and stands on both pages from the next request on', async ({
-  page,
-  site,
-}) => {
   const reported = /The council’s published number of objections was 1,312 on 20 November 2026\./
   const pages = () =>
     Promise.all(
       ['/process', '/how-to-object'].map(async (path) => (await fetch(`${site.origin}/quarry${path}`)).text()),
     )
-  await page.goto(progressTab)
   const panel = page.getByRole('region', { name: 'How many objected' })
   const [number, day, address] = ['Number of objections', 'Date of the number', 'Address where it is published'].map(
     (label) => panel.getByLabel(label),
@@ -170,4 +142,26 @@ test('the council’s number of objections is typed with its date and source, an
   await expect
     .poll(async () => (await pages()).some((html) => reported.test(html.replaceAll('<!-- -->', ''))))
     .toBe(false)
+})
+
+test('the site closes by itself after the last day, on a page that was left open and on the next that is asked for', async ({
+  browser,
+}, info) => {
+  const clock = info.outputPath('clock')
+  const moveTo = (moment: string) => writeFileSync(clock, String(Date.parse(moment) - Date.now()))
+  moveTo('2097-01-31T23:00:00Z')
+  const lastDay = await startSite('local', { NODE_OPTIONS: `--import=${movedClock}`, CLOCK_FILE: clock })
+  await change(lastDay, 'public-consultation', { starts_on: '2097-01-04', ends_on: '2097-01-31' })
+  const address = `${lastDay.origin}/quarry/how-to-object`
+  const leftOpen = await browser.newPage()
+  await leftOpen.clock.install({ time: '2097-01-31T23:58:00Z' })
+  await leftOpen.goto(address)
+  await expect(leftOpen.getByText('today is the last day')).toBeVisible()
+  await leftOpen.clock.runFor('03:00')
+  await expect(leftOpen.getByText('Objections are not currently accepted.')).toBeVisible()
+  await leftOpen.close()
+
+  moveTo('2097-02-01T00:00:10Z')
+  await expect.poll(async () => (await fetch(address)).text()).toContain('Objections are not currently accepted.')
+  await lastDay.stop()
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { fromWord } from '../app/maintenance/rich-text/testing/clipboards.ts'
 import { asPressedByHand, read, sendFile, unique, write } from './maintain.ts'
@@ -66,10 +67,16 @@ async function pressTool(page: Page, part: Locator, name: string): Promise<void>
   await page.keyboard.press('Enter')
 }
 
-test('someone mends a built-in article without the mouse: words, bold, a heading, a list and a link', async ({
+test('someone mends a built-in article without the mouse: words, bold, a heading, a list and a link; the rest of it stays, until the built-in text is taken back', async ({
   page,
+  site,
 }) => {
   const keyboard = asPressedByHand(page)
+  const parts = async () => {
+    const { window } = new JSDOM(await (await page.request.get('/quarry/flood-risk')).text())
+    return [...window.document.querySelectorAll('.article-part')].map(({ textContent }) => textContent)
+  }
+  const builtIn = await parts()
   await openSections(page, 'flood-risk')
   const first = section(page, 1)
   const content = text(first)
@@ -124,6 +131,13 @@ test('someone mends a built-in article without the mouse: words, bold, a heading
   await expect(part.getByRole('heading', { level: 3 })).toHaveText('What you can do')
   await expect(part.getByRole('listitem')).toHaveText(['Look', 'Read the guide first'])
   await expect(part.getByRole('link', { name: 'the guide' })).toHaveAttribute('href', 'https://www.gov.uk/planning')
+  expect((await parts()).slice(1)).toEqual(builtIn.slice(1))
+
+  await openSections(page, 'flood-risk')
+  await page.getByRole('button', { name: 'Back to the built-in text' }).click()
+  await save(page)
+  expect(await parts()).toEqual(builtIn)
+  expect(await storedSections(site, 'flood-risk')).toEqual([])
 })
 
 test('a picture of the uploads, a quote and a text from Word stand on the public page as in the editor', async ({

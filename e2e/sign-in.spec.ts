@@ -79,26 +79,6 @@ test('the printed link signs a real browser in, and nothing in its history opens
   await rm(profile, { recursive: true })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the link of another site leads to a button, the button signs in, and later links need no other', async ({
-    page,
-    server,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.setContent(`<a href="${server.newLink()}">maintain</a>`)
-    await page.getByRole('link').click()
-    await signInButton(page).click()
-    await expect(adminPanel(page)).toBeVisible()
-    // A link of another site brings no strict cookie along at first.
-    await page.goto('about:blank')
-    await page.setContent(`<a href="${server.origin}/quarry/admin/history">history</a>`)
-    await page.getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
-  })
-})
-
 test('Sign out ends the session on the server, and npm run sign-in -- --end-all everybody’s: copied cookies and older links open nothing any more', async ({
   page,
   server,
@@ -135,5 +115,19 @@ test('Sign out ends the session on the server, and npm run sign-in -- --end-all 
     await page.goto(link)
     await signInButton(page).click()
     await expect(adminPanel(page)).toBeVisible()
+  })
+
+  await test.step('without JavaScript the link of another site leads to a button, and later links need no other', async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } })
+    await page.setContent(`<a href="${server.newLink()}">maintain</a>`)
+    await page.getByRole('link').click()
+    await signInButton(page).click()
+    await expect(adminPanel(page)).toBeVisible()
+    // A link of another site brings no strict cookie along at first.
+    await page.goto('about:blank')
+    await page.setContent(`<a href="${server.origin}/quarry/admin/history">history</a>`)
+    await page.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
+    await page.close()
   })
 })

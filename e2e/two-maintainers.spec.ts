@@ -3,7 +3,7 @@ import { meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { test } from './site.ts'
 
-test('of two maintainers at the same event none loses anything: other fields go together, of the same one they choose a text, and what is not taken can be brought back', async ({
+test('of two maintainers at the same event none loses anything: other fields go together, of the same one they choose a text, and what is not taken can be brought back; what one has changed the other does not delete before that is said', async ({
   page,
   site,
 }) => {
@@ -40,24 +40,32 @@ test('of two maintainers at the same event none loses anything: other fields go 
   await saveChoice.press('Enter')
   await expect(choice.getByRole('alert')).toHaveText('Choose a text for Location.')
   await expect(location.getByRole('radio', { name: 'Their text' })).toBeFocused()
-  await changeElsewhere({ location: 'The ford' })
-  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
   await saveChoice.press('Enter')
-  await expect(choice).toContainText('It was changed once more while you chose.')
-  await location.getByRole('radio', { name: 'Their text' }).check()
-  await saveChoice.click()
   await expect(toastOf(page)).toContainText('Your text for the location is kept in this browser')
-  expect(await stored()).toMatchObject({ location: 'The ford', description: 'Come and listen.' })
+  expect(await stored()).toMatchObject({ location: 'The village green', description: 'Come and listen.' })
 
   const notice = page.getByRole('status').filter({ hasText: `you chose the other version of Location in ‘${title}’` })
   await notice.getByRole('button', { name: 'Open', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByLabel('Location')).toHaveValue('The church hall')
   await write(site, 'DELETE', `/events/${id}`)
-  await save.click()
+  // The toast may lie over the button.
+  await save.press('Enter')
   const gone = page.getByRole('dialog').getByRole('alert')
   await expect(gone).toContainText('does not exist any more. What you typed is still here.')
   await gone.getByRole('button', { name: 'Add it anew' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await stored()).toMatchObject({ title, location: 'The church hall' })
+
+  await rowOf(page, title).getByRole('button', { name: 'Delete' }).click()
+  await changeElsewhere({ location: 'The mill' })
+  await page
+    .getByRole('alertdialog', { name: /^Are you sure/ })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  const again = page.getByRole('alertdialog', { name: 'Somebody changed it meanwhile. Delete it all the same?' })
+  await again.getByRole('button', { name: 'Keep it' }).click()
+  await expect(rowOf(page, title)).toContainText('The mill')
+  expect(await stored()).toMatchObject({ title })
 })

@@ -69,20 +69,7 @@ test('a header picture is chosen by keyboard, undone, redone and saved; it is on
   await expect(page.getByRole('figure')).toHaveText('1600 × 800 pixels')
 })
 
-test('an upload that fails on the way says so, and can be sent again', async ({ page, context }) => {
-  const photo = await picture()
-  await page.goto('/quarry/admin/uploads')
-  await expect(uploadButton(page)).toBeVisible()
-  await context.setOffline(true)
-  await uploadByHand(page, photo)
-  await expect(page.getByText('The file could not be sent: the site does not answer.')).toBeVisible()
-  await context.setOffline(false)
-  await uploadByHand(page, photo)
-  await expect(uploaded(page)).toBeVisible()
-  await expect(rowOf(page, photo.name)).toBeVisible()
-})
-
-test('the list shows what there is, copies a path, and deletes what nothing uses after asking', async ({
+test('the list shows what there is, copies a path, and deletes what nothing uses after asking; an upload that fails on the way says so and can be sent again', async ({
   page,
   site,
   context,
@@ -105,6 +92,10 @@ test('the list shows what there is, copies a path, and deletes what nothing uses
   await rowOf(page, used.name).getByRole('button', { name: 'Copy path' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(path)
   await expectAccessible(page, 'the list', [320])
+  await context.setOffline(true)
+  await uploadByHand(page, unused)
+  await expect(page.getByText('The file could not be sent: the site does not answer.')).toBeVisible()
+  await context.setOffline(false)
   await uploadByHand(page, unused)
   const known = page.getByRole('status').filter({ hasText: 'Already there, so it is kept once' })
   await expect(known).toBeVisible()

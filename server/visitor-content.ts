@@ -3,7 +3,7 @@ import type { Event } from '../domain/event.ts'
 import { isExample } from '../domain/example-event.ts'
 import type { Update } from '../domain/update.ts'
 
-/** What a public site shows of the content: all but the example events and the drafts of updates (rules: example-events, update-drafts). */
+/** What a public site shows of the content: all but the example events and the drafts of updates. */
 export function visitorContent(content: ContentReader): ContentReader {
   return {
     async list(table) {

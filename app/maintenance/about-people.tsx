@@ -1,4 +1,4 @@
-/** What may be said of people, beside every field that the public will read; docs/maintain.md says why. */
+/** What may be said of people, beside the fields of documents, letters and updates; docs/maintain.md says why. */
 export function AboutPeople() {
   return (
     <details className="disclosure">

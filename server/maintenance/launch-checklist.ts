@@ -110,7 +110,7 @@ function claimItems({ claims: { toCheck, outOfDate } }: SiteState): ChecklistIte
   return [
     ...itemIf(toCheck > 0, {
       id: 'claims-to-check',
-      sentence: `${claims(toCheck)} not confirmed yet: the sources of each page say so.`,
+      sentence: `${claims(toCheck)} not confirmed yet: readers are told only that the figures are the campaign’s.`,
       link,
     }),
     ...itemIf(outOfDate > 0, {

@@ -16,7 +16,7 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
       heading: 'What counts as an objection',
       paragraphs: [
         'Only objections based on planning policy count. The law is a little wider: every material planning consideration counts, which means every planning reason. Examples are what the quarry would do to the area and its people, and whether it fits the development plan.',
-        'The plan comes first. It includes the county’s minerals plan, which names land at Wasperton for sand and gravel. So do not only say “no quarry here”. Show which of the plan’s conditions this scheme does not meet, or what has changed since.',
+        'The plan comes first. It includes the county’s minerals plan, which names land at Wasperton for sand and gravel. So do not only say “no quarry here”. Show which of its policies this scheme does not meet, or what has changed since.',
         'House prices do not count, however real the worry is. Write about what lies behind it: the dust, the noise, the lorries or the harm to the landscape.',
       ],
       countsHeading: 'This counts',
@@ -154,10 +154,10 @@ Digging and moving sand and gravel makes dust, and some of it may contain fine s
 I use [road or crossing] to [go to work, walk to school, cycle]. [Say what is already difficult there, and what more lorries would mean.]
 
 3. Noise and disturbance
-It is quiet at [place] at [times of day]. Heavy machines working within earshot would take that quiet away. [Say how this would affect your daily life.]
+It is quiet at [place] at [times of day]. Heavy machines within earshot would disturb it. [Say how this would affect your daily life.]
 
 4. Water, wildlife and the environment
-The application should show what the digging, and the material brought in to fill the holes, would do to the groundwater, to flooding and to wildlife. [Say what you have seen there, and when: floods, birds, newts, hedges, trees.]
+The application should show what the digging and the imported fill would do to groundwater, flooding and wildlife. [Say what you have seen there, and when: floods, birds, newts, hedges, trees.]
 
 5. Farmland, heritage and need
 The quarry would take farmland. [Say which field, footpath or old building you mean, and how near the site it is.] The county’s minerals plan names land at Wasperton, and I do not ask the council to decide that again. [Name the policy of the plan that this scheme does not meet, and say why. Or say what is different today, and where that can be read.] The need should be shown by the newest figures, and set against this harm.

@@ -46,7 +46,7 @@ export const planAndSite = {
       labels: {
         answer: 'The answer',
         gap: 'The gap',
-        empty: 'Nobody has set out the council’s request and the answers here yet.',
+        empty: 'We have not set out the council’s request and the answers here yet.',
       },
     },
     {
@@ -67,7 +67,7 @@ export const planAndSite = {
         'A council must have special regard to keeping listed buildings and their settings. Each point says what a record shows, and what still has to be looked up.',
       ],
       labels: {
-        answer: 'What somebody has said or written down',
+        answer: 'What is on record',
         gap: 'Still to be looked up',
         empty: 'No record is listed here yet.',
       },

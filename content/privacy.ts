@@ -4,10 +4,13 @@ import type { Campaign } from '../domain/campaign.ts'
 export const privacy = {
   title: 'Privacy Policy',
   lead: 'This page says what this website stores about you, and what it does not.',
-  runBy: (who: string) =>
-    `The website is run by ${who}, who decide what is kept and why and answer for it (the law calls this the controller).`,
+  /** Who answers for what is kept; where nobody has named the residents' group, that it is not named. */
+  runBy: (organisation: string, campaign: string) =>
+    organisation === ''
+      ? `The website is run by ${campaign}. Which group or person answers for what it stores is not named here yet: ask us.`
+      : `The website is run by ${organisation}, who decide what is kept and why, and answer for it (the controller).`,
   short: [
-    'We store what you send us by a form, and nothing else about you.',
+    'We store what you send us by a form, with a few notes on what became of it.',
     'We set no cookies, and we do not count or follow your visits.',
     'You can ask us to delete what you sent at any time.',
   ],
@@ -59,13 +62,13 @@ export function privacySections({
       heading: 'When you only read',
       paragraphs: [
         'We store nothing about you. There are no cookies and no counters of visits, and the pages load nothing from other websites. Our server answers what you type into the search, and keeps nothing of it.',
-        'Your own browser keeps a few things, and sends none of them to us. It keeps the letters that you write here, until you delete them. It keeps a copy of the public pages for when there is no network. It notes that you closed a notice. Until you close the tab it also keeps a draft that you check, how far down a page you were, and the code of a link in an e-mail of ours. All of this goes when you clear what your browser has stored for this website.',
+        'Your own browser keeps a few things, and sends none of them to us. It keeps the letters that you write here, until you delete them. It keeps a copy of the public pages for when there is no network. It notes that you closed a notice. Until you close the tab it also keeps a draft that you check, and the code of a link in an e-mail of ours. It notes that you were here, which notice was read out, and how far down a page you were. All of this goes when you clear what your browser has stored for this website.',
       ],
     },
     {
       heading: 'Protection against floods of messages',
       paragraphs: [
-        'When a form is sent, the server counts the forms that come from your network address. It holds the address in working memory only, for ten minutes. It is not written down, and it is not stored with your message.',
+        'When a form is sent, the server counts the forms that come from your network address. It holds the address in working memory only, for ten minutes. It is not written down, and it is not stored with your message. Our lawful basis is our legitimate interest in forms that work.',
       ],
     },
     {
@@ -83,7 +86,7 @@ export function privacySections({
     {
       heading: 'How long we keep it',
       paragraphs: [
-        `Messages are deleted ${kept.messages} days after they arrive, and sign-ups to the mailing list ${kept.newsletter_signups} days after they are made, or after ${kept.unconfirmed_signups} days if nobody confirms them. The website does this by itself, once a day.`,
+        `Messages are deleted ${kept.messages} days after they arrive. Sign-ups to the mailing list are deleted ${kept.newsletter_signups} days after they are made, or after ${kept.unconfirmed_signups} days if nobody confirms them. The website does this once a day.`,
         'What is deleted is overwritten in the website’s database within a day. Backups may still hold it, for as long as the people who run the website keep them.',
         ...(sendsMails
           ? [
@@ -103,7 +106,7 @@ const withProvider = [
 
 function ownList(sendsMails: boolean): string[] {
   const stored =
-    'We store your e-mail address and, if you give them, your first name and your postcode. We also store whether you want news of the deadline only, the time, and the words that you agreed to. We need them to send you news of the campaign.'
+    'We store your e-mail address and, if you give them, your first name and your postcode. We also store whether you want news of the deadline only, the time, and the words that you agreed to. We use them to send you news of the campaign, because you consented.'
   if (!sendsMails) {
     return [
       stored,

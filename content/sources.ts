@@ -5,7 +5,7 @@ import { dateWords } from '../domain/date-words.ts'
 /** The words of /sources, and of the list of sources on each page. */
 export const sourcesPage = {
   heading: 'Our sources',
-  lead: 'Every fact on our pages, with who says so, where you can read it, and whether we have confirmed it. Law and policy come first.',
+  lead: 'What our pages rest on: who says so, where you can read it, and whether we have confirmed it. Law and policy come first.',
   /** What is not in the list, because it is a source itself or names its own. */
   elsewhere:
     'Two other pages have their own sources: ‘Cases Elsewhere’ and the evidence library. The positions of places near the site are from GeoNames (geonames.org, licence CC BY 4.0), or are our own estimates.',
@@ -34,7 +34,7 @@ export const speakerWords: Record<ClaimSpeaker, { heading: string; says: string 
   campaign: { heading: 'The campaign’s own statements', says: 'The campaign' },
   applicant: { heading: 'What the applicant says', says: 'The applicant' },
   'law-or-policy': { heading: 'Law and policy', says: 'Law or policy' },
-  'public-body': { heading: 'What public bodies say', says: 'A public body' },
+  'public-body': { heading: 'Public and professional bodies', says: 'A public or professional body' },
 }
 
 /** How far a claim is checked, in a word or two. */
@@ -56,7 +56,7 @@ export function stateWords({ state, checked_on }: Pick<Claim, 'state' | 'checked
   const on = checked_on === '' ? '' : ` on ${dateWords(checked_on)}`
   switch (state) {
     case 'checked':
-      return `Confirmed: read${on}.`
+      return `Confirmed${on}.`
     case 'own':
       return 'The campaign’s own statement.'
     case 'to-check':

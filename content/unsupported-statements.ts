@@ -53,7 +53,7 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern: /\bplan (?:does not|never|did not) (?:name|mention|allocate|include)/,
-    mend: 'Read its list of sites before you say so. It is stronger to say which of the plan’s conditions for that land are not met.',
+    mend: 'Read its list of sites before you say so. It is stronger to say which of its policies are not met.',
   },
   {
     pattern: /\b24 ?[/,] ?7\b|\b(?:24|twenty.four) hours a day\b|\bround the clock\b|\bday and night\b/,

@@ -5,7 +5,7 @@ export const whoDecides = {
     'The county council decides, not the district council: by law, digging for minerals is a matter for the county.',
     'A national scheme says which cases a council’s planning officers decide and which may go to a committee of councillors. It was due to come into force on 31 October 2026. Government guidance says that committees should focus on the key proposals that matter to an area. We have not seen the final rules, so ask the council if it matters to you.',
     'As a law firm describes the draft rules, there are two lists. What is on Schedule 1 is always decided by officers. What is on Schedule 2 is decided by officers too, unless two people agree to send it to the committee. One is the council’s nominated officer, usually its chief planner. The other is its nominated member, usually the chair of the committee. A quarry is not among the kinds that it names for Schedule 1, so we take it to be on Schedule 2.',
-    'The two must agree that the case raises an issue of significance to the local area, or a significant planning matter. If these rules are in force, a number of objections no longer sends a case to the committee, and nor does a request of one councillor.',
+    'The two must agree that the case raises an issue of significance to the local area, or a significant planning matter. If these rules are in force, neither a number of objections nor one councillor’s request sends a case to the committee.',
   ],
   ask: 'Ask for the committee',
 } as const

@@ -60,7 +60,7 @@ test('a claim is added, named by a text and checked; readers are led from the te
     .last()
     .click()
   await expect(entry).toBeVisible()
-  await expect(entry).toContainText('A letter of residents. Confirmed: read on')
+  await expect(entry).toContainText('A letter of residents. Confirmed on')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.sources li').first()).toBeVisible()
 })

@@ -38,7 +38,7 @@ export default function PrivacyScreen() {
       <Styles sheet="privacy/privacy" />
       <PageHeading>{privacy.title}</PageHeading>
       <p className="lead">
-        {privacy.lead} {privacy.runBy(organisation || name)}
+        {privacy.lead} {privacy.runBy(organisation, name)}
       </p>
       <ul className="privacy-short">
         {privacy.short.map((sentence) => (

@@ -217,7 +217,7 @@ describe('what maintainers write is what the next visitor reads', () => {
   it('a councillor comes from the proposal to what the plan and the council ask: what a maintainer sets out, and before that an honest sentence', async () => {
     expect((await open('/the-proposal')).addresses('main a')).toContain('/quarry/plan-and-site')
     const { text, words } = await open('/plan-and-site')
-    expect(text).toContain('Nobody has set out the council’s request')
+    expect(text).toContain('We have not set out the council’s request')
     expect(words('main h3')).toContainEqual(expect.stringContaining('Barford Bridge over the Avon'))
     const check = {
       part: 'request',
@@ -228,7 +228,7 @@ describe('what maintainers write is what the next visitor reads', () => {
     await write(site, 'POST', '/site_checks', check)
     const { text: after } = await open('/plan-and-site')
     expect(after).toContain('No measurement was given.')
-    expect(after).not.toContain('Nobody has set out the council’s request')
+    expect(after).not.toContain('We have not set out the council’s request')
   })
 
   it('a notice is gone after its last day', async () => {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { withDetails } from '../domain/campaign-marks.ts'
 import { evaluateObjection } from '../domain/objection-evaluator.ts'
-import { currentStage } from '../domain/progress.ts'
 import { firstCampaign as campaign } from './first-campaign.ts'
 import { objectionCriteria } from './objection-criteria.ts'
-import { consultationClosedGuide, consultationOpenGuide, sampleLetter } from './objection-guide.ts'
-import { firstRows } from './seed/first-rows.ts'
+import { sampleLetter } from './objection-guide.ts'
 
 describe('the sample letter', () => {
   test('carries the reference, the council’s addresses and what the writer has to fill in', () => {
@@ -26,24 +24,5 @@ describe('the sample letter', () => {
 
   test('touches every theme of the evaluator', () => {
     expect(evaluateObjection(sampleLetter, objectionCriteria)?.score).toBe(100)
-  })
-})
-
-describe('the guide', () => {
-  test('has four steps, and the third asks for reference, name and address', () => {
-    expect(consultationOpenGuide(campaign).steps).toHaveLength(4)
-    const text = consultationOpenGuide(campaign).steps[2].text
-    for (const part of ['attached document', campaign.application_reference, 'name', 'address']) {
-      expect(text).toContain(part)
-    }
-  })
-
-  test('says that house prices do not count', () => {
-    expect(consultationOpenGuide(campaign).guidance.paragraphs.join(' ')).toContain('House prices do not count')
-  })
-
-  test('names the current stage while objections are not taken', () => {
-    expect(consultationClosedGuide.notice(currentStage(firstRows.process_stages))).toBe('Current stage: Validation')
-    expect(consultationClosedGuide.statement).toBe('Objections are not currently accepted.')
   })
 })

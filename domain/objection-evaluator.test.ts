@@ -51,13 +51,6 @@ describe('the evaluator', () => {
     expect(evaluate('Dust, lorries, wildlife and my quality of life.').score).toBe(100)
   })
 
-  test('rounds the score to a whole percentage', () => {
-    const [first, second, third] = criteria
-    if (!first || !second || !third) throw new Error('Three criteria are needed.')
-    expect(evaluateObjection('dust', [first, second, third])?.score).toBe(33)
-    expect(evaluateObjection('dust, lorry', [first, second, third])?.score).toBe(67)
-  })
-
   test('adds a suggestion for each missed criterion and for no other', () => {
     expect(evaluate('Dust and lorries.').suggestions).toEqual([
       'Consider mentioning environmental impacts: Say what you saw.',

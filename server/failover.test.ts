@@ -23,13 +23,13 @@ function isRunning({ pid }: Site): boolean {
   }
 }
 
-/** Two servers that copy each other, and the address by which sites find the one that takes writes. */
+/** Two servers that copy each other, and the address by which sites find the one that takes writes; a query without an answer is given up sooner than the usual 10 s. */
 async function startServers() {
   const { primary, replica } = await startReplicatedServers()
   const hosts = [primary, replica].map(({ url }) => new URL(url).host)
   return {
     primary,
-    databaseUrl: `postgres://quarry@${hosts.join(',')}/site?target_session_attrs=read-write`,
+    databaseUrl: `postgres://quarry@${hosts.join(',')}/site?target_session_attrs=read-write&query_timeout=2000`,
     replica: {
       ...replica,
       promote: () => executeOnPostgres(replica.url, 'select pg_promote()'),

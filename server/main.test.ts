@@ -24,7 +24,6 @@ function startSite(word: string | undefined, environment: Record<string, string>
 
 test.each([
   ['no mode', undefined, {}, /^Start the site with npm start/],
-  ['a malformed variable', 'local', { PORT: 'abc' }, /^PORT must be a whole number from 1 to 65535$/],
   [
     'a database that nobody answers for',
     'public',

@@ -5,11 +5,13 @@ import { serveForAll } from './testing/served-site.ts'
 
 const site = serveForAll()
 const token = 'the-token-of-an-e-mail'
+const now = new Date().toISOString()
 beforeEach(async () => {
   for (const table of ['newsletter_signups', 'newsletter_links']) {
     await site.execute(`delete from ${table}`)
   }
-  await site.write('POST', '/quarry/api/newsletter-signups', { EMAIL: 'ann@example.org', FNAME: 'Ann' })
+  await site.execute(`insert into newsletter_signups (id, inbox, email, signed_up_at, mail_asked_at, consent_text, state)
+    values ('ann', 'ann', 'ann@example.org', '${now}', '${now}', 'Yes', 'unconfirmed')`)
   await site.execute(`insert into newsletter_links (token_hash, signup_id, confirms, made_at)
     select '${hashToken(token)}', id, 0, signed_up_at from newsletter_signups`)
 })

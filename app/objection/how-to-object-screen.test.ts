@@ -30,18 +30,6 @@ function pageDuring(id: StageId): string {
     .replaceAll('&amp;', '&')
 }
 
-describe('in every other stage', () => {
-  const others = firstRows.process_stages.filter(({ id }) => id !== 'public-consultation')
-
-  test.each(others.map(({ id, title }) => [id, title] as const))('%s: the notice names the stage', (id, title) => {
-    const page = pageDuring(id)
-    expect(page).toContain(`Current stage: ${title}`)
-    expect(page).toContain('Objections are not currently accepted.')
-    expect(page).toContain('Join Mailing List')
-    expect(page).not.toContain('Copy Template')
-  })
-})
-
 describe('from the decision on', () => {
   const late = firstRows.process_stages.slice(firstRows.process_stages.findIndex(({ id }) => id === 'decision'))
 

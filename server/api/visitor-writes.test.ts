@@ -29,10 +29,6 @@ describe('a message to the API', () => {
     expect((await site.write('POST', '/quarry/api/messages', { ...message, name: 'Bob' })).status).toBe(201)
     expect(await rows('messages')).toHaveLength(2)
   })
-  test('comes in from where the public finds the site, whatever host the proxy names', async () => {
-    const headers = { Origin: 'https://example.org', Host: '127.0.0.1:4173' }
-    expect((await post('/messages', { ...message, name: 'Cat' }, headers)).status).toBe(201)
-  })
   test('is refused with one rule for each field', async () => {
     const reply = await post('/messages', { ...message, name: '', email: 'ann@example.org\r\nBcc: bob@example.org' })
     expect({ ...reply, ...JSON.parse(reply.body) }).toMatchObject({
@@ -43,25 +39,6 @@ describe('a message to the API', () => {
         { field: 'email', rule: messageFields.email.malformed },
       ],
     })
-  })
-  test.each([
-    ['a header in a line', { subject: 'Hello\r\nBcc: spy@example.org' }],
-    ['a header in the name', { name: 'Ann\nReply-To: spy@example.org' }],
-    ['a line break at the end', { subject: 'Hello\n' }],
-    ['a thousand-character name', { name: 'x'.repeat(1000) }],
-    ['twenty recipients', { email: Array.from({ length: 20 }, (_, index) => `a${index}@example.org`).join(', ') }],
-    ['a list of recipients', { email: ['ann@example.org', 'bob@example.org'] }],
-    ['an address with a name', { email: 'Ann <ann@example.org>' }],
-  ])('with %s is refused at the door', async (_, attack) => {
-    const before = (await rows('messages')).length
-    const [field] = Object.keys(attack)
-    const reply = await post('/messages', { ...message, ...attack })
-    expect({ ...reply, ...JSON.parse(reply.body) }).toMatchObject({ status: 400, fields: [{ field }] })
-    const EMAIL = 'email' in attack ? attack.email : 'ann@example.org'
-    const FNAME = 'name' in attack ? attack.name : 'subject' in attack ? attack.subject : ''
-    expect((await post('/newsletter-signups', { EMAIL, FNAME })).status).toBe(400)
-    expect(await rows('messages')).toHaveLength(before)
-    expect(await rows('newsletter_signups')).toEqual([])
   })
   test('that is no JSON object is refused, and so is what is too large', async () => {
     for (const body of ['', '{', '[]', '"text"', 'null', '1']) {

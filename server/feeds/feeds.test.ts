@@ -58,27 +58,6 @@ describe('the calendar file of one event', () => {
   })
 })
 
-describe('the feed of what is new', () => {
-  test('tells of new and changed rows in plain words, with the public address of the site', async () => {
-    const walk = await site.content.insert('events', { ...example, title: 'Tea & <cake>', id: 'tea' })
-    const village = await site.content.find('village_data', 'barford')
-    await site.content.update('village_data', 'barford', { summary: 'Changed.' }, village?.updated_at ?? '')
-    const { status, headers, body } = await get('/quarry/updates.xml')
-    expect({ status, type: headers['content-type'] }).toEqual({
-      status: 200,
-      type: 'application/atom+xml; charset=utf-8',
-    })
-    expect(body).toContain('<![CDATA[Event: Tea &amp; &lt;cake&gt;]]>')
-    expect(body).toContain(`<id>tag:example.org,${walk.updated_at.slice(0, 10)}:quarry/events/tea</id>`)
-    expect(body).toContain('<![CDATA[The report for Barford]]>')
-    expect(body).toContain('href="https://example.org/quarry/villages/barford"')
-    expect(body).toContain('<![CDATA[Evidence: Hydrology]]>')
-    expect(body.indexOf('The report for Barford')).toBeLessThan(body.indexOf('Tea &amp;'))
-    await site.content.delete('events', 'tea')
-    expect((await get('/quarry/updates.xml')).body).not.toContain('Tea &amp;')
-  })
-})
-
 test('the stage and its dates stay in the feed, however much is new', async () => {
   const consultation = await site.content.find('process_stages', 'public-consultation')
   const dates = { starts_on: '2097-01-04', ends_on: '2097-01-31' }

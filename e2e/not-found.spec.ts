@@ -12,6 +12,8 @@ async function goInside(page: Page, path: string): Promise<void> {
 test('who comes by a dead link is led home, and who meets one later is told, without a load inside the site; another spelling leads to the page that it means', async ({
   page,
 }) => {
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => failures.push(message))
   await page.goto('/quarry/no-such-page')
   await expect(page).toHaveURL('/quarry/')
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2)
@@ -27,6 +29,7 @@ test('who comes by a dead link is led home, and who meets one later is told, wit
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/quarry/')
 
+  expect(failures).toEqual([])
   await test.step('inside the site', async () => {
     await page.goto('/quarry/donate')
     await page.evaluate(() => document.documentElement.setAttribute('data-stayed', ''))

@@ -80,7 +80,9 @@ export function ArticleView({
           ))}
           {builtIn && <SpecialLinks links={builtIn.links} />}
         </div>
-        <section className="article-call strata no-print">
+      </div>
+      <div className="page no-print">
+        <section className="article-call strata">
           <h2>{articlePage.callHeading}</h2>
           <p>{isWeighed ? articlePage.call : articlePage.notWeighed}</p>
           <p className="actions">

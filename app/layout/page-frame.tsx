@@ -60,7 +60,8 @@ function PrintedLine() {
   const { name, application_reference } = useCampaign()
   const { origin } = useSite()
   return (
-    <p className="print-only printed-line">
+    // One page answers all unknown addresses.
+    <p className="print-only printed-line" suppressHydrationWarning>
       {name} · {application_reference} · {origin}/quarry{pathname === '/' ? '' : pathname} · How to object: {origin}
       /quarry/how-to-object
     </p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstCampaign as campaign } from './first-campaign.ts'
-import { type PrivacyFacts, privacySections } from './privacy.ts'
+import { type PrivacyFacts, privacy, privacySections } from './privacy.ts'
 
 const textOf = (facts: Omit<PrivacyFacts, 'host' | 'kept'>) =>
   JSON.stringify(privacySections({ ...facts, host: '', kept: campaign.retention_days }))
@@ -26,4 +26,9 @@ test('with a provider it says that the website stores nothing of a sign-up', () 
   const text = textOf({ hasProvider: true, sendsMails: true })
   expect(text).toContain('stores nothing of it')
   expect(text).not.toMatch(/e-mail with a link/)
+})
+
+test('it names who answers for what is kept, or says that nobody is named', () => {
+  expect(privacy.runBy('Avon Residents', campaign.name)).toContain('Avon Residents, who decide')
+  expect(privacy.runBy('', campaign.name)).toContain('not named here yet')
 })

@@ -118,7 +118,7 @@ function ownList(sendsMails: boolean): string[] {
     stored,
     'You then get an e-mail with a link. Only when you open it and press the button are you on the list, and we note when you did. So nobody can sign you up against your will. We also note when somebody asks for that e-mail again, so that nobody can flood you with it.',
     'Every e-mail that this website sends to you as a reader of the list has a link to leave it. The website keeps the secret code of each link only in a form that cannot be turned back.',
-    'When we send an update to the list, the website notes for 30 days whether your mail server took it, and nothing about whether you read it. If your mail server says that your address is gone, we note what it said and send you no further updates.',
+    'When we send an update to the list, the website notes for 30 days whether your mail server took it. It does not note whether you read it. If your mail server says that your address is gone, we note what it said and send you no further updates.',
     leaving,
   ]
 }

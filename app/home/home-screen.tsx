@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     {
       title: 'Home',
       description:
-        'A sand and gravel quarry is proposed beside the River Avon near Barford and Wasperton. See what it would mean for your village, and how to object.',
+        'A sand and gravel quarry is proposed between Barford and Wasperton. See what it would mean for your village, and how to object.',
       path: '/',
     },
     matches,

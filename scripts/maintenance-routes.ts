@@ -1,8 +1,10 @@
-const maintenanceTabs = ['claims', 'cases', 'campaign', 'progress', 'notice', 'texts', 'letters', 'updates']
+import { tableWords } from '../content/table-words.ts'
+
+const tabs = Object.values(tableWords).flatMap(({ editor }) => (editor.includes('?tab=') ? editor : []))
 /** The screens of the maintenance side, below /quarry. */
 export const maintenanceRoutes: readonly string[] = [
   '/admin',
-  ...maintenanceTabs.map((tab) => `/admin?tab=${tab}`),
+  ...new Set(tabs),
   '/admin/history',
   '/admin/transfer',
   '/admin/messages',

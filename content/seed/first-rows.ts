@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Article } from '../../domain/article.ts'
 import { articleSlugs } from '../../domain/article-address.ts'
-import type { Row, TableName } from '../../domain/content.ts'
+import { type Row, type TableName, tableNames } from '../../domain/content.ts'
 import { noticeId, type PageTextId, pageTextIds } from '../../domain/fixed-row-ids.ts'
 import { firstCampaign } from '../first-campaign.ts'
 
@@ -30,6 +30,8 @@ const textClaims: { [I in PageTextId]?: string[] } = {
  * table in a test, and when an empty database is filled.
  */
 export const firstRows: { readonly [T in TableName]: FirstRow<T>[] } = {
+  // A table begins empty unless its rows stand below.
+  ...(Object.fromEntries(tableNames.map((table) => [table, []])) as unknown as { [T in TableName]: FirstRow<T>[] }),
   events: readData('events.json'),
   impact_cards: readData('impact_cards.json'),
   village_data: readdirSync(new URL('village_data/', import.meta.url))
@@ -43,7 +45,6 @@ export const firstRows: { readonly [T in TableName]: FirstRow<T>[] } = {
   process_stages: readData('process_stages.json'),
   key_facts: readData('key_facts.json'),
   objection_grounds: readData('objection_grounds.json'),
-  updates: [],
   // Browsers need it too, while nothing has come yet.
   campaign_details: [firstCampaign],
   notices: [{ id: noticeId, text: '', link_url: '', link_text: '', ends_on: '' }],

@@ -21,7 +21,7 @@ import { timeAfter, writeContent } from './write-content.ts'
 export function replaceContent(
   database: ConnectedDatabase,
   revision: ContentRevision,
-  wanted: AllContent,
+  wanted: Partial<AllContent>,
 ): Promise<TableChange[]> {
   return writeContent(database, revision, async (transaction) => {
     // Every other writer raises the revision in its transaction, so whoever holds it keeps the content still.
@@ -29,7 +29,7 @@ export function replaceContent(
     const changes: TableChange[] = []
     for (const table of tableNames) {
       const current = await listRead(transaction, table)
-      const rows = wanted[table].map((row) => readRow(table, { ...row }))
+      const rows = (wanted[table] ?? current).map((row) => readRow(table, { ...row }))
       changes.push(compareTable(table, current, withSentUpdates(table, current, rows)))
     }
     const write = replacing(transaction, database)

@@ -4,7 +4,7 @@ import { caseSchema } from '../../domain/case.ts'
 import { claimSchema } from '../../domain/claim.ts'
 import { type Row, type TableName, tableNames } from '../../domain/content.ts'
 import { htmlTextIds } from '../../domain/fixed-row-ids.ts'
-import { type PageSection, pageSectionSchema } from '../../domain/impact-card.ts'
+import { pageSectionSchema } from '../../domain/impact-card.ts'
 import { objectionGroundSchema } from '../../domain/objection-ground.ts'
 import { processStageSchema } from '../../domain/process-stage.ts'
 import { rowSchemas } from '../../domain/row-schemas.ts'
@@ -55,6 +55,10 @@ const pageSection: Form = {
   content: html,
   claims: namedClaims,
 }
+const pageSections: readonly [Form] = [pageSection]
+const pageText: ReadField = (value, row) => (htmlTextIds.has(readText(row.id)) ? html(value, row) : readText(value))
+/** The forms in which HTML stands. */
+const htmlForms: ReadonlySet<Form | undefined> = new Set([html, pageText, pageSections])
 
 const villageCard: Form = {
   icon: '',
@@ -78,7 +82,7 @@ const forms: { [T in TableName]?: { [F in keyof Row<T>]?: Form } } = {
     affected_villages: communities,
     card_style: { className: 'border-l-4 border-earth-500 bg-earth-50' },
     delay: 100,
-    page_sections: [pageSection],
+    page_sections: pageSections,
     claims: texts,
   },
   village_data: {
@@ -141,7 +145,7 @@ const forms: { [T in TableName]?: { [F in keyof Row<T>]?: Form } } = {
   key_facts: { claims: texts },
   notices: { link_url: address },
   page_texts: {
-    text: (value, row) => (htmlTextIds.has(readText(row.id)) ? html(value, row) : readText(value)),
+    text: pageText,
     claims: texts,
   },
   objection_grounds: {
@@ -152,7 +156,7 @@ const forms: { [T in TableName]?: { [F in keyof Row<T>]?: Form } } = {
   },
 }
 
-const formOf = new Map<TableName, Form>(
+const formOf = new Map<TableName, { [field: string]: Form }>(
   tableNames.map((table) => [
     table,
     {
@@ -193,9 +197,13 @@ export function readRow<T extends TableName>(table: T, stored: StoredRow): Row<T
   return read(formOf.get(table) ?? {}, stored, stored) as Row<T>
 }
 
-/** A part of an article, its HTML made safe. */
-export function safePageSection(section: object): PageSection {
-  return read(pageSection, section, {}) as PageSection
+/** The fields of the row with this id, their HTML made safe. */
+export function withSafeHtml(table: TableName, fields: Record<string, unknown>, id: unknown): Record<string, unknown> {
+  const safe = ([name, value]: [string, unknown]) => {
+    const form = formOf.get(table)?.[name]
+    return [name, form !== undefined && htmlForms.has(form) && value ? read(form, value, { id }) : value]
+  }
+  return Object.fromEntries(Object.entries(fields).map(safe))
 }
 
 function read(form: Form, value: unknown, row: StoredRow): unknown {

@@ -45,6 +45,15 @@ describe('the order of a list', () => {
     ])
   })
 
+  it('has a table with places by them, and rows of one place by their names', () => {
+    const rows = [
+      [2, 'A'],
+      [1, 'C'],
+      [1, 'B'],
+    ].map(([sort_order, name]) => readRow('cases', { sort_order, name }))
+    expect(sortRows('cases', rows).map(({ name }) => name)).toEqual(['B', 'C', 'A'])
+  })
+
   it('has impact cards by load sequence, then by title', () => {
     const cards = [
       { delay: 300, title: 'A' },

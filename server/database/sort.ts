@@ -9,8 +9,8 @@ import { stageIds } from '../../domain/stage-ids.ts'
 const collator = new Intl.Collator('en-GB')
 
 /**
- * The order of each table's list where it is not that of titles, made here and not in the database: PostgreSQL and SQLite
- * sort texts differently. The keys at the end make it complete.
+ * The order of each table's list where it is not that of its `sort_order` and titles, made here and not in the database:
+ * PostgreSQL and SQLite sort texts differently. The keys at the end make it complete.
  */
 const orders: { [T in TableName]?: (a: Row<T>, b: Row<T>) => number } = {
   events: (a, b) => byDate(a, b) || byText(a.title, b.title) || byCode(a.id, b.id),
@@ -19,8 +19,6 @@ const orders: { [T in TableName]?: (a: Row<T>, b: Row<T>) => number } = {
   process_stages: inOrderOf(stageIds),
   key_facts: inOrderOf(keyFactIds),
   page_texts: inOrderOf(pageTextIds),
-  cases: (a, b) => a.sort_order - b.sort_order || byText(a.name, b.name) || byCode(a.id, b.id),
-  site_checks: (a, b) => a.sort_order - b.sort_order || byText(a.title, b.title) || byCode(a.id, b.id),
   objection_grounds: inOrderOf(groundIds),
   // Unsent ones first, then what was sent, newest first.
   updates: (a, b) => byCode(b.sent_at ?? '~', a.sent_at ?? '~') || byText(a.subject, b.subject) || byCode(a.id, b.id),
@@ -34,9 +32,11 @@ function inOrderOf<I extends string>(ids: readonly I[]): (a: { id: I }, b: { id:
 /** The rows in the order of their table's list. */
 export function sortRows<T extends TableName>(table: T, rows: Row<T>[]): Row<T>[] {
   const byTitle = (a: Row<T>, b: Row<T>) =>
-    byText(rowTitle(a, ''), rowTitle(b, '')) || byCode(keyOf(table, a), keyOf(table, b))
+    placeOf(a) - placeOf(b) || byText(rowTitle(a, ''), rowTitle(b, '')) || byCode(keyOf(table, a), keyOf(table, b))
   return rows.toSorted(orders[table] ?? byTitle)
 }
+
+const placeOf = (row: object) => ('sort_order' in row ? Number(row.sort_order) : 0)
 
 /** Days of the calendar in their order, with the hour deciding between events of one day; then dates in words. */
 function byDate(a: Event, b: Event): number {

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { keyColumns, type Row, type TableName, tableNames } from '../../domain/content.ts'
-import { htmlTextIds } from '../../domain/fixed-row-ids.ts'
 import type { ColumnForm, ColumnForms } from './column-forms.ts'
-import { columnsOf, readJson, readRow, safePageSection } from './rows.ts'
-import { sanitiseHtml } from './sanitise-html.ts'
+import { columnsOf, readJson, readRow, withSafeHtml } from './rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 
 /** Hosted keys may be numbers or UUIDs: compared as texts, a key of another form is simply not found. */
@@ -100,8 +98,7 @@ export function writeColumns(
   forms: ColumnForms,
   key: unknown = fields[keyColumns[table]],
 ): StoredRow {
-  const isHtmlText = table === 'page_texts' && htmlTextIds.has(String(key))
-  const given = Object.entries(sanitised(table, fields, isHtmlText)).filter(([, value]) => value !== undefined)
+  const given = Object.entries(withSafeHtml(table, fields, key)).filter(([, value]) => value !== undefined)
   return Object.fromEntries(
     given.map(([column, value]) => {
       const isPlain = value === null || !jsonColumns.has(column)
@@ -118,15 +115,6 @@ function storedColumns(table: TableName, row: StoredRow, forms: ColumnForms): St
       value !== null && forms(table, column) === 'json' ? JSON.stringify(value) : value,
     ]),
   )
-}
-
-function sanitised(table: TableName, fields: Record<string, unknown>, isHtmlText: boolean): Record<string, unknown> {
-  const clean = { ...fields }
-  if (table === 'updates' && typeof fields.body === 'string') clean.body = sanitiseHtml(fields.body)
-  if (isHtmlText && typeof fields.text === 'string') clean.text = sanitiseHtml(fields.text)
-  if (typeof fields.more_content === 'string') clean.more_content = sanitiseHtml(fields.more_content)
-  if (Array.isArray(fields.page_sections)) clean.page_sections = fields.page_sections.map(safePageSection)
-  return clean
 }
 
 /** A text is kept as it is, for others who read it, unless `readJson` would take it for something else. */

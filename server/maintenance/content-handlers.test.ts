@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { tableNames } from '../../domain/content.ts'
 import { sampleEvent } from '../database/testing/sample-rows.ts'
 import { ask, json } from '../testing/ask.ts'
 import { serveForAll } from '../testing/served-site.ts'
@@ -73,23 +74,7 @@ describe('export and import', () => {
   test('the export is a file with all content and nothing that visitors sent', async () => {
     const reply = await get('/export')
     expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="quarry-content-[\d-]{10}\.json"$/)
-    expect(Object.keys(json(reply).tables).sort()).toEqual([
-      'campaign_details',
-      'cases',
-      'claims',
-      'events',
-      'evidence_categories',
-      'evidence_documents',
-      'impact_cards',
-      'key_facts',
-      'notices',
-      'objection_grounds',
-      'page_texts',
-      'process_stages',
-      'site_checks',
-      'updates',
-      'village_data',
-    ])
+    expect(Object.keys(json(reply).tables).sort()).toEqual(tableNames.toSorted())
     expect(json(reply).tables.village_data).toEqual(await site.content.list('village_data'))
   })
   test('an import tells what it changed, refuses another file, and is undone as a whole', async () => {

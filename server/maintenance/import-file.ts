@@ -5,7 +5,7 @@ import { refusedFields, rowSchemas } from '../../domain/row-schemas.ts'
 
 /** The rows of an exported file, or why it cannot be imported: each refused field with its table and row. */
 export type ImportFile =
-  | { rows: AllContent; problems?: undefined }
+  | { rows: Partial<AllContent>; problems?: undefined }
   | { rows?: undefined; problems: [ImportProblem, ...ImportProblem[]] }
 
 const problemLimit = 200
@@ -18,7 +18,7 @@ export function readImportFile(file: unknown): ImportFile {
     return { problems: [wholeFile(`must be of version ${transferFormat.version}, but this is version ${version}`)] }
   }
   const [first, ...more] = [...unknownFields(rest), ...tableProblems(tables)]
-  return first ? { problems: [first, ...more.slice(0, problemLimit - 1)] } : { rows: tables as AllContent }
+  return first ? { problems: [first, ...more.slice(0, problemLimit - 1)] } : { rows: tables as Partial<AllContent> }
 }
 
 function unknownFields(rest: object): ImportProblem[] {
@@ -37,6 +37,8 @@ function tableProblems(tables: unknown): ImportProblem[] {
 }
 
 function rowProblems(table: TableName, rows: unknown): ImportProblem[] {
+  // An export from before the table was added: its rows stay as they are.
+  if (rows === undefined) return []
   if (!Array.isArray(rows)) return [{ table, row: 0, field: '', rule: 'must be a list of rows' }]
   const refused = rows.flatMap((row, index) =>
     [...refusedFields(rowSchemas, table, row), ...refusedTimes(row)].map((error) => ({

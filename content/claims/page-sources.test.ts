@@ -121,12 +121,6 @@ test('what stands in a row does nothing in the list but to be read', async () =>
   expect(list).not.toMatch(/<script|<b>/)
 })
 
-test('a page that names no claim, and one that is none, have no sources', async () => {
-  expect(await sourcesOf('/contact')).toBeNull()
-  expect(await sourcesOf('/nowhere')).toBeNull()
-  expect(await sourcesOf('/villages/nowhere')).toBeNull()
-})
-
 test('all claims are listed with the pages that name them, or hold their document', async () => {
   const sources = await readSiteSources({ content: seededContent(), today: closedDay })
   expect(sources).toHaveLength(firstRows.claims.length)

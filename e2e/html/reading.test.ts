@@ -154,6 +154,8 @@ describe('while the council takes no objections', () => {
 describe('while the council takes objections', () => {
   it('the home page and how to object say so, and where to send one', async () => {
     expect((await readPage('/', inject('open'))).text).toContain('The council is asking for views now.')
+    expect((await readPage('/contact', inject('open'))).text).toContain(longAddresses.contact_email)
+    expect((await readPage('/contact')).text).not.toContain('Copy email')
     const { text, words } = await readPage('/how-to-object', inject('open'))
     expect(text).toContain('Only objections based on planning policy count')
     expect(text).toContain('WDC/22CM008')

@@ -79,18 +79,6 @@ test('the next search knows what was written, changed and taken away, and the pu
   expect(titlesOf(await own('whimsical'))).toEqual([])
 })
 
-test.each([
-  ['Page', 'The planning process'],
-  ['Impact', 'Noise and Vibration'],
-  ['Village', 'Loxley'],
-  ['Stage', 'Regulation 25 request'],
-  ['Document', 'National Planning Policy Framework'],
-  ['Case', 'Mill Hill'],
-])('of the kind %s, ‘%s’ is found by its title', async (kind, title) => {
-  const { best } = await search(title)
-  expect(best.map((hit) => `${hit.kind}: ${hit.title.join('')}`).join()).toContain(`${kind}: ${title}`)
-})
-
 test('the sentence that says most is marked, in the words of the page', async () => {
   const [first] = (await search('heavy lorries')).best
   expect(first?.address).toBe('/traffic-safety')

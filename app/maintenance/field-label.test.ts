@@ -4,8 +4,6 @@ import { fieldLabel, inLabels, labelIn } from './field-label.ts'
 
 test.each([
   ['title', 'Title'],
-  ['detail_text', 'Detail Text'],
-  ['pdf_url', 'PDF URL'],
   ['category_id', 'Category'],
   ['preamble.intro', 'Preamble, Introduction'],
   ['impact_cards.0.content.bulletPoints.2', 'Impact Cards 1, Content, Bullet points 3'],
@@ -15,10 +13,6 @@ test.each([
 
 test.each([
   ['evidence_categories', 'id', 'Category ID'],
-  ['evidence_categories', 'name', 'Category Name'],
-  ['village_data', 'name', 'Village Name'],
-  ['impact_cards', 'card_id', 'Card ID'],
-  ['campaign_details', 'bank_account.sort_code', 'Sort code'],
   ['campaign_details', 'social_links.1.url', 'Address of link 2'],
   ['objection_grounds', 'sentences.0.text', 'Text of sentence 1'],
   ['updates', 'body', 'Text'],

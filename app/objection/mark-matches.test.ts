@@ -21,10 +21,6 @@ describe('the marked text', () => {
     expect(mark('sleepeace')).toEqual([{ text: 'sleep', theme: 'noiseDisturbance' }, { text: 'eace' }])
   })
 
-  test('is plain where nothing counted', () => {
-    expect(mark('I do not like it.')).toEqual([{ text: 'I do not like it.' }])
-  })
-
   test('always adds up to the text as it was written', () => {
     const words = fc.constantFrom(...objectionCriteria.flatMap(({ keywords }) => keywords))
     const texts = fc.array(

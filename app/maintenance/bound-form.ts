@@ -5,7 +5,8 @@ import type { UndoStack } from './undo-stack.ts'
 /** The row that the fields of a form hold by their names. */
 export interface BoundForm {
   values: object
-  edit: (part: string | undefined, change: (values: object) => object) => void
+  /** A method, since the form of a row of any kind is one. */
+  edit(part: string | undefined, change: (values: object) => object): void
   edits: UndoStack<object>
   undo: () => void
   redo: () => void

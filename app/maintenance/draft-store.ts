@@ -16,14 +16,6 @@ const draftSchema = z.object({
 /** A form's unsaved state, kept in the browser until it is saved or discarded: it survives a crash and a closed tab. */
 export type Draft<V = unknown> = z.infer<typeof draftSchema> & { value: V; base: V }
 
-/** What a draft keeps of a form. */
-export type Unsaved<V = unknown> = Omit<Draft<V>, 'id' | 'savedAt'>
-
-/** A draft of its own, as of now. Each open form has an id, so that two tabs never overwrite each other's. */
-export function newDraft<V>(unsaved: Unsaved<V>, id: string = crypto.randomUUID()): Draft<V> {
-  return { ...unsaved, id, savedAt: new Date().toISOString() }
-}
-
 const prefix = 'quarry-draft:'
 
 /** The drafts of a form such as 'events:new', or of all forms of a table such as 'events'; newest first. */

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
-import { newDraft, writeDraft } from '../draft-store.ts'
 import { labelIn } from '../field-label.ts'
 import { Modal } from '../modal.tsx'
 import { readableTexts } from '../readable-text.ts'
@@ -39,18 +38,13 @@ function ConflictDialog<T extends TableName, V extends object>({
   const others = Object.keys(changedFields(form.values, merged))
   const labels = labelsFor?.(form.values)
 
-  const decide = () => {
-    const fields = conflicts.map(({ field }) => field)
-    const [open] = fields.filter((field) => choices[field] === undefined)
+  const decide = async () => {
+    const open = conflicts.find(({ field }) => choices[field] === undefined)?.field
     if (open !== undefined) {
       setProblem(`Choose a text for ${fieldList([open], table, labels)}.`)
       document.querySelector<HTMLInputElement>(`[name="${CSS.escape(`${id}-${open}`)}"]`)?.focus()
-      return
-    }
-    const notTaken = fields.filter((field) => choices[field] === 'theirs')
-    const mine = { ...form.unsaved, value: merged, base: theirs.values, basedOn: theirs.version, notTaken }
-    if (notTaken.length === 0 || writeDraft(newDraft(mine))) return form.decide(choices)
-    setProblem('This browser cannot keep your text: its storage is full or blocked. Copy it first, or choose yours.')
+    } else if (!(await form.decide(choices)))
+      setProblem('This browser cannot keep your text: its storage is full or blocked. Copy it first, or choose yours.')
   }
 
   return (

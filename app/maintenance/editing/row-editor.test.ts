@@ -6,6 +6,7 @@ import { eventSite, firstEvent, maintainer, memoryStorage } from './testing/even
 let site: ReturnType<typeof eventSite>
 beforeEach(() => {
   site = eventSite()
+  vi.stubGlobal('localStorage', memoryStorage())
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -63,7 +64,12 @@ describe('saving a row', () => {
     const third = site.store({ location: 'Ford' })
     await me.now.decide({ location: 'mine' })
     expect(me.now.conflict).toEqual({ theirs: third, isByHand: true, isAgain: true })
-    await me.now.decide({ location: 'theirs' })
+    vi.stubGlobal('localStorage', undefined)
+    expect(await me.now.decide({ location: 'theirs' })).toBe(false)
+    expect([me.now.phase, me.now.values.location]).toEqual(['conflict', 'Church'])
+    vi.stubGlobal('localStorage', memoryStorage())
+    expect(await me.now.decide({ location: 'theirs' })).toBe(true)
+    expect(me.now.offers).toMatchObject([{ value: { location: 'Church' }, notTaken: ['location'] }])
     expect([site.stored?.location, me.now.isDone, me.now.merged.notTaken]).toEqual(['Ford', true, ['location']])
     me.now.undo()
     expect(me.now).toMatchObject({ isUnsaved: true, version: third.updated_at, values: { location: 'Church' } })
@@ -164,10 +170,6 @@ describe('a row that is read anew', () => {
 })
 
 describe('what is unsaved', () => {
-  beforeEach(() => {
-    vi.stubGlobal('localStorage', memoryStorage())
-  })
-
   it('is kept when the editor is left, offered to the next, and saved with the version that it was made from', async () => {
     const first = maintainer()
     const leave = first.now.open()

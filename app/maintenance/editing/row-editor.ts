@@ -1,18 +1,17 @@
 import type { Row, TableName } from '../../../domain/content.ts'
-import { ContentError } from '../../../domain/content-error.ts'
 import { showToast } from '../../ui/toast.ts'
-import { type Draft, newDraft, removeDraft, type Unsaved, writeDraft } from '../draft-store.ts'
+import { type Draft, removeDraft } from '../draft-store.ts'
 import { isSame } from '../row-difference.ts'
 import { edit, redo, type UndoStack, undo } from '../undo-stack.ts'
-import type { EntityDefinition, SaveRefusal } from './entity-definition.ts'
+import { createAutoSave } from './auto-save.ts'
+import type { EntityDefinition } from './entity-definition.ts'
 import type { Choices } from './merge-rows.ts'
 import { type Merged, mergeNotice } from './merge-words.ts'
-import { keepDraft, listOffers, unsavedOf } from './row-drafts.ts'
+import { createRowDrafts, type RowDrafts } from './row-drafts.ts'
 import {
   isUnsaved,
   moveOnto,
   nextState,
-  type RowEdits,
   type RowEvent,
   type RowState,
   resumeEdits,
@@ -20,12 +19,6 @@ import {
   startState,
 } from './row-state.ts'
 import { saveRow, versionOf } from './save-row.ts'
-
-/** How long after the last edit a row saves itself, in milliseconds. */
-const autoSaveDelay = 15_000
-
-/** How long after a failure it tries again, in milliseconds. */
-const retryDelay = 30_000
 
 /** What a form begins with: the row as it is stored, or a new one. */
 export type RowStart<T extends TableName, V extends object> = { row: Row<T> } | { blank: V }
@@ -36,8 +29,11 @@ interface RowActions<T extends TableName, V extends object> {
   undo: () => void
   redo: () => void
   save: () => Promise<void>
-  /** Saves with what was chosen where somebody else had changed the same fields. */
-  decide: (choices: Choices) => Promise<void>
+  /**
+   * Saves with what was chosen where somebody else had changed the same fields. A text that is not taken is kept as a draft:
+   * false where this browser cannot keep it, and nothing is done.
+   */
+  decide: (choices: Choices) => Promise<boolean>
   /** Stores a row that was deleted meanwhile as a new one. */
   addAnew: () => Promise<void>
   /** Shows the response that waits for the maintainer, or leaves it for later. */
@@ -54,13 +50,12 @@ interface RowActions<T extends TableName, V extends object> {
 }
 
 /** What a screen shows of a row in an editor, and can do to it: a new one after each change, with the same actions. */
-export interface RowForm<T extends TableName, V extends object> extends RowState<T, V>, RowActions<T, V> {
+export interface RowForm<T extends TableName, V extends object> extends RowState<T, V>, RowActions<T, V>, RowDrafts<V> {
   definition: EntityDefinition<T, V>
   values: V
   isUnsaved: boolean
   /** Whether everything that was typed is stored. */
   isDone: boolean
-  unsaved: Unsaved<V>
 }
 
 /**
@@ -81,36 +76,34 @@ export function createRowEditor<T extends TableName, V extends object>({
   onResponse: (stored: Row<T> | undefined) => void
 }): RowForm<T, V> {
   const { table } = definition
-  const draftId = crypto.randomUUID()
   const isBlank = 'blank' in start
   let state: RowState<T, V> = startState(
     isBlank ? startEdits(start.blank, null) : startEdits(definition.valuesOf(start.row), start.row.updated_at),
   )
-  let isOpen = false
-  let timer: ReturnType<typeof setTimeout> | undefined
+  const drafts = createRowDrafts(definition, isBlank)
+  const autoSave = createAutoSave(
+    definition,
+    () => state,
+    () => void save({ isByHand: false }),
+  )
 
-  /** Changes the state by an event, and then what this browser keeps and offers of the row. */
+  /** The only place that changes the state; what this browser keeps and offers of the row follows it. */
   function dispatch(event: RowEvent<T, V>): void {
     const before = state
     state = nextState(state, event)
-    const isMoved = state.edits.present !== before.edits.present || state.base !== before.base
-    if (isMoved) state = { ...state, isKept: keepDraft(state, unsaved(), draftId) }
-    // A choice between two versions may leave a draft behind.
-    if (state.version !== before.version) state = { ...state, offers: offersNow() }
+    if (state.edits.present !== before.edits.present || state.base !== before.base) drafts.keep(state)
+    if (state.version !== before.version) drafts.look(state)
     onChange(form())
   }
 
-  const unsaved = () => unsavedOf(definition, state, isBlank)
-  const offersNow = () => (isOpen ? listOffers(definition, unsaved(), draftId) : state.offers)
-
   function showOffers(): void {
-    state = { ...state, offers: offersNow() }
+    drafts.look(state)
     onChange(form())
   }
 
   function move(edits: UndoStack<V>): void {
     dispatch({ is: 'edited', edits })
-    waitToSave()
+    autoSave.waitAfter('edit')
   }
 
   const actions: RowActions<T, V> = {
@@ -119,23 +112,27 @@ export function createRowEditor<T extends TableName, V extends object>({
     redo: () => move(redo(state.edits)),
     save: () => save({ isByHand: true }),
     async decide(choices) {
-      if (!state.conflict) return
-      const { theirs, isByHand } = state.conflict
-      dispatch({ is: 'chosen', onto: moveOnto(state, versionOf(definition, theirs, state.base), table, choices) })
-      await save({ isByHand, choices })
+      if (!state.conflict) return true
+      const { isByHand } = state.conflict
+      const theirs = versionOf(definition, state.conflict.theirs, state.base)
+      const notTaken = Object.keys(choices).filter((field) => choices[field] === 'theirs')
+      if (notTaken.length > 0 && !drafts.setAside(moveOnto(state, theirs, table), { notTaken })) return false
+      dispatch({ is: 'chosen', onto: moveOnto(state, theirs, table, choices) })
+      await save({ isByHand, notTaken })
+      return true
     },
     addAnew() {
-      dispatch({ is: 'rebased', onto: { ...state, version: null } })
+      dispatch({ is: 'rebased', onto: startEdits(state.base, null, state.edits) })
       return save({ isByHand: true })
     },
     ask: (isAsked) => dispatch({ is: 'attention', isAsked }),
     restore(offer) {
       if (state.phase === 'saving') return
       removeDraft(offer)
-      if (isUnsaved(state)) writeDraft(newDraft(unsaved()))
+      if (isUnsaved(state)) drafts.setAside(state)
       dispatch({ is: 'restored', draft: resumeEdits(offer) })
       showOffers()
-      waitToSave()
+      autoSave.waitAfter('edit')
     },
     discard(offer) {
       removeDraft(offer)
@@ -143,72 +140,46 @@ export function createRowEditor<T extends TableName, V extends object>({
     },
     reset: () => dispatch({ is: 'rebased', onto: startEdits(state.base, state.version) }),
     refresh(stored) {
+      // So it is after each save of our own: its row goes by `onResponse` into the list that is shown, and comes back.
       if (stored.updated_at === state.version) return
       const theirs = versionOf(definition, stored, state.base)
       if (isUnsaved(state) && !isSame(state.edits.present, theirs.values)) return
       dispatch({ is: 'rebased', onto: moveOnto(state, theirs, table) })
     },
     open() {
-      isOpen = true
       showOffers()
-      return () => {
-        isOpen = false
-        clearTimeout(timer)
-      }
+      return autoSave.start()
     },
   }
 
-  /** Saves what is unsaved; by itself a row saves what its definition allows. `choices` are there where it follows a conflict. */
-  async function save({ isByHand, choices }: { isByHand: boolean; choices?: Choices }): Promise<void> {
-    clearTimeout(timer)
+  /** `notTaken` is there where it follows a choice: the fields of which the other text was taken. */
+  async function save({ isByHand, notTaken }: { isByHand: boolean; notTaken?: string[] }): Promise<void> {
     if (state.phase === 'saving') return
-    const isRetry = state.phase === 'failed' && !isByHand
-    const wasNew = state.version === null
-    dispatch({ is: 'save-began', isAsked: isByHand || choices !== undefined })
-    let stored: Row<T> | undefined
-    try {
-      const result = await saveRow(
-        definition,
-        { read: () => state, write: (row) => dispatch({ is: 'rebased', onto: row }) },
-        { isNew: isBlank && wasNew, isByHand, isAutoSave: !isByHand && choices === undefined },
-      )
-      if (result.is === 'refused') return fail({ errors: result.errors, isGone: false }, { wasNew, isRetry })
-      if (result.is === 'conflict') {
-        const conflict = { theirs: result.theirs, isByHand, isAgain: choices !== undefined }
-        return dispatch({ is: 'conflicted', conflict })
-      }
-      stored = result.row
-      const notTaken = Object.keys(choices ?? {}).filter((field) => choices?.[field] === 'theirs')
-      const merged = { others: result.others, notTaken }
-      dispatch({ is: 'stored', merged, at: Date.now() })
-      showStored(definition, wasNew, stored, merged)
-    } catch (error) {
-      const isGone = !wasNew && error instanceof ContentError && error.code === 'not-found'
-      const errors = error instanceof ContentError ? error.fields : []
-      fail({ errors, error, isGone }, { wasNew, isRetry })
-    } finally {
-      onResponse(stored)
-    }
-  }
-
-  function fail(refusal: SaveRefusal, { wasNew, isRetry }: { wasNew: boolean; isRetry: boolean }): void {
-    dispatch({ is: 'refused', refusal, at: Date.now() })
-    const words = definition.words.failed(refusal, wasNew)
+    autoSave.stop()
+    const isChosen = notTaken !== undefined
+    const isAsked = isByHand || isChosen
     // What is tried again and again is told in one place.
-    if (words && !isRetry) showToast({ kind: 'error', ...words })
-    if (isOpen && refusal.errors.length === 0) waitToSave(retryDelay)
-  }
-
-  function waitToSave(delay = autoSaveDelay): void {
-    clearTimeout(timer)
-    if (savesItself(definition, state)) timer = setTimeout(autoSave, delay)
-  }
-
-  /** While somebody must choose or the row is gone, saving by itself could only ask for the same again. */
-  function autoSave(): void {
-    const canSave = state.phase !== 'conflict' && !state.refusal.isGone
-    if (state.phase === 'saving') waitToSave()
-    else if (canSave && savesItself(definition, state)) void save({ isByHand: false })
+    const isRetry = state.phase === 'failed' && !isAsked
+    const isNew = state.version === null
+    dispatch({ is: 'save-began', isAsked })
+    const result = await saveRow(
+      definition,
+      { read: () => state, write: (onto) => dispatch({ is: 'rebased', onto }) },
+      { isBlank, isByHand, isAutoSave: !isAsked },
+    )
+    if (result.is === 'conflict') {
+      dispatch({ is: 'conflicted', conflict: { theirs: result.theirs, isByHand, isAgain: isChosen } })
+    } else if (result.is === 'refused') {
+      dispatch({ is: 'refused', refusal: result.refusal, at: Date.now() })
+      const words = definition.words.failed(result.refusal, isNew)
+      if (words && !isRetry) showToast({ kind: 'error', ...words })
+      if (result.refusal.errors.length === 0) autoSave.waitAfter('failure')
+    } else {
+      const merged = { others: result.others, notTaken: notTaken ?? [] }
+      dispatch({ is: 'stored', merged, at: Date.now() })
+      showStored(definition, isNew, result.row, merged)
+    }
+    onResponse(result.is === 'stored' ? result.row : undefined)
   }
 
   function form(): RowForm<T, V> {
@@ -216,22 +187,14 @@ export function createRowEditor<T extends TableName, V extends object>({
     return {
       ...state,
       ...actions,
+      ...drafts.now,
       definition,
       values: state.edits.present,
       isUnsaved: isChanged,
       isDone: state.phase === 'saved' && !isChanged,
-      unsaved: unsaved(),
     }
   }
   return form()
-}
-
-/** Whether there is anything that this row saves by itself. */
-function savesItself<T extends TableName, V extends object>(
-  { savedByItself }: EntityDefinition<T, V>,
-  { base, edits }: RowEdits<V>,
-): boolean {
-  return savedByItself !== undefined && !isSame(savedByItself(base, edits.present), base)
 }
 
 function showStored<T extends TableName, V extends object>(

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { TableName } from '../../../domain/content.ts'
 import type { FieldError } from '../../../domain/content-error.ts'
-import type { BoundForm } from '../bound-form.ts'
 import { VanishingButton } from '../buttons.tsx'
 import { failureText } from '../content-writer.ts'
 import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
@@ -67,7 +66,7 @@ export function RowFrame<T extends TableName, V extends object>({
       >
         {isGone && <GoneRow onAddAnew={form.addAnew} />}
       </ErrorSummary>
-      <FormProvider value={{ ...shown, form: form as unknown as BoundForm }}>
+      <FormProvider value={{ ...shown, form }}>
         <div className={beside ? 'previewed' : undefined}>
           <div className="previewed-fields">{children}</div>
           {actions}

@@ -1,5 +1,4 @@
 import type { Row, TableName } from '../../../domain/content.ts'
-import type { Draft } from '../draft-store.ts'
 import { isSame } from '../row-difference.ts'
 import { edit, startUndo, type UndoStack } from '../undo-stack.ts'
 import type { SaveRefusal } from './entity-definition.ts'
@@ -41,11 +40,15 @@ export interface RowState<T extends TableName, V extends object> extends RowEdit
   /** Whether the maintainer waits for the response to the last save: an auto-save never takes the focus. */
   isAsked: boolean
   /** The row as somebody else has stored it, in a conflict. */
-  conflict: { theirs: Row<T>; isByHand: boolean; isAgain: boolean } | undefined
-  /** Unsaved changes of this row that no open editor holds, newest first. */
-  offers: readonly Draft<V>[]
-  /** False while the browser refuses to keep the draft. */
-  isKept: boolean
+  conflict: Conflict<T> | undefined
+}
+
+interface Conflict<T extends TableName> {
+  theirs: Row<T>
+  /** Whether the save that met it was one by hand: the one that follows the choice goes on with it. */
+  isByHand: boolean
+  /** Whether it is not the first choice in a row. */
+  isAgain: boolean
 }
 
 /** What happens to a row in an editor. */
@@ -56,7 +59,7 @@ export type RowEvent<T extends TableName, V extends object> =
   | { is: 'save-began'; isAsked: boolean }
   | { is: 'stored'; merged: Merged; at: number }
   | { is: 'refused'; refusal: SaveRefusal; at: number }
-  | { is: 'conflicted'; conflict: NonNullable<RowState<T, V>['conflict']> }
+  | { is: 'conflicted'; conflict: Conflict<T> }
   | { is: 'chosen'; onto: RowEdits<V> }
   /** The maintainer turns to the response, or away from it. */
   | { is: 'attention'; isAsked: boolean }
@@ -75,7 +78,7 @@ const nothingSaved = {
 
 /** A row that has just been opened. */
 export function startState<T extends TableName, V extends object>(row: RowEdits<V>): RowState<T, V> {
-  return { ...row, ...nothingSaved, offers: [], isKept: true }
+  return { ...row, ...nothingSaved }
 }
 
 /** The row after what has happened to it. */
@@ -108,7 +111,7 @@ export function nextState<T extends TableName, V extends object>(
   }
 }
 
-/** A row as it was read. */
+/** A row as it was read, or `edits` made from that. */
 export function startEdits<V extends object>(base: V, version: string | null, edits = startUndo(base)): RowEdits<V> {
   return { base, version, edits }
 }

@@ -1,11 +1,11 @@
 import { type Change, keyColumns, keyOf, type NewRow, type Row, type TableName } from '../../../domain/content.ts'
-import { ContentError, type FieldError } from '../../../domain/content-error.ts'
+import { ContentError } from '../../../domain/content-error.ts'
 import { changeSchemas, newRowSchemas, refusedFields } from '../../../domain/row-schemas.ts'
 import { contentWriter } from '../content-writer.ts'
 import { changedFields } from '../row-difference.ts'
-import { type EntityDefinition, rowOf } from './entity-definition.ts'
+import { type EntityDefinition, rowOf, type SaveRefusal } from './entity-definition.ts'
 import { isStoredAs } from './merge-rows.ts'
-import { afterSave, mergeWith, moveOnto, type RowEdits, type StoredVersion } from './row-state.ts'
+import { afterSave, mergeWith, moveOnto, type RowEdits, type StoredVersion, startEdits } from './row-state.ts'
 
 /** Where an editor keeps the edits of a row: typing goes on while a save is under way. */
 interface EditsPlace<V extends object> {
@@ -13,64 +13,82 @@ interface EditsPlace<V extends object> {
   write: (next: RowEdits<V>) => void
 }
 
-/** What came of a save: where both have changed the same field it waits for a choice; what breaks a rule is not sent. */
+/** What came of a save. */
 type SaveResult<T extends TableName> =
   /** The row as it is stored, undefined where there was nothing to send; with the fields that somebody else changed. */
   | { is: 'stored'; row: Row<T> | undefined; others: string[] }
+  /** Both changed the same field: it waits for a choice. */
   | { is: 'conflict'; theirs: Row<T> }
-  | { is: 'refused'; errors: FieldError[] }
+  | { is: 'refused'; refusal: SaveRefusal }
+
+interface SaveOptions {
+  /** The row began as a new one: where it is stored already, that was an earlier attempt of ours. */
+  isBlank: boolean
+  /** Otherwise only what the definition saves by itself is sent. */
+  isByHand: boolean
+  /** For `Content.update`. */
+  isAutoSave: boolean
+}
 
 /** Somebody would have to save in between each time. */
 const mostAttempts = 5
 
 /**
  * Saves the fields that were changed. Where somebody else has stored a newer version, what only one of the two changed
- * is merged and saved; where both changed the same field, nothing is sent. What is not saved by hand is only what the definition
- * allows; `isNew` says that the row began as a new one, and `isAutoSave` goes to `Content.update`. Rejects with a ContentError, 'not-found' where the row was deleted, or with
- * fetch's own error.
+ * is merged and saved; where both changed the same field, nothing is sent, nor what breaks a rule.
  */
 export async function saveRow<T extends TableName, V extends object>(
   definition: EntityDefinition<T, V>,
   { read, write }: EditsPlace<V>,
-  { isNew, isByHand, isAutoSave }: { isNew: boolean; isByHand: boolean; isAutoSave: boolean },
+  { isBlank, isByHand, isAutoSave }: SaveOptions,
 ): Promise<SaveResult<T>> {
   const { table, savedByItself } = definition
   const others = new Set<string>()
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const { base, edits, version } = read()
-    const sent = !isByHand && savedByItself ? savedByItself(base, edits.present) : edits.present
-    const change = storedChanges(table, definition.fieldsOf(sent), definition.fieldsOf(base)) as Change<T>
-    const errors =
-      version === null
-        ? refusedFields(newRowSchemas, table, rowOf(definition, sent))
-        : refusedFields(changeSchemas, table, change)
-    if (errors.length > 0) return { is: 'refused', errors }
-    const result =
-      version === null
-        ? await insert(definition, base, sent)
-        : await update(table, keyOf(table, base), change, version, isAutoSave)
-    if (result.isMine) {
-      write(
-        result.row
-          ? afterSave(read(), sent, versionOf(definition, result.row, sent), table)
-          : { ...read(), base: sent },
-      )
-      return { is: 'stored', row: result.row, others: [...others] }
+  const isNew = read().version === null
+  try {
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const { base, edits, version } = read()
+      const sent = !isByHand && savedByItself ? savedByItself(base, edits.present) : edits.present
+      const change = storedChanges(table, definition.fieldsOf(sent), definition.fieldsOf(base)) as Change<T>
+      const errors =
+        version === null
+          ? refusedFields(newRowSchemas, table, rowOf(definition, sent))
+          : refusedFields(changeSchemas, table, change)
+      if (errors.length > 0) return { is: 'refused', refusal: { errors, isGone: false } }
+      const result =
+        version === null
+          ? await insert(definition, base, sent)
+          : await update(table, keyOf(table, base), change, version, isAutoSave)
+      // Typing went on meanwhile.
+      const now = read()
+      if (result.isMine) {
+        const { row } = result
+        write(
+          row
+            ? afterSave(now, sent, versionOf(definition, row, sent), table)
+            : startEdits(sent, now.version, now.edits),
+        )
+        return { is: 'stored', row, others: [...others] }
+      }
+      const theirs = versionOf(definition, result.row, now.base)
+      // Our own attempt, whose response was lost: what is typed goes on from it.
+      if (isBlank && isNew) {
+        write(startEdits(theirs.values, theirs.version, now.edits))
+        continue
+      }
+      const { merged, conflicts } = mergeWith(now, theirs.values, table)
+      if (conflicts.length > 0) return { is: 'conflict', theirs: result.row }
+      for (const field of Object.keys(storedChanges(table, now.edits.present, merged))) others.add(field)
+      write(moveOnto(now, theirs, table))
     }
-    const theirs = versionOf(definition, result.row, read().base)
-    // Our own attempt, whose response was lost: what is typed goes on from it.
-    if (isNew) {
-      write({ ...read(), base: theirs.values, version: theirs.version })
-      continue
-    }
-    const { merged, conflicts } = mergeWith(read(), theirs.values, table)
-    if (conflicts.length > 0) return { is: 'conflict', theirs: result.row }
-    for (const field of Object.keys(storedChanges(table, read().edits.present, merged))) others.add(field)
-    write(moveOnto(read(), theirs, table))
+    throw new ContentError('conflict', 'Others are changing this at the same time. Try again.')
+  } catch (error) {
+    const { code, fields } = error instanceof ContentError ? error : { code: undefined, fields: [] }
+    return { is: 'refused', refusal: { errors: fields, error, isGone: !isNew && code === 'not-found' } }
   }
-  throw new ContentError('conflict', 'Others are changing this at the same time. Try again.')
 }
 
+/** A row that was read, in the editor's form; `like` as `valuesOf` takes it. */
 export function versionOf<T extends TableName, V extends object>(
   { valuesOf }: EntityDefinition<T, V>,
   row: Row<T>,

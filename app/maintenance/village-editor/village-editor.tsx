@@ -223,6 +223,7 @@ function useVillages() {
       else {
         const onChange = (village: VillageForm) => show({ ...latest.current, [key]: village })
         const start = { row }
+        // Not after a failure, as other forms do: what is tried every half minute would read all rows each time, and fail too.
         const onResponse = (stored: typeof row | undefined) => stored && refresh(stored)
         const village = createRowEditor({ definition: villageDefinition, start, onChange, onResponse })
         onChange(village)

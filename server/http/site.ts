@@ -8,7 +8,7 @@ import { type Log, sparingly } from '../log.ts'
 import { tooLongPage } from '../pages/failure-page.ts'
 import { hashOwnStyles } from '../pages/inline-scripts.ts'
 import { splitTarget } from '../pages/page-address.ts'
-import type { Handlers, RequestContext } from '../request-context.ts'
+import type { Handlers } from '../request-context.ts'
 import {
   answeredMethods,
   caching,
@@ -74,7 +74,11 @@ function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
     return verdict.isAllowed ? next() : refuseRequest(method, route, verdict)
   })
   for (const route of routesOf(kind)) {
-    if ('GET' in route) app.get(route.path, (context, next) => answer(context, route, route.GET, next))
+    if ('GET' in route)
+      app.get(route.path, async (context, next) => {
+        const made = await call(context, route, route.GET)
+        return made ? respond(context, made, caching[route.cached]) : next()
+      })
     for (const method of methodsOf(route)) {
       const write = writeOf(route, method, kind)
       if (!write) continue
@@ -83,7 +87,11 @@ function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
       const limitUntold = bodyLimit({ maxSize: largest, onError: refuse })
       const limit = async (context: SiteContext, next: Next) =>
         Number(context.req.header('Content-Length') ?? 0) > largest ? refuse() : limitUntold(context, next)
-      const take = (context: SiteContext) => answer(context, route, handler)
+      const take = async (context: SiteContext) => {
+        const bytes = body === 'file' ? undefined : Buffer.from(await context.req.arrayBuffer())
+        const made = await call(context, route, handler, bytes)
+        return made && respond(context, made, caching.never)
+      }
       if (body === 'file') app.on(method, route.path, take)
       else app.on(method, route.path, limit, take)
     }
@@ -97,17 +105,10 @@ function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
   })
   return app
 
-  async function answer(
-    context: SiteContext,
-    route: SiteRoute,
-    name: HandlerName,
-    next?: Next,
-  ): Promise<Response | undefined> {
-    const { env, req } = context
+  function call({ env, req }: SiteContext, route: SiteRoute, name: HandlerName, bytes = Buffer.alloc(0)) {
     const request = env.incoming
     const target = incomingOf(env)
-    const isFile = writeOf(route, req.method)?.body === 'file'
-    const made = await handlers[name]({
+    return handlers[name]({
       kind,
       route,
       params: req.param(),
@@ -116,15 +117,14 @@ function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
       path: req.path,
       query: new URLSearchParams(splitTarget(target)[1]),
       request,
-      bytes: next || isFile ? Buffer.alloc(0) : Buffer.from(await req.arrayBuffer()),
+      bytes,
       visitorPost: visitorPosts(request),
-    } satisfies RequestContext)
-    if (made === undefined) {
-      await next?.()
-      return undefined
-    }
+    })
+  }
+
+  function respond({ req }: SiteContext, made: CachedResponse | Response, cacheControl: string): Response {
     if ('codings' in made) return toResponse(req.raw.headers, made)
-    return withHeaders(made, made.ok && next ? caching[route.cached] : caching.never)
+    return withHeaders(made, made.ok ? cacheControl : caching.never)
   }
 
   /** The response of a handler that says nothing of caching and policy itself: data for this request alone. */

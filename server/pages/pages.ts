@@ -51,25 +51,25 @@ export function createPages(options: PagesOptions) {
   /** The response to a GET for a page. Never rejects. */
   const find = (context: RequestContext) =>
     orFailure(context.target, 'A page could not be rendered', async () => {
-      const { target, origin, route } = context
-      const address = readPageAddress(target)
+      const address = readPageAddress(context.target)
       if (address.kind === 'unknown') return respondToUnknown(context)
-      const place = origin + address.path
+      const place = context.origin + address.path
       // An address whose query we drop, such as `?utm_source=…`, first gets here.
-      const cached = address.search === '' && !mustBeNew(context) && cache.find(place)
-      if (cached) return cached
-      return cache.orLastGood(place + address.search, async () => {
-        const book = await addressBook()
-        // Matching a path against all routes takes longer than all the rest of a cached page.
-        const isSpeltOtherwise = (book.findSpelt(address.path) ?? address.path) !== address.path
-        if (isSpeltOtherwise || !isKnownPath(address.path) || !book.hasRow(address.path))
-          return respondToUnknown(context)
-        if (address.search !== '') return queue.run(() => renderPage(place + address.search))
-        // Of the maintenance side's own pages nothing is cached.
-        if (route.listener === 'maintenance') return renderPage(place)
-        return cachedPage(context, address.path)
-      })
+      const cached = address.search === '' && !mustBeNew(context) ? cache.find(place) : undefined
+      // The cache guards the rendering; this guards the address book, which is read before it, and what is not cached.
+      return cached ?? cache.orLastGood(place + address.search, () => pageAt(context, address.path, address.search))
     })
+
+  /** The page at an address in our spelling, or what stands there where it is none of ours. */
+  async function pageAt(context: RequestContext, path: string, search: string): Promise<CachedResponse> {
+    const book = await addressBook()
+    // Matching a path against all routes takes longer than all the rest of a cached page.
+    const isOurs = (book.findSpelt(path) ?? path) === path && isKnownPath(path) && book.hasRow(path)
+    if (!isOurs) return respondToUnknown(context)
+    if (search !== '') return queue.run(() => renderPage(context.origin + path + search))
+    // Of the maintenance side's own pages nothing is cached.
+    return context.route.listener === 'maintenance' ? renderPage(context.origin + path) : cachedPage(context, path)
+  }
 
   /** The page as the response to the form that a visitor sent to it. Never rejects. */
   const receive = ({ target, origin, bytes, visitorPost }: RequestContext) =>
@@ -91,8 +91,8 @@ export function createPages(options: PagesOptions) {
    */
   async function respondToUnknown(context: RequestContext): Promise<CachedResponse> {
     const [path, query] = splitTarget(context.target)
-    const spelt = (await addressBook()).findSpelt(path)
-    if (spelt !== undefined && spelt !== path) return redirect(308, spelt + query)
+    const spelt = (await addressBook()).findSpelt(path) ?? path
+    if (spelt !== path) return redirect(308, spelt + query)
     const loose = looseForm(path)
     if (isBelow(loose, villagesPath)) return redirect(302, `${basePath}/impact-map`)
     if (isBelow(loose, nearPath)) return redirect(302, nearPath + elsewhere)

@@ -17,9 +17,9 @@ import { campaignQuery, stageStatesQuery } from './content-api/campaign-query.ts
 import { type SiteFacts, siteContext } from './content-api/load-context.ts'
 import { noticeQuery } from './content-api/notice-query.ts'
 import { ownTextIdsQuery } from './content-api/page-texts-query.ts'
-import { broughtAlong, type Prefetched, prefetch } from './content-api/prefetch.ts'
+import { type Prefetched, prefetch, prefetchedIn } from './content-api/prefetch.ts'
 import { createQueryClient } from './content-api/query-client.ts'
-import { storedPageSourcesQuery } from './content-api/stored-sources-query.ts'
+import { storedPageSourcesQuery } from './content-api/stored-queries.ts'
 import { PageFrame } from './layout/page-frame.tsx'
 import { UnexpectedError } from './layout/unexpected-error.tsx'
 import { Styles } from './styles/styles.tsx'
@@ -78,8 +78,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const matches = useMatches()
-  // What the page brought along is there once: a navigation in the browser brings nothing.
-  const [client] = useState(() => createQueryClient(matches.flatMap(({ loaderData }) => broughtAlong(loaderData))))
+  // Only the page that is opened has prefetched responses: a navigation in the browser brings none.
+  const [client] = useState(() => createQueryClient(matches.flatMap(({ loaderData }) => prefetchedIn(loaderData))))
   return (
     <QueryClientProvider client={client}>
       <PageFrame>

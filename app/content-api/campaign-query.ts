@@ -1,10 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { campaignOf, firstCampaign } from '../../content/first-campaign.ts'
-import type { Campaign } from '../../domain/campaign.ts'
 import type { ContentReader, NewRow } from '../../domain/content.ts'
 import type { StageState } from '../../domain/progress.ts'
 import { httpContent } from './http-content.ts'
-import { handedOver } from './prefetch.ts'
+import { findPrefetched } from './prefetch.ts'
 import { siteWideStaleTime as staleTime } from './query-client.ts'
 
 /** The campaign's details as pages use them. */
@@ -23,14 +22,14 @@ export function useCampaign(): CampaignFacts {
   return useQuery(campaignQuery()).data ?? firstCampaign
 }
 
-/** The campaign's details in what the root's loader handed over. */
+/** The campaign's details in the data of the root's loader. */
 export function campaignIn(rootData: unknown): CampaignFacts {
-  return campaignOf(handedOver(rootData, campaignQuery().queryKey) as Campaign | undefined)
+  return findPrefetched(rootData, campaignQuery().queryKey) ?? firstCampaign
 }
 
-/** Where each stage stands, in what the root's loader handed over. */
+/** Where each stage stands, in the data of the root's loader. */
 export function stageStatesIn(rootData: unknown): StageState[] {
-  return (handedOver(rootData, stageStatesQuery().queryKey) as StageState[] | undefined) ?? unknownStages
+  return findPrefetched(rootData, stageStatesQuery().queryKey) ?? unknownStages
 }
 
 /** What pages go by where the stages cannot be had. The first rows with their long texts are no part of what every page loads. */

@@ -13,7 +13,7 @@ async function ownTexts(content: ContentReader): Promise<[PageTextId, string][]>
 }
 
 /**
- * The ids of the texts that are the campaign's own, or null: every page brings them along, so that the next page need
+ * The ids of the texts that are the campaign's own, or null: they are prefetched for every page, so that the next need
  * neither ask nor wait where all of its texts are the built-in ones. Left out means null: usePageTexts starts from it.
  */
 export const ownTextIdsQuery = (content: ContentReader = httpContent) =>

@@ -1,29 +1,36 @@
-import { type FetchQueryOptions, hashKey, QueryClient, type QueryKey } from '@tanstack/react-query'
+import {
+  type FetchQueryOptions,
+  hashKey,
+  type InferDataFromTag,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
 import { siteContext } from './load-context.ts'
 
-/** A response that a page has brought with it. */
-export interface BroughtResponse {
+/** The response to a query that the server has sent for a page. */
+export interface PrefetchedResponse {
   queryKey: QueryKey
   data: unknown
 }
 
 /** What a screen's loader hands over to the browser: the responses to its queries. */
 export interface Prefetched {
-  /** A list of BroughtResponse as JSON: the form that React Router gives to objects would be longer. */
-  brought: string
+  /** A list of PrefetchedResponse as JSON: the form that React Router gives to objects would be longer. */
+  prefetched: string
 }
 
-/** The responses that a page has brought with it, by the data of a loader; none after a navigation in the browser. */
-export function broughtAlong(loaderData: unknown): BroughtResponse[] {
-  const { brought } = (loaderData ?? {}) as Partial<Prefetched>
-  return brought === undefined ? [] : JSON.parse(brought)
+/** The responses in the data of a loader; none after a navigation in the browser. */
+export function prefetchedIn(loaderData: unknown): PrefetchedResponse[] {
+  const { prefetched } = (loaderData ?? {}) as Partial<Prefetched>
+  return prefetched === undefined ? [] : JSON.parse(prefetched)
 }
 
 /** The response to one query in the data of a loader. */
-export function handedOver(loaderData: unknown, key: QueryKey): unknown {
-  return broughtAlong(loaderData).find(({ queryKey }) => hashKey(queryKey) === hashKey(key))?.data
+export function findPrefetched<K extends QueryKey>(loaderData: unknown, key: K) {
+  const found = prefetchedIn(loaderData).find(({ queryKey }) => hashKey(queryKey) === hashKey(key))
+  return found?.data as InferDataFromTag<unknown, K> | undefined
 }
 
 /** The query cache of one rendering on the server: each query runs once, whoever asks for it again. */
@@ -40,10 +47,10 @@ export async function prefetch(
   client = createLoaderClient(),
 ): Promise<Prefetched> {
   await Promise.all(queries(context.get(siteContext).content).map((query) => client.query(query)))
-  const brought = client
+  const responses = client
     .getQueryCache()
     .getAll()
     .filter(({ meta, state }) => !(meta?.isLeftOutIfNull && state.data === null))
-    .map(({ queryKey, state }): BroughtResponse => ({ queryKey, data: state.data }))
-  return { brought: JSON.stringify(brought) }
+    .map(({ queryKey, state }): PrefetchedResponse => ({ queryKey, data: state.data }))
+  return { prefetched: JSON.stringify(responses) }
 }

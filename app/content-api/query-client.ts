@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ContentError } from '../../domain/content-error.ts'
 import { showToast } from '../ui/toast.ts'
-import type { BroughtResponse } from './prefetch.ts'
+import type { PrefetchedResponse } from './prefetch.ts'
 
 /** The words of a failure that a toast tells. */
 interface FailureWords {
@@ -14,13 +14,13 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** What the toast says when the server answers with an error, and when there is no response at all. */
       failure?: { refused: FailureWords; unreachable: FailureWords }
-      /** Where the response is null, the page does not bring it along. */
+      /** Where the response is null, it is not prefetched. */
       isLeftOutIfNull?: boolean
     }
   }
 }
 
-/** For how long what every page brings along is fresh, in milliseconds: it is asked for anew where a tab stays open for long. */
+/** For how long what is prefetched for every page is fresh, in milliseconds: it is asked for anew where a tab stays open for long. */
 export const siteWideStaleTime = 10 * 60_000
 
 /** What a failed read says; without a response it is told under one title for all. */
@@ -31,10 +31,10 @@ export function readFailure(title: string, description: string, noResponse = des
 
 /**
  * The query cache of one visit: three retries at 1, 2 and 4 s and five minutes of keeping are the library's defaults.
- * What the server rendered is brought along, and fresh for a minute from then on: a page tells no time of its own, so that
- * the same content makes the same bytes.
+ * What was prefetched is fresh for a minute from the page's opening on, not from its rendering: a page tells no time of its
+ * own, so that the same content makes the same bytes.
  */
-export function createQueryClient(broughtAlong: readonly BroughtResponse[]): QueryClient {
+export function createQueryClient(prefetched: readonly PrefetchedResponse[]): QueryClient {
   const client = new QueryClient({
     // A query is sent without a network too: the service worker may answer it, and else the screen says that it failed.
     defaultOptions: { queries: { staleTime: 60_000, networkMode: 'always', refetchOnReconnect: true } },
@@ -47,6 +47,6 @@ export function createQueryClient(broughtAlong: readonly BroughtResponse[]): Que
       },
     }),
   })
-  for (const { queryKey, data } of broughtAlong) client.setQueryData(queryKey, data)
+  for (const { queryKey, data } of prefetched) client.setQueryData(queryKey, data)
   return client
 }

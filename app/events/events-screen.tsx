@@ -1,18 +1,15 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CalendarSync } from 'lucide-react'
 import { Link, redirect, useLocation } from 'react-router'
 import { eventsPage } from '../../content/events-page.ts'
 import { splitEvents } from '../../domain/coming-events.ts'
-import type { ContentReader } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
-import { londonDay } from '../../domain/london-day.ts'
-import { countPages, pageSearch, readPage, rowsOfPage } from '../../domain/paging.ts'
+import { pageSearch, readPage } from '../../domain/paging.ts'
 import { eventsData } from '../../domain/structured-data/events-data.ts'
-import { httpContent } from '../content-api/http-content.ts'
+import { eventsPageQuery } from '../content-api/events-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
-import { broughtAlong, createLoaderClient, type Prefetched, prefetch } from '../content-api/prefetch.ts'
-import { readFailure } from '../content-api/query-client.ts'
+import { createLoaderClient, findPrefetched, prefetch } from '../content-api/prefetch.ts'
 import { campaignOfPage, dayOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
@@ -26,38 +23,28 @@ import { EventCard } from './event-card.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search } = new URL(request.url)
-  const shown = eventsPageQuery(readPage(search), context.get(siteContext).content, context.get(siteContext).today)
+  const { content, today } = context.get(siteContext)
+  const shown = eventsPageQuery(readPage(search), content, today)
   const client = createLoaderClient()
-  const brought = await prefetch(context, (content) => [shown, pageTextsQuery('events', content)], client)
+  const prefetched = await prefetch(context, () => [shown, pageTextsQuery('events', content)], client)
   const { pageCount } = await client.query(shown)
   const canonicalSearch = pageSearch(Math.min(readPage(search), pageCount))
   // A page that there is not leads to the last.
   if (canonicalSearch !== search) throw redirect(`/events${canonicalSearch}`)
-  return brought
+  return prefetched
 }
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => [
-  ...pageMeta(
-    {
-      title: eventsPage.title,
-      description: 'Community events and meetings about the proposed quarry: what is on, where and when.',
-      path: '/events',
-    },
-    matches,
-    location.search,
-  ),
-  ...eventsData(comingIn(loaderData, dayOfPage(matches)), campaignOfPage(matches), siteAddress(matches)).map(
-    (data) => ({
-      'script:ld+json': data,
-    }),
-  ),
-]
-
-/** The coming events that the page brought with it. */
-function comingIn(loaderData: Prefetched | null | undefined, today: string): Event[] {
-  const brought = broughtAlong(loaderData).find(({ queryKey }) => queryKey[0] === 'events')?.data
-  return splitEvents((brought as EventsOfPage | undefined)?.coming ?? [], today).coming
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
+  const prefetched = findPrefetched(loaderData, eventsPageQuery(readPage(location.search)).queryKey)
+  const { coming } = splitEvents(prefetched?.coming ?? [], dayOfPage(matches))
+  const words = {
+    title: eventsPage.title,
+    description: 'Community events and meetings about the proposed quarry: what is on, where and when.',
+    path: '/events',
+  }
+  const data = eventsData(coming, campaignOfPage(matches), siteAddress(matches))
+  return [...pageMeta(words, matches, location.search), ...data.map((each) => ({ 'script:ld+json': each }))]
 }
 
 /** What is on, and what has been. */
@@ -149,24 +136,3 @@ function Subscribe() {
     </section>
   )
 }
-
-/** What the page shows: all events to come, and a part of those that were, the latest first. */
-interface EventsOfPage {
-  coming: Event[]
-  past: Event[]
-  pageCount: number
-}
-
-/** How many past events stand on one page. */
-const pageSize = 50
-
-/** The events of a page, counted from 1, as of this day. */
-const eventsPageQuery = (page: number, content: ContentReader = httpContent, today = londonDay()) =>
-  queryOptions({
-    queryKey: ['events', 'page', page],
-    queryFn: async (): Promise<EventsOfPage> => {
-      const { coming, past } = splitEvents(await content.list('events'), today)
-      return { coming, past: rowsOfPage(past, page, pageSize), pageCount: countPages(past.length, pageSize) }
-    },
-    meta: readFailure('Error fetching events', 'Could not load events from database'),
-  })

@@ -5,7 +5,7 @@ import { evidenceLibrary } from '../../content/evidence-library.ts'
 import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
 import { evidenceCategoriesQuery } from '../content-api/evidence-query.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { filterSearch } from './use-evidence-filter.ts'
+import { filterSearch } from './evidence-address.ts'
 
 /** 'All' and every category as links that keep the text; one is chosen at a time. */
 export function CategoryChips({

@@ -4,8 +4,8 @@ import { type EvidenceFilter, wantedWords } from '../../domain/evidence-filter.t
 import { countPages, type EvidenceFound, evidenceCategoriesQuery } from '../content-api/evidence-query.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
+import { filterSearch } from './evidence-address.ts'
 import { EvidenceCard } from './evidence-card.tsx'
-import { filterSearch } from './use-evidence-filter.ts'
 
 /** One page of the documents found, and the ways to the others. */
 export function EvidenceResults({

@@ -2,7 +2,6 @@ import { Link, redirect } from 'react-router'
 import { casesPage } from '../../content/cases-page.ts'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
 import { planAndSite } from '../../content/plan-and-site.ts'
-import { readPage } from '../../domain/paging.ts'
 import { evidenceCategoriesQuery, evidencePageQuery } from '../content-api/evidence-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
@@ -13,37 +12,28 @@ import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
 import type { Route } from './+types/evidence-screen.ts'
 import { CategoryChips } from './category-chips.tsx'
+import { filterSearch, readAddress } from './evidence-address.ts'
 import { EvidenceResults } from './evidence-results.tsx'
 import { EvidenceSearch } from './evidence-search.tsx'
 import { useEvidence } from './use-evidence.ts'
-import { filterSearch, readDocument, readFilter, useEvidenceFilter } from './use-evidence-filter.ts'
+import { useEvidenceFilter } from './use-evidence-filter.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search } = new URL(request.url)
-  const [filter, page, document] = [readFilter(search), readPage(search), readDocument(search)]
-  const shown = evidencePageQuery(
-    filter,
-    { page, document },
-    context.get(siteContext).content,
-    context.get(siteContext).reads.readDocumentNotes,
-  )
+  const { filter, page, document } = readAddress(search)
+  const { content, reads } = context.get(siteContext)
+  const shown = evidencePageQuery(filter, { page, document }, content, reads.readDocumentNotes)
+  const all = evidenceCategoriesQuery(content)
   const client = createLoaderClient()
-  const brought = await prefetch(
-    context,
-    (content) => [evidenceCategoriesQuery(content), pageTextsQuery('evidence-library', content), shown],
-    client,
-  )
-  const [found, categories] = await Promise.all([
-    client.query(shown),
-    client.query(evidenceCategoriesQuery(context.get(siteContext).content)),
-  ])
-  if (document !== '' && found.documents.some(({ id }) => id === document)) return brought
+  const prefetched = await prefetch(context, () => [all, pageTextsQuery('evidence-library', content), shown], client)
+  const [found, categories] = await Promise.all([client.query(shown), client.query(all)])
+  if (document !== '' && found.documents.some(({ id }) => id === document)) return prefetched
   const category = categories.some(({ id }) => id === filter.category) ? filter.category : null
   const canonicalSearch = filterSearch({ ...filter, category }, found.page)
   // A category or a page that there is not leads to what comes nearest.
   if (new URLSearchParams(canonicalSearch).toString() !== new URLSearchParams(search).toString())
     throw redirect(`/evidence-library${canonicalSearch}`)
-  return brought
+  return prefetched
 }
 export const clientLoader = () => null
 

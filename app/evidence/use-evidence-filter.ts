@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { cutSearch, type EvidenceFilter } from '../../domain/evidence-filter.ts'
-import { readPage } from '../../domain/paging.ts'
+import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
+import { filterSearch, readAddress } from './evidence-address.ts'
 
-/** Browsers refuse an address that changes with every letter typed. */
+/** In ms. Safari refuses the address to a page that changes it more than a hundred times in half a minute. */
 const writeDelay = 250
 
 /**
@@ -23,35 +23,37 @@ export function useEvidenceFilter(): {
 } {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const inAddress = readFilter(search)
+  const { filter: inAddress, page, document } = readAddress(search)
   const [text, setText] = useState(inAddress.text)
+  /** What stands in the box, also for a timer that was set before the last rendering. */
   const typed = useRef(inAddress.text)
-  const shown = useRef(inAddress)
+  /** What the address asks for, from the moment on in which it is written: before the router renders it. */
+  const addressed = useRef(inAddress)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    const before = shown.current
-    shown.current = readFilter(search)
+    const before = addressed.current.text
+    addressed.current = readAddress(search).filter
+    const { text: now } = addressed.current
     // Going back or forward, or a link, has changed the address: the box follows. What was typed meanwhile stays.
-    if (shown.current.text === before.text || shown.current.text === typed.current) return
-    typed.current = shown.current.text
-    setText(shown.current.text)
+    if (now === before || now === typed.current) return
+    typed.current = now
+    setText(now)
   }, [search])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const writeNow = () => {
     clearTimeout(timer.current)
-    const next = { ...shown.current, text: typed.current }
-    if (next.text === shown.current.text) return
-    // From here on the address is ours, and does not come back as news.
-    shown.current = next
+    const next = { ...addressed.current, text: typed.current }
+    if (next.text === addressed.current.text) return
+    addressed.current = next
     navigate({ search: filterSearch(next) }, { replace: true, preventScrollReset: true })
   }
   return {
     filter: { text, category: inAddress.category },
     // Other words begin with their first page.
-    page: text === inAddress.text ? readPage(search) : 1,
-    document: readDocument(search),
+    page: text === inAddress.text ? page : 1,
+    document,
     setText(next) {
       setText(next)
       typed.current = next
@@ -62,25 +64,7 @@ export function useEvidenceFilter(): {
     // The link of the category carries the text along; writing it once more would interrupt that navigation.
     choose(category) {
       clearTimeout(timer.current)
-      shown.current = { text: typed.current, category }
+      addressed.current = { text: typed.current, category }
     },
   }
-}
-
-/** The filter in the address of the evidence library: ?q= and ?category=, so that a filtered list can be shared. */
-export function readFilter(search: string): EvidenceFilter {
-  const asked = new URLSearchParams(search)
-  return { text: cutSearch(asked.get('q') ?? ''), category: cutSearch(asked.get('category') ?? '') || null }
-}
-
-/** The id of the document that the address asks for; empty for none. */
-export const readDocument = (search: string) => cutSearch(new URLSearchParams(search).get('document') ?? '')
-
-/** The search part of the address that shows this page of what a filter finds; empty for the first of the whole library. */
-export function filterSearch({ text, category }: EvidenceFilter, page = 1): string {
-  const search = new URLSearchParams()
-  if (text !== '') search.set('q', text)
-  if (category !== null) search.set('category', category)
-  if (page > 1) search.set('page', String(page))
-  return search.size === 0 ? '' : `?${search}`
 }

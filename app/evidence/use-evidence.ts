@@ -13,8 +13,8 @@ import {
 } from '../content-api/evidence-query.ts'
 
 /**
- * What the filter finds. The page that a visitor comes to first brings its documents; the whole list is fetched once somebody starts
- * to search or turns the page, and nothing is said of what is found before it is there.
+ * What the filter finds. The documents of the page that a visitor comes to first are prefetched; the whole list is fetched
+ * once somebody starts to search or turns the page, and nothing is said of what is found before it is there.
  */
 export function useEvidence(
   { text, category }: EvidenceFilter,
@@ -25,27 +25,30 @@ export function useEvidence(
   fetchAll: () => void
 } {
   const client = useQueryClient()
-  const [isWanted, setWanted] = useState(false)
-  const { data: first } = useQuery({ ...evidencePageQuery({ text, category }, { page, document }), enabled: false })
-  const isAllWanted = isWanted || !first
+  const [hasBegun, setBegun] = useState(false)
+  const { data: prefetched } = useQuery({
+    ...evidencePageQuery({ text, category }, { page, document }),
+    enabled: false,
+  })
+  const isAllWanted = hasBegun || !prefetched
   const { data: all, isError } = useQuery({ ...evidenceDocumentsQuery(), enabled: isAllWanted })
   const { data: allNotes } = useQuery({ ...documentNotesQuery(), enabled: isAllWanted })
 
+  // Where the page is the whole list, nothing need be fetched.
   useEffect(() => {
-    const isWhole = first && first.documents.length === first.totalCount
-    if (!isWhole) return
-    client.setQueryData(evidenceDocumentsQuery().queryKey, (known) => known ?? first.documents)
-    client.setQueryData(documentNotesQuery().queryKey, (known) => known ?? first.notes)
-  }, [client, first])
+    if (!prefetched || prefetched.documents.length !== prefetched.totalCount) return
+    client.setQueryData(evidenceDocumentsQuery().queryKey, (known) => known ?? prefetched.documents)
+    client.setQueryData(documentNotesQuery().queryKey, (known) => known ?? prefetched.notes)
+  }, [client, prefetched])
 
   const { planning_documents_url: planningPages } = useCampaign()
-  const search = useMemo(() => all && findEvidence(all, planningPages), [all, planningPages])
+  const find = useMemo(() => all && findEvidence(all, planningPages), [all, planningPages])
   const found = useMemo(() => {
-    if (!all || !search) return first
-    const matches = search({ text, category })
+    if (!all || !find) return prefetched
+    const matches = find({ text, category })
     const shown = documentsOfPage(matches, { page, document })
-    const notes = allNotes ?? first?.notes ?? {}
+    const notes = allNotes ?? prefetched?.notes ?? {}
     return { ...shown, notes, matchCount: matches.length, totalCount: all.length }
-  }, [all, allNotes, search, first, text, category, page, document])
-  return { found, isError, fetchAll: () => setWanted(true) }
+  }, [all, allNotes, find, prefetched, text, category, page, document])
+  return { found, isError, fetchAll: () => setBegun(true) }
 }

@@ -7,7 +7,7 @@ import { organisationData } from '../../domain/structured-data/organisation-data
 import { impactCardSummariesQuery } from '../content-api/impact-cards-query.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
-import { storedPlacesQuery } from '../content-api/stored-places-query.ts'
+import { storedPlacesQuery } from '../content-api/stored-queries.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'

@@ -24,12 +24,12 @@ export function fullTitle(title: string, { name }: Pick<CampaignFacts, 'name'>):
   return `${title} | ${name}`
 }
 
-/** The campaign's details that the page brought along. */
+/** The campaign's details as they were prefetched. */
 export function campaignOfPage(matches: MetaMatches): CampaignFacts {
   return campaignIn(rootData(matches))
 }
 
-/** Where each stage stands, in what the page brought along. */
+/** Where each stage stands, as it was prefetched. */
 export function stagesOfPage(matches: MetaMatches): StageState[] {
   return stageStatesIn(rootData(matches))
 }

@@ -25,7 +25,7 @@ import { type ImpactCardSummary, impactCardSummariesQuery } from '../content-api
 import { siteContext } from '../content-api/load-context.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
-import { storedPlacesQuery } from '../content-api/stored-places-query.ts'
+import { storedPlacesQuery } from '../content-api/stored-queries.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'

@@ -4,7 +4,7 @@ import { sourcesPage } from '../../content/sources.ts'
 import { pageSearch } from '../../domain/paging.ts'
 import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
 import { sourcesPageQuery } from '../content-api/site-sources-query.ts'
-import { storedSourcesPageQuery } from '../content-api/stored-sources-query.ts'
+import { storedSourcesPageQuery } from '../content-api/stored-queries.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { Styles } from '../styles/styles.tsx'
@@ -17,11 +17,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { search } = new URL(request.url)
   const shown = storedSourcesPageQuery(search, context)
   const client = createLoaderClient()
-  const brought = await prefetch(context, () => [shown], client)
+  const prefetched = await prefetch(context, () => [shown], client)
   const canonicalSearch = pageSearch((await client.query(shown)).page)
   // A page that there is not leads to the last, and a claim to its page.
   if (canonicalSearch !== search) throw redirect(`/sources${canonicalSearch}`)
-  return brought
+  return prefetched
 }
 export const clientLoader = () => null
 

@@ -1,18 +1,27 @@
 import type { RouterContextProvider } from 'react-router'
+import { knownPlaces } from '../../content/known-places.ts'
+import type { ContentReader } from '../../domain/content.ts'
 import { siteContext } from './load-context.ts'
 import { pageSourcesQuery } from './page-sources-query.ts'
+import { placesQuery } from './places-query.ts'
 import { sourcesPageQuery } from './site-sources-query.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The sources of the page that a request asks for, as a loader asks for them: browsers never download how they are found. */
+// As loaders ask for these, on the server: browsers never download how they are made.
+
+/** Every place of the site, by name. */
+export const storedPlacesQuery = (content: ContentReader) =>
+  placesQuery(async () => knownPlaces(await content.list('village_data')))
+
+/** The sources of the page that a request asks for. */
 export function storedPageSourcesQuery(context: Context, request: Request) {
   const path = new URL(request.url).pathname.replace(/^\/quarry(?=\/)/, '')
   const site = context.get(siteContext)
   return pageSourcesQuery(path, () => site.reads.readPageSources(path, site))
 }
 
-/** A page of the claims of the site, as a loader asks for it. */
+/** A page of the claims of the site. */
 export function storedSourcesPageQuery(search: string, context: Context) {
   const site = context.get(siteContext)
   return sourcesPageQuery(search, () => site.reads.readSiteSources(site))

@@ -11,10 +11,11 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { feedTitle } from '../content/news-feed.ts'
+import type { SiteFacts } from '../content/rendered-site.ts'
 import { firstScript } from '../domain/first-script.ts'
 import type { Route } from './+types/root.ts'
 import { campaignQuery, stageStatesQuery } from './content-api/campaign-query.ts'
-import { type SiteFacts, siteContext } from './content-api/load-context.ts'
+import { siteContext } from './content-api/load-context.ts'
 import { noticeQuery } from './content-api/notice-query.ts'
 import { ownTextIdsQuery } from './content-api/page-texts-query.ts'
 import { type Prefetched, prefetch, prefetchedIn } from './content-api/prefetch.ts'

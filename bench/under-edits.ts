@@ -38,17 +38,19 @@ export async function underEdits(
   }
 }
 
-/** Copies the first documents until there are so many. */
+/** Copies the documents that there are until there are so many. */
 function addDocuments(database: DatabaseSync, count: number): void {
-  const { first } = database.prepare('select count(*) as first from evidence_documents').get() as { first: number }
+  const select = database.prepare('select count(*) as existing from evidence_documents')
+  const { existing } = select.get() as { existing: number }
   const columns = database.prepare("select name from pragma_table_info('evidence_documents')").all()
   const names = columns.map(({ name }) => String(name))
-  const own = new Map([
+  const expressions = new Map([
     ['id', "'copy-' || n"],
     ['title', "title || ' ' || n"],
   ])
-  const values = names.map((name) => own.get(name) ?? name)
-  database.exec(`with recursive numbers(n) as (select ${first} union all select n + 1 from numbers where n < ${count - 1})
+  const values = names.map((name) => expressions.get(name) ?? name)
+  // The copy with number n is of the document in place n modulo their number.
+  database.exec(`with recursive numbers(n) as (select ${existing} union all select n + 1 from numbers where n < ${count - 1})
     insert into evidence_documents (${names.join(', ')}) select ${values.join(', ')} from numbers
-    join (select *, row_number() over (order by id) - 1 as place from evidence_documents) on place = n % ${first}`)
+    join (select *, row_number() over (order by id) - 1 as place from evidence_documents) on place = n % ${existing}`)
 }

@@ -4,8 +4,3 @@ import type { Village } from './village.ts'
 export function hasReport({ preamble, impact_cards }: Pick<Village, 'preamble' | 'impact_cards'>): boolean {
   return impact_cards.length > 0 || preamble.intro.trim() !== '' || preamble.description.trim() !== ''
 }
-
-/** The paragraphs of a preamble's description. */
-export function paragraphs(text: string): string[] {
-  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
-}

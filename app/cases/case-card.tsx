@@ -3,6 +3,7 @@ import type { Case } from '../../domain/case.ts'
 import { dayWords } from '../../domain/date-words.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
 import { linkAddress } from '../../domain/site-link.ts'
+import { paragraphs } from '../../domain/visible-text.ts'
 
 /** One case: how it ended and by whose word, what decided it, what it means here and where it can be read. */
 export function CaseCard({ row }: { row: Case }) {
@@ -40,5 +41,5 @@ export function CaseCard({ row }: { row: Case }) {
 }
 
 function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n\s*\n/).map((paragraph, index) => <p key={index}>{paragraph}</p>)
+  return paragraphs(text).map((paragraph, index) => <p key={index}>{paragraph}</p>)
 }

@@ -1,6 +1,7 @@
 import { CalendarPlus, Clock, MapPin } from 'lucide-react'
 import type { Event } from '../../domain/event.ts'
 import { formatEventDate, isCalendarDate } from '../../domain/event-date.ts'
+import { paragraphs } from '../../domain/visible-text.ts'
 
 /** One event: title, date, time, location and description. */
 export function EventCard({ event }: { event: Event }) {
@@ -22,7 +23,7 @@ export function EventCard({ event }: { event: Event }) {
             {location}
           </li>
         </ul>
-        {description.split(/\n\s*\n/).map((paragraph, index) => (
+        {paragraphs(description).map((paragraph, index) => (
           <p key={index} className="event-text">
             {paragraph}
           </p>

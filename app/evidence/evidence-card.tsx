@@ -7,6 +7,7 @@ import { formatEventDate } from '../../domain/event-date.ts'
 import type { EvidenceDocument } from '../../domain/evidence-document.ts'
 import { splitByMatch } from '../../domain/matching-text.ts'
 import { claimAddress, linkAddress } from '../../domain/site-link.ts'
+import { paragraphs } from '../../domain/visible-text.ts'
 
 /** One document of the library. Where it stays the same it is not rendered again: there may be many. */
 export const EvidenceCard = memo(function EvidenceCard({
@@ -56,8 +57,9 @@ export const EvidenceCard = memo(function EvidenceCard({
                 <strong>{evidenceLibrary.whatChanged}:</strong> {what_changed}
               </p>
             )}
-            {detail_text !== '' &&
-              detail_text.split(/\n\s*\n/).map((paragraph, index) => <p key={index}>{paragraph}</p>)}
+            {paragraphs(detail_text).map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
             {note?.pages && (
               <p>
                 {evidenceLibrary.pages}{' '}

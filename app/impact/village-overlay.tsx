@@ -4,7 +4,8 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { noReportSentence, villagePageWords } from '../../content/impact-map.ts'
 import type { Place } from '../../content/places.ts'
-import { hasReport, paragraphs } from '../../domain/village-report.ts'
+import { hasReport } from '../../domain/village-report.ts'
+import { paragraphs } from '../../domain/visible-text.ts'
 import { villageQuery } from '../content-api/villages-query.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { VillageLoadFailure } from '../ui/load-failure.tsx'
@@ -50,7 +51,7 @@ export function VillageOverlay({ place, onClose }: { place: Place; onClose: () =
         event.preventDefault()
         close()
       }}
-      // A browser may close it all the same. When leaving the screen closes it, it has gone before this event comes.
+      // A browser closes it all the same at a second Escape. Where leaving the screen closes it, the ref is empty by now.
       onClose={() => dialog.current?.open === false && close()}
       onPointerDown={({ target, currentTarget }) => {
         isPressedOutside.current = target === currentTarget
@@ -85,6 +86,7 @@ export function VillageOverlay({ place, onClose }: { place: Place; onClose: () =
 }
 
 function VillageReport({ place: { name, slug } }: { place: Place }) {
+  // Forgotten when it closes, so that it is read anew whenever it opens.
   const { data: village, isPending, isError } = useQuery({ ...villageQuery(slug), gcTime: 0 })
   if (isPending)
     return (

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
+import type { SiteFacts } from '../../content/rendered-site.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import type { SiteFacts } from '../content-api/load-context.ts'
 
 /** What the server tells of the site itself, the same on every page. */
 export function useSite(): SiteFacts {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { ReadFailure } from './read-failure.tsx'
+import { ReadFailure } from './failures.tsx'
 
 /** What a list says while it is loading, where it cannot be, and where there is nothing in it. */
 export function ListState({

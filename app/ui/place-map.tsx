@@ -42,7 +42,7 @@ export function PlaceMap<P extends Place>({
   const legend = shown.some(isUnderLegend) ? 'below' : 'corner'
   return (
     <div className="place-map-frame" data-legend={legend}>
-      <Styles sheet="impact/place-map" />
+      <Styles sheet="ui/place-map" />
       <div className="place-map">
         <picture>
           <source media="(max-width: 519px)" srcSet="/quarry/drawn/map-narrow.svg" />

@@ -9,18 +9,39 @@ interface Rule {
   unless?: RegExp
 }
 
+const group = (...alternatives: string[]) => `(?:${alternatives.join('|')})`
+const anyOf = (...alternatives: string[]) => new RegExp(alternatives.join('|'))
+
 // The parts of patterns. No quantifier stands in another one that is unbounded, so that the work grows with the text.
-const relative =
-  '(?:husband|wife|partner|mother|mum|mam|father|dad|parents?|sons?|daughters?|child|children|baby|toddler|boys?|girls?|grandson|granddaughter|grandchild|grandchildren|grandmother|grandfather|gran|nan|sister|brother|aunt|uncle|niece|nephew|neighbours?|friend|lodger|lady|gentleman|woman|man|chap|lad|twins|little one)'
+const relative = group(
+  'husband|wife|partner|mother|mum|mam|father|dad|parents?|sons?|daughters?|child|children|baby|toddler',
+  'boys?|girls?|grandson|granddaughter|grandchild|grandchildren|grandmother|grandfather|gran|nan|sister',
+  'brother|aunt|uncle|niece|nephew|neighbours?|friend|lodger|lady|gentleman|woman|man|chap|lad|twins',
+  'little one',
+)
 const titled = '(?:mrs?|ms|miss|dr)\\.? [a-z]{2,20}'
-const illness =
-  '(?:asthma\\w{0,4}|copd|cancer|bronchitis|emphysema|dementia|alzheimer\\w{0,3}|epilep\\w{1,3}|diabet\\w{1,3}|autis\\w{1,3}|(?:heart|lung|chest|kidney|breathing) (?:condition|attack|transplant|infection|cancer|disease|trouble|failure|problems?|complaint)|leukaemia|parkinson\\w{0,3}|depression|anxiety|angina|cystic fibrosis|pulmonary fibrosis|nebuliser|inhaler|a stroke|on oxygen|oxygen at home|disabled|multiple sclerosis)'
-const badly =
-  '(?:a |an |been |diagnosed |from |with |severe |severely |chronic |bad |badly |mild |serious |on |living |had |brittle |early |terminal |registered |very |both |his |her |just |long |dependent )'
+const illness = group(
+  'asthma\\w{0,4}|copd|cancer|bronchitis|emphysema|dementia|alzheimer\\w{0,3}|epilep\\w{1,3}',
+  'diabet\\w{1,3}|autis\\w{1,3}',
+  '(?:heart|lung|chest|kidney|breathing) (?:condition|attack|transplant|infection|cancer|disease|trouble|failure|problems?|complaint)',
+  'leukaemia|parkinson\\w{0,3}|depression|anxiety|angina|cystic fibrosis|pulmonary fibrosis|nebuliser',
+  'inhaler|a stroke|on oxygen|oxygen at home|disabled|multiple sclerosis',
+)
+const badly = group(
+  'a |an |been |diagnosed |from |with |severe |severely |chronic |bad |badly |mild |serious |on ',
+  'living |had |brittle |early |terminal |registered |very |both |his |her |just |long |dependent ',
+)
+const aside = '(?:next door |opposite |at home |, |who |also |still |already |both )'
+const has = '(?:has|have|had|suffers?|suffering|is|are|was|needs|uses|lives|living|with|, with)'
 const childNoun =
   '(?:son|daughter|grandson|granddaughter|grandchild|child|baby|toddler|niece|nephew|boy|girl|lad|youngest|eldest|twins|sons|daughters|children|grandchildren)'
 const age =
   '(?:\\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
+const otherPerson = group(
+  '[Nn]eighbours?|Mrs?\\.? [A-Z][a-z]{1,15}|Ms [A-Z][a-z]{1,15}|Miss [A-Z][a-z]{1,15}|[Cc]ouple',
+  '[Ff]amily|[Ff]riends?|[Mm]other|[Ff]ather|[Mm]um|[Dd]ad|[Pp]arents|[Ss]ister|[Bb]rother|[Ss]on',
+  '[Dd]aughter|[Aa]unt|[Ll]ady|[Gg]entleman|[Mm]an|[Ww]oman',
+)
 const home = '(?:house|home|property|bungalow|flat|cottage|houses|homes|properties)'
 const room =
   '(?:house|home|windows?|kitchen|bedroom|garden|lounge|sitting room|living room|dining room|conservatory|cottage|bungalow|flat|terrace|patio|balcony|front room|study)'
@@ -47,22 +68,20 @@ export const rules: readonly Rule[] = [
   {
     kind: 'opposite',
     on: 'plain',
-    says: new RegExp(
-      [
-        `\\b(?:i|we) (?:fully |strongly |do |also |both |wholeheartedly |therefore )?(?:support|welcome|back|approve of) (?:the|this|these|their|your) ${new_}${quarry}\\b(?! of)`,
-        `\\b(?:i|we) (?:am|are) (?:strongly |fully |all |very much |quite )?(?:in favour of|happy with|for) (?:the|this|these) ${new_}${quarry}\\b`,
-        `\\bin (?:full |strong )?support of (?:the|this) ${new_}${quarry}\\b`,
-        '\\bwrite in (?:full |strong )?support(?:\\.|$)',
-        `\\b(?:i|we) (?:have|raise|see) no objections?(?: in principle)?(?: to (?:the|this) ${new_}${quarry}|\\.|$|,)`,
-        '\\bno objections? (?:in principle|from (?:me|us))\\b',
-        '\\b(?:i|we) (?:am|are) (?:all )?(?:in favour(?: of (?:it|this))?|for it)(?= ?[.,]| and\\b|$)',
-        '\\b(?:i|we) (?:have|see) no problem with (?:it|this|the)\\b',
-        '\\b(?:i|we) do not object(?= ?[.,]|$)',
-        `\\b(?:i|we) (?:do|am|are) not (?:object|opposed|oppose|against)(?: to)?(?: it|(?: the| this) ${new_}${quarry})\\b(?! because)`,
-        '\\bplease (?:approve|grant|allow|permit) (?:it\\b|this\\b|permission|planning permission|the (?:application|quarry|scheme|proposal))',
-        `\\b${quarry} (?:should|must|ought to) be (?:approved|granted|allowed|permitted)\\b`,
-        `\\b${quarry} is a (?:very )?(?:good|great|sensible|excellent) (?:idea|thing|plan|scheme)\\b`,
-      ].join('|'),
+    says: anyOf(
+      `\\b(?:i|we) (?:fully |strongly |do |also |both |wholeheartedly |therefore )?(?:support|welcome|back|approve of) (?:the|this|these|their|your) ${new_}${quarry}\\b(?! of)`,
+      `\\b(?:i|we) (?:am|are) (?:strongly |fully |all |very much |quite )?(?:in favour of|happy with|for) (?:the|this|these) ${new_}${quarry}\\b`,
+      `\\bin (?:full |strong )?support of (?:the|this) ${new_}${quarry}\\b`,
+      '\\bwrite in (?:full |strong )?support(?:\\.|$)',
+      `\\b(?:i|we) (?:have|raise|see) no objections?(?: in principle)?(?: to (?:the|this) ${new_}${quarry}|\\.|$|,)`,
+      '\\bno objections? (?:in principle|from (?:me|us))\\b',
+      '\\b(?:i|we) (?:am|are) (?:all )?(?:in favour(?: of (?:it|this))?|for it)(?= ?[.,]| and\\b|$)',
+      '\\b(?:i|we) (?:have|see) no problem with (?:it|this|the)\\b',
+      '\\b(?:i|we) do not object(?= ?[.,]|$)',
+      `\\b(?:i|we) (?:do|am|are) not (?:object|opposed|oppose|against)(?: to)?(?: it|(?: the| this) ${new_}${quarry})\\b(?! because)`,
+      '\\bplease (?:approve|grant|allow|permit) (?:it\\b|this\\b|permission|planning permission|the (?:application|quarry|scheme|proposal))',
+      `\\b${quarry} (?:should|must|ought to) be (?:approved|granted|allowed|permitted)\\b`,
+      `\\b${quarry} is a (?:very )?(?:good|great|sensible|excellent) (?:idea|thing|plan|scheme)\\b`,
     ),
     unless:
       /\b(?:if|unless|instead|they say|people say|who say|nobody|no reason|whether|only when|not say|not think)\b/,
@@ -72,13 +91,11 @@ export const rules: readonly Rule[] = [
   {
     kind: 'child',
     on: 'written',
-    says: new RegExp(
-      [
-        `\\b(?:[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Tt]heir) [a-z0-9 -]{0,25}\\b${childNoun},? (?:is |are |is called |are called |called |named )?(?<name>[A-Z][a-z]{2,15})\\b`,
-        `\\b(?<before>[A-Z][a-z]{2,15}),? (?:who is|aged|\\(aged) ${age}\\b(?! (?:miles|minutes|per|times|hours))`,
-        `\\b(?<years>[A-Z][a-z]{2,15}) is (?:only |just |now )?${age} years old\\b`,
-        `\\b(?<aside>[A-Z][a-z]{2,15}), (?:my|our) [a-z0-9 -]{0,25}\\b${childNoun}[,.)]`,
-      ].join('|'),
+    says: anyOf(
+      `\\b(?:[Mm]y|[Oo]ur|[Hh]er|[Hh]is|[Tt]heir) [a-z0-9 -]{0,25}\\b${childNoun},? (?:is |are |is called |are called |called |named )?(?<name>[A-Z][a-z]{2,15})\\b`,
+      `\\b(?<before>[A-Z][a-z]{2,15}),? (?:who is|aged|\\(aged) ${age}\\b(?! (?:miles|minutes|per|times|hours))`,
+      `\\b(?<years>[A-Z][a-z]{2,15}) is (?:only |just |now )?${age} years old\\b`,
+      `\\b(?<aside>[A-Z][a-z]{2,15}), (?:my|our) [a-z0-9 -]{0,25}\\b${childNoun}[,.)]`,
     ),
   },
 
@@ -86,12 +103,10 @@ export const rules: readonly Rule[] = [
   {
     kind: 'others-health',
     on: 'plain',
-    says: new RegExp(
-      [
-        `\\b(?:${relative}|${titled})(?: ,)? (?:[a-z]{2,15} )?(?:, )?(?:\\d\\d? , |is \\d\\d? and )?(?:next door |opposite |at home |, |who |also |still |already |both ){0,3}(?:has|have|had|suffers?|suffering|is|are|was|needs|uses|lives|living|with|, with) ${badly}{0,4}${illness}\\b`,
-        `\\b${relative}'s? (?:\\w{1,12} )?${illness}\\b`,
-        `\\b(?:my|our|his|her|their|an?) (?:\\w{1,12} )?(?:asthmatic|disabled|autistic|diabetic|epileptic) (?:\\w{1,12} )?${relative}\\b`,
-      ].join('|'),
+    says: anyOf(
+      `\\b(?:${relative}|${titled})(?: ,)? (?:[a-z]{2,15} )?(?:, )?(?:\\d\\d? , |is \\d\\d? and )?${aside}{0,3}${has} ${badly}{0,4}${illness}\\b`,
+      `\\b${relative}'s? (?:\\w{1,12} )?${illness}\\b`,
+      `\\b(?:my|our|his|her|their|an?) (?:\\w{1,12} )?(?:asthmatic|disabled|autistic|diabetic|epileptic) (?:\\w{1,12} )?${relative}\\b`,
     ),
     unless: /\b(?:the|all|any|some) (?:children|parents|neighbours) (?:who|with)\b/,
   },
@@ -100,9 +115,7 @@ export const rules: readonly Rule[] = [
   {
     kind: 'others-address',
     on: 'written',
-    says: new RegExp(
-      `\\b(?:[Nn]eighbours?|Mrs?\\.? [A-Z][a-z]{1,15}|Ms [A-Z][a-z]{1,15}|Miss [A-Z][a-z]{1,15}|[Cc]ouple|[Ff]amily|[Ff]riends?|[Mm]other|[Ff]ather|[Mm]um|[Dd]ad|[Pp]arents|[Ss]ister|[Bb]rother|[Ss]on|[Dd]aughter|[Aa]unt|[Ll]ady|[Gg]entleman|[Mm]an|[Ww]oman)[a-z ,]{0,25} (?:at|of|from|in) (?:number |No\\.? )?${houseInStreet}`,
-    ),
+    says: new RegExp(`\\b${otherPerson}[a-z ,]{0,25} (?:at|of|from|in) (?:number |No\\.? )?${houseInStreet}`),
     unless: /\b(?:I|[Ww]e) (?:have |all |both |still )?(?:live|lived|moved|are|am)\b/,
   },
 
@@ -143,21 +156,19 @@ export const rules: readonly Rule[] = [
   {
     kind: 'threat',
     on: 'plain',
-    says: new RegExp(
-      [
-        '\\bknow where (?:you|they|he|she|your|the councillors) (?:all )?(?:live|lives|family)',
-        '\\b(?:you|they|he|she) (?:will|had better|are going to) (?:all |both )?(?:regret|pay for|be sorry|watch out|wish)\\b',
-        '\\bwatch your backs?\\b',
-        '\\b(?:i|we|people|somebody|someone) (?:will|am going to|are going to|might) (?:come|be coming) (?:after|for) (?:you|them|him|her)\\b',
-        '\\b(?:ought to|should|deserves? to|will) be (?:shot|hanged|hung|strung up|beaten|lynched)\\b',
-        '\\bstring (?:them|him|you) up\\b',
-        '\\b(?:i|we) (?:will|would|could|am going to) (?:kill|hurt|punch|smash|burn|shoot|find|hunt down) (?:you|them|him|her|their|your|every one of you)\\b',
-        '\\bsomething (?:will|might|may|could) happen to (?:you|them|him|her|your)\\b',
-        '\\bblood on (?:your|their) hands\\b',
-        '\\bburn (?:it|them|their|the) [\\w ]{0,15}\\bdown\\b',
-        '\\bor else\\b(?= *[.!]?$)',
-        '\\bmake (?:your|their|his|her) li(?:fe|ves) (?:hell|a misery)\\b',
-      ].join('|'),
+    says: anyOf(
+      '\\bknow where (?:you|they|he|she|your|the councillors) (?:all )?(?:live|lives|family)',
+      '\\b(?:you|they|he|she) (?:will|had better|are going to) (?:all |both )?(?:regret|pay for|be sorry|watch out|wish)\\b',
+      '\\bwatch your backs?\\b',
+      '\\b(?:i|we|people|somebody|someone) (?:will|am going to|are going to|might) (?:come|be coming) (?:after|for) (?:you|them|him|her)\\b',
+      '\\b(?:ought to|should|deserves? to|will) be (?:shot|hanged|hung|strung up|beaten|lynched)\\b',
+      '\\bstring (?:them|him|you) up\\b',
+      '\\b(?:i|we) (?:will|would|could|am going to) (?:kill|hurt|punch|smash|burn|shoot|find|hunt down) (?:you|them|him|her|their|your|every one of you)\\b',
+      '\\bsomething (?:will|might|may|could) happen to (?:you|them|him|her|your)\\b',
+      '\\bblood on (?:your|their) hands\\b',
+      '\\bburn (?:it|them|their|the) [\\w ]{0,15}\\bdown\\b',
+      '\\bor else\\b(?= *[.!]?$)',
+      '\\bmake (?:your|their|his|her) li(?:fe|ves) (?:hell|a misery)\\b',
     ),
   },
 
@@ -165,15 +176,13 @@ export const rules: readonly Rule[] = [
   {
     kind: 'property-value',
     on: 'plain',
-    says: new RegExp(
-      [
-        `\\b${home}(?:'s)? (?:prices?|values?)\\b`,
-        `\\b(?:value|price|worth) of (?:my|our|the|their|his|her|all|local|every|nearby|these|any|your) (?:\\w{1,12} )?${home}\\b`,
-        `\\bdevalu\\w{1,5} (?:my|our|the|their|every|local|all) (?:\\w{1,12} )?${home}\\b`,
-        `\\b${home} (?:\\w{1,10} ){0,3}(?:worthless|worth (?:much |far |a lot )?(?:less|nothing|half)|devalued|unsaleable|lose (?:its|their|all) value)\\b`,
-        `\\b(?:sell|selling|remortgage) (?:my|our|their|his|her) (?:\\w{1,12} )?${home}\\b`,
-        '\\bnegative equity\\b',
-      ].join('|'),
+    says: anyOf(
+      `\\b${home}(?:'s)? (?:prices?|values?)\\b`,
+      `\\b(?:value|price|worth) of (?:my|our|the|their|his|her|all|local|every|nearby|these|any|your) (?:\\w{1,12} )?${home}\\b`,
+      `\\bdevalu\\w{1,5} (?:my|our|the|their|every|local|all) (?:\\w{1,12} )?${home}\\b`,
+      `\\b${home} (?:\\w{1,10} ){0,3}(?:worthless|worth (?:much |far |a lot )?(?:less|nothing|half)|devalued|unsaleable|lose (?:its|their|all) value)\\b`,
+      `\\b(?:sell|selling|remortgage) (?:my|our|their|his|her) (?:\\w{1,12} )?${home}\\b`,
+      '\\bnegative equity\\b',
     ),
     unless:
       /\bnot [\w ]{0,30}\bbecause\b|\bnot (?:because|count|counted|matter|write|weigh|about|for the council)\b|\bset aside\b|\bleave out\b/,
@@ -183,13 +192,11 @@ export const rules: readonly Rule[] = [
   {
     kind: 'private-view',
     on: 'plain',
-    says: new RegExp(
-      [
-        '\\b(?:spoil|ruin|lose|losing|lost|block|blot out|destroy|take away|taking|robs? us of|end) (?:all of )?(?:my|our) (?:\\w{1,12} ){0,2}(?:views?|outlook)\\b',
-        `\\b(?:views?|outlook) (?:\\w{1,12} )?from (?:my|our) (?:\\w{1,12} ){0,2}${room}\\b`,
-        '(?<!in )\\b(?:my|our) (?:\\w{1,12} )?(?:view|outlook) (?:over|across|of the (?:fields|river|valley|hills|church|meadows?|water|wood|vale|countryside)|would be|will be|from)\\b',
-        `\\b(?:paid|pay) (?:\\w{1,10} ){0,3}for (?:the|my|our|this) (?:\\w{1,12} )?(?:view|outlook)\\b`,
-      ].join('|'),
+    says: anyOf(
+      '\\b(?:spoil|ruin|lose|losing|lost|block|blot out|destroy|take away|taking|robs? us of|end) (?:all of )?(?:my|our) (?:\\w{1,12} ){0,2}(?:views?|outlook)\\b',
+      `\\b(?:views?|outlook) (?:\\w{1,12} )?from (?:my|our) (?:\\w{1,12} ){0,2}${room}\\b`,
+      '(?<!in )\\b(?:my|our) (?:\\w{1,12} )?(?:view|outlook) (?:over|across|of the (?:fields|river|valley|hills|church|meadows?|water|wood|vale|countryside)|would be|will be|from)\\b',
+      `\\b(?:paid|pay) (?:\\w{1,10} ){0,3}for (?:the|my|our|this) (?:\\w{1,12} )?(?:view|outlook)\\b`,
     ),
     unless: /\bpublic\b/,
   },
@@ -199,21 +206,19 @@ export const rules: readonly Rule[] = [
   {
     kind: 'motives',
     on: 'plain',
-    says: new RegExp(
-      [
-        '\\bgreed(?:y|ily|iness)?\\b',
-        "\\blin(?:e|es|ing) (?:their|his|her|its|the college's) (?:own )?pockets\\b",
-        '\\b(?:only|just|all) (?:in it|about|after|interested in|thinking of|for|want|wants|care about|cares about) (?:the |their |making )?(?:money|profits?|cash)\\b',
-        '\\bin it for (?:the|what)(?: money)?\\b',
-        '\\b(?:fast|quick) buck\\b',
-        '\\bget(?:ting)? rich\\b',
-        '\\bput(?:s|ting)? profits? (?:before|above|over)\\b',
-        '\\bprofits? (?:before|above|over) people\\b',
-        '\\b(?:make|makes|making) (?:a fortune|millions)\\b',
-        '\\b(?:they|he|company|college|applicants?|landowner|firm|developers?) (?:do|does|could) not (?:care|give a)\\b',
-        '\\bcash cow\\b',
-        '\\bprofiteer\\w{0,3}\\b',
-      ].join('|'),
+    says: anyOf(
+      '\\bgreed(?:y|ily|iness)?\\b',
+      "\\blin(?:e|es|ing) (?:their|his|her|its|the college's) (?:own )?pockets\\b",
+      '\\b(?:only|just|all) (?:in it|about|after|interested in|thinking of|for|want|wants|care about|cares about) (?:the |their |making )?(?:money|profits?|cash)\\b',
+      '\\bin it for (?:the|what)(?: money)?\\b',
+      '\\b(?:fast|quick) buck\\b',
+      '\\bget(?:ting)? rich\\b',
+      '\\bput(?:s|ting)? profits? (?:before|above|over)\\b',
+      '\\bprofits? (?:before|above|over) people\\b',
+      '\\b(?:make|makes|making) (?:a fortune|millions)\\b',
+      '\\b(?:they|he|company|college|applicants?|landowner|firm|developers?) (?:do|does|could) not (?:care|give a)\\b',
+      '\\bcash cow\\b',
+      '\\bprofiteer\\w{0,3}\\b',
     ),
     unless: /\bfarm(?:er|ers)? (?:do|does) not\b/,
   },

@@ -88,8 +88,14 @@ function flawsIn({ text, plain }: Sentence, { places, councilEmail }: CloserLook
 }
 
 /** Words with a capital that name no child. */
-const notAChild =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December)$|^(?:Sad|Lucki|Recent|Fortunate|Unfortunate|Usual|Late|Final|Dai|Ear|On|Personal|Current|Regular|Especial)ly$|^(?:The|And|But|When|She|They|Yesterday|Today|Last|Every|School|Primary|Council|Church|Road|Year|Policy|Section|Table|Anyone|Children|Pupils|Someone|Wasperton|Sherbourne)$/
+const notAChild = new RegExp(
+  [
+    '^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day',
+    '^(?:January|February|March|April|May|June|July|August|September|October|November|December)$',
+    '^(?:Sad|Lucki|Recent|Fortunate|Unfortunate|Usual|Late|Final|Dai|Ear|On|Personal|Current|Regular|Especial)ly$',
+    '^(?:The|And|But|When|She|They|Yesterday|Today|Last|Every|School|Primary|Council|Church|Road|Year|Policy|Section|Table|Anyone|Children|Pupils|Someone|Wasperton|Sherbourne)$',
+  ].join('|'),
+)
 
 const isOnly = (text: string, email: string) =>
   email !== '' && text.toLowerCase().includes(email.toLowerCase()) && text.split('@').length === 2

@@ -2,30 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { matchRoutes, type RouteObject, type RouterContextProvider, type ServerBuild } from 'react-router'
-import type { SiteReads } from '../../content/site-reads.ts'
-import type { ContentReader } from '../../domain/content.ts'
-import type { SiteSearch } from '../../domain/search-results.ts'
-import type { VisitorPost } from '../../domain/visitor-post.ts'
+import type { LoadContextParts } from '../../content/rendered-site.ts'
 import { shortHash } from '../http/cached-response.ts'
 import { decode } from '../request-context.ts'
 import { basePath } from '../routes.ts'
-
-/** What the app's server entry takes for one rendering: RenderedSite of app/content-api/load-context.ts, since the server imports no code of the app. */
-export interface LoadContextParts {
-  content: ContentReader
-  search: SiteSearch
-  reads: SiteReads
-  origin: string
-  /** The day in London as YYYY-MM-DD. */
-  today: string
-  newsletterAction: string | undefined
-  sendsMails: boolean
-  visitorPost: VisitorPost | undefined
-  /** A page that runs its scripts; one without them; one for a preview, whose links lead nowhere besides. */
-  pageUse: 'visit' | 'without-scripts' | 'preview'
-  /** Is told what a loader or a screen throws. */
-  onFailure: (error: unknown) => void
-}
 
 /** The app as `react-router build` leaves it, with what its server entry gives us besides. */
 export type Bundle = ServerBuild & {

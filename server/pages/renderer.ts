@@ -1,6 +1,7 @@
 import { createRequestHandler } from 'react-router'
+import type { LoadContextParts } from '../../content/rendered-site.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import type { Bundle, LoadContextParts } from './bundle.ts'
+import type { Bundle } from './bundle.ts'
 
 /** What every page is rendered with. */
 export type PageSource = Pick<LoadContextParts, 'content' | 'search' | 'reads' | 'newsletterAction' | 'sendsMails'>

@@ -111,19 +111,19 @@ function isTitle({ titleTerms }: Indexed, words: ReadonlySet<string>): boolean {
 function respell(typed: string, { texts, written }: Index): { text: string; respelt: SearchResults['respelt'] } {
   const terms = searchTermsOf(typed)
   const phrases = terms.filter(({ isSynonym }) => isSynonym)
-  const respelt: SearchResults['respelt'] = []
-  let [text, at] = ['', 0]
-  for (const { term, start, end, isSynonym } of terms) {
+  const slips = terms.flatMap(({ term, start, end, isSynonym }) => {
     const isKnown =
       isSynonym || written.has(term) || phrases.some((phrase) => phrase.start <= start && phrase.end >= end)
     if (isKnown || term.length < fewestLetters || /\d/.test(term) || texts.search(term, { prefix: true }).length > 0)
-      continue
+      return []
+    // A short word has one wrong letter at most, a longer one two; the first is hardly ever wrong.
     const near = texts.search(term, { fuzzy: term.length < 7 ? 1 : 2 }).flatMap((result) => result.terms)
     const meant = written.get(near.find((each) => each[0] === term[0]) ?? '')
-    if (meant === undefined) continue
-    respelt.push({ typed: typed.slice(start, end), meant })
-    text += typed.slice(at, start) + meant
-    at = end
+    return meant === undefined ? [] : [{ start, end, meant }]
+  })
+  return {
+    // From the last on, so that the places of the others stay right.
+    text: slips.reduceRight((text, { start, end, meant }) => text.slice(0, start) + meant + text.slice(end), typed),
+    respelt: slips.map(({ start, end, meant }) => ({ typed: typed.slice(start, end), meant })),
   }
-  return { text: text + typed.slice(at), respelt }
 }

@@ -8,8 +8,7 @@ import { ChoiceField, TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { Modal } from '../modal.tsx'
 import { UploadArea } from '../uploads/upload-area.tsx'
-import { uploadTitle } from '../uploads/upload-title.ts'
-import { uploadsQuery } from '../uploads/uploads-query.ts'
+import { uploadsQuery, uploadTitle } from '../uploads/uploads.ts'
 
 /** Asks which of the uploaded pictures, and what it shows for those who do not see it. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

@@ -5,10 +5,10 @@ import { ContentError } from '../../../domain/content-error.ts'
 import type { ImportProblem, ImportReport } from '../../../domain/content-transfer.ts'
 import { VanishingButton } from '../buttons.tsx'
 import { useConfirm } from '../confirm.tsx'
+import { WriteFailure } from '../failures.tsx'
 import { labelIn } from '../field-label.ts'
 import { importContent } from '../maintenance-api.ts'
 import { useWrite } from '../use-write.ts'
-import { WriteFailure } from '../write-failure.tsx'
 import '../form-field.css'
 
 /** Chooses a file and, once that is confirmed, makes the content what it says. */

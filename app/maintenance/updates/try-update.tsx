@@ -2,10 +2,10 @@ import { type SubmitEvent, useState } from 'react'
 import { messageFields } from '../../../domain/visitor-fields.ts'
 import { emailText } from '../../../domain/visitor-text.ts'
 import { reasonWords } from '../delivery-words.ts'
+import { WriteFailure } from '../failures.tsx'
 import { FormProvider } from '../form-context.tsx'
 import { TextField } from '../form-field.tsx'
 import { useWrite } from '../use-write.ts'
-import { WriteFailure } from '../write-failure.tsx'
 import { tryUpdate } from './updates-api.ts'
 
 const oneAddress = emailText(messageFields.email)

@@ -9,7 +9,7 @@ import { ListRow } from '../list-row.tsx'
 import { formatMoment } from '../moment-words.ts'
 import { editorAddress, rowName } from '../row-name.ts'
 import { formatBytes, formatPixels } from './file-size.ts'
-import { uploadId, uploadTitle } from './upload-title.ts'
+import { uploadId, uploadTitle } from './uploads.ts'
 
 /** One uploaded file: what it is, where it is used, its path to copy; what nothing uses can be deleted. */
 export function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () => void }) {

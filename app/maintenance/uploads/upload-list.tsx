@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Upload } from '../../../domain/upload.ts'
 import { useConfirm } from '../confirm.tsx'
+import { WriteFailure } from '../failures.tsx'
 import { ListState } from '../list-state.tsx'
 import { deleteUpload } from '../maintenance-api.ts'
 import { useWrite } from '../use-write.ts'
-import { WriteFailure } from '../write-failure.tsx'
 import { UploadArea } from './upload-area.tsx'
 import { UploadItem } from './upload-item.tsx'
-import { uploadTitle } from './upload-title.ts'
-import { uploadsQuery } from './uploads-query.ts'
+import { uploadsQuery, uploadTitle } from './uploads.ts'
 
 /** Every uploaded picture and document, and where each is used. */
 export function UploadList() {

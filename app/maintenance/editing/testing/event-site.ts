@@ -1,14 +1,12 @@
 import { vi } from 'vitest'
 import type { Event } from '../../../../domain/event.ts'
 import { type EntityDefinition, entity } from '../entity-definition.ts'
-import type { RowForm, RowStart } from '../row-editor.ts'
-import { createRowEditor } from '../row-editor.ts'
+import { createRowEditor, type RowStart } from '../row-editor.ts'
 import { type TypedRow, typedRows } from '../typed-rows.ts'
 
 const eventDefinition = entity({ ...typedRows('events'), noun: 'event' })
 
 export type EventValues = TypedRow<'events'>
-export type EventForm = RowForm<'events', EventValues>
 
 export const firstEvent: Event = {
   id: '1',

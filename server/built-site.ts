@@ -27,7 +27,7 @@ import { createVisitorPosts } from './visitor-posts.ts'
 
 const buildDirectory = fileURLToPath(new URL('../build', import.meta.url))
 
-/** What a site is made of, as it was built or from its sources. */
+/** What a site shows, and to whom it answers. */
 interface SiteBasis {
   config: Config
   stored: MaintainedContent
@@ -38,6 +38,10 @@ interface SiteBasis {
   content: ContentReader
   /** Names what the pages are made from: the state of the content, and the day. */
   version: () => string
+}
+
+/** What it is shown by: the app as it was built, or its sources. */
+interface SiteApp {
   security: SecurityHeaders
   /** The files of the built client by path. */
   files: ReadonlyMap<string, CachedResponse>
@@ -51,29 +55,28 @@ interface SiteBasis {
 }
 
 /** The pages, feeds and reads of this content, each cached, as the listeners of each kind have them. */
-export async function assembleSite(basis: SiteBasis) {
-  const { config, stored, log, onStored, content, version, security, files, build } = basis
+export async function assembleSite({ config, stored, log, onStored, content, version }: SiteBasis, app: SiteApp) {
+  const { security, files, build, cache, isKnownPath } = app
   const search = createSiteSearch(content, version, londonDay)
   const pages = createPages({
-    render: basis.render({
+    render: app.render({
       content,
       search,
       newsletterAction: config.newsletterAction,
       sendsMails: config.smtpUrl !== undefined,
       reads: siteReads,
     }),
-    isKnownPath: basis.isKnownPath,
-    cache: basis.cache,
-    addressBook: createAddressBook(content, version, basis.fixedPaths),
+    isKnownPath,
+    cache,
+    addressBook: createAddressBook(content, version, app.fixedPaths),
     security,
     log,
   })
-  const workers = await createWorkers({ ...basis.worker, build, paths: [...files.keys()], security })
-  const site = createSite({
+  const workers = await createWorkers({ ...app.worker, build, paths: [...files.keys()], security })
+  const parts = { stored, shown: content, pages, workers, version, build, security, files, config, wake: onStored }
+  return createSite({
     findCached: pages.findCached,
-    handlers: createHandlers({
-      ...{ stored, shown: content, pages, workers, version, build, security, files, config, wake: onStored },
-    }),
+    handlers: createHandlers(parts),
     visitorPosts: createVisitorPosts({
       db: stored.database.db,
       trustedProxies: config.trustedProxies,
@@ -85,7 +88,6 @@ export async function assembleSite(basis: SiteBasis) {
     publicOrigin: config.publicOrigin ?? (config.mode === 'public' ? `http://localhost:${config.port}` : undefined),
     log,
   })
-  return site
 }
 
 /** The site as built, over this content. Rejects with a StartError where it has not been built. */
@@ -112,16 +114,19 @@ export async function createBuiltSite(
   ])
   const version = () => `${stored.revision.current()} ${londonDay()}`
   const siteOf = (content: ContentReader) =>
-    assembleSite({
-      ...{ config, stored, log, onStored, content, version, security },
-      files: files.responses,
-      worker: { code, isOn: config.worksOffline },
-      build: shortHash(files.fingerprint + fingerprint + code),
-      cache: new PageCache({ version }),
-      isKnownPath: createPathFinder(bundle),
-      fixedPaths: listFixedPaths(bundle),
-      render: (source) => createRenderer(bundle, source, 'production'),
-    })
+    assembleSite(
+      { config, stored, log, onStored, content, version },
+      {
+        security,
+        files: files.responses,
+        worker: { code, isOn: config.worksOffline },
+        build: shortHash(files.fingerprint + fingerprint + code),
+        cache: new PageCache({ version }),
+        isKnownPath: createPathFinder(bundle),
+        fixedPaths: listFixedPaths(bundle),
+        render: (source) => createRenderer(bundle, source, 'production'),
+      },
+    )
 
   // Maintainers see what is stored; on their own machine nobody else looks.
   const content = cacheLists(stored.content, version)

@@ -26,9 +26,8 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     },
     appType: 'custom',
   })
-  const version = () => stored.revision.current()
-  const site = await assembleSite({
-    ...{ config, stored, log, onStored, content: stored.content, version },
+  const basis = { config, stored, log, onStored, content: stored.content, version: () => stored.revision.current() }
+  const site = await assembleSite(basis, {
     security: {
       ...createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] }),
       page: () => ({}),
@@ -36,7 +35,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     files: new Map(),
     worker: { code: '', isOn: false },
     build: 'dev',
-    cache: new PageCache({ version, most: 0, makeWithin: 600_000 }),
+    cache: new PageCache({ version: basis.version, most: 0, makeWithin: 600_000 }),
     isKnownPath: () => true,
     fixedPaths: [],
     render: (source) => async (request, parts) => {

@@ -24,6 +24,7 @@ type Say = Log['info']
 
 /** So many kinds are told apart; whatever else comes within a minute counts as one. */
 const mostKinds = 20
+const anyOtherKind = ''
 
 /**
  * Says the same kind of thing once, then once a minute how often it was said again: whoever can cause it could fill the
@@ -47,7 +48,7 @@ export function sparingly(say: Say): Say {
   return (fields, message) => {
     const { err, ...others } = fields as { err?: unknown }
     const reason = err instanceof Error ? err.message : JSON.stringify(others)
-    const kind = again.has(message + reason) || again.size < mostKinds ? message + reason : ''
+    const kind = again.has(message + reason) || again.size < mostKinds ? message + reason : anyOtherKind
     const times = again.get(kind)
     if (times !== undefined) {
       again.set(kind, times + 1)

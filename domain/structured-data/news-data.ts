@@ -1,6 +1,6 @@
 import type { Campaign } from '../campaign.ts'
 
-/** An update of the campaign as a piece of news; `path` is its page below /quarry. */
+/** An update of the campaign as a piece of news; `path` is its page below `site`, such as https://example.org/quarry. */
 export function newsData(
   { subject, sent_at, path }: { subject: string; sent_at: string; path: string },
   campaign: Pick<Campaign, 'name'>,

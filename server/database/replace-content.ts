@@ -73,6 +73,7 @@ function replacing(transaction: Transaction<Database>, { forms }: ConnectedDatab
       await recordChange(transaction, { table, at, key, kind: 'update', before, after, batch })
     },
     async add(table: TableName, row: { updated_at: string; created_at?: string }): Promise<void> {
+      // An insert gives a row its times; this one keeps those that it had.
       await insertStored(transaction, forms, table, row, now)
       const key = keyOf(table, row)
       const times = { updated_at: row.updated_at, ...(row.created_at !== undefined && { created_at: row.created_at }) }

@@ -22,15 +22,16 @@ export function hashOwnScripts(html: string): string[] {
 }
 
 /**
- * The inline scripts from our first one on, where nothing else ends the page but React's comments. What visitors wrote stands
- * in them as data, in which React Router escapes '<'.
+ * The inline scripts from our first one on; none where a page goes without. What visitors wrote stands in them as data, in
+ * which React Router escapes '<'. Throws where anything else ends the page but React's comments: without its scripts it would
+ * look whole and do nothing.
  */
 function endingScripts(html: string): string[] {
   const start = html.lastIndexOf(beginning)
   if (start === -1) return []
   const ending = html.slice(start)
   const rest = ending.replaceAll(script, '').replaceAll(/<!--[^-]*-->|\s/g, '')
-  if (rest !== '</body></html>') return []
+  if (rest !== '</body></html>') throw new Error('A page does not end with its own scripts')
   return [...ending.matchAll(script)].flatMap(([, attributes = '', code = '']) =>
     /\ssrc=/.test(attributes) ? [] : [code],
   )

@@ -7,7 +7,7 @@ const maintenanceModules =
 
 /** What every page needs, in one file: many small files compress worse, by some 5 kB of the 150 kB that a page may have. The search stands in the header of each. */
 const frameworkModules =
-  /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack|cookie|set-cookie-parser)\/|rolldown\/runtime|vite\/preload-helper|\/app\/layout\/(?:search-form|browser-storage)\./
+  /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack|cookie|set-cookie-parser)\/|rolldown\/runtime|vite\/preload-helper|\/app\/layout\/(?:search-form|browser-storage)\.|\/domain\/paragraphs\./
 
 /** The pictures of cards and villages: one file for the pages with cards, instead of one for each icon. */
 const cardIcons = /\/app\/ui\/(?:card|village)-icon\.tsx$/
@@ -20,7 +20,7 @@ const parts = {
   consultation: /\/(?:domain\/(?:progress|stage-ids)|layout\/consultation-line)\.tsx?$/,
   places:
     /\/(?:content-api\/places-query|content\/(?:places|place-positions|known-places|impact-map)|ui\/place-address)\.tsx?$/,
-  map: /\/ui\/place-map\.tsx$/,
+  map: /\/ui\/map\/place-map\.tsx$/,
   village: /\/ui\/village-card\.tsx$/,
   cards: /\/(?:domain\/article-address|content-api\/impact-cards-query)\.ts$/,
   buttons:

@@ -8,8 +8,3 @@ export function withoutUnseen(text: string): string {
 export function isBlank(text: string): boolean {
   return withoutUnseen(text).trim() === ''
 }
-
-/** The paragraphs of a text: an empty line stands between two of them. */
-export function paragraphs(text: string): string[] {
-  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
-}

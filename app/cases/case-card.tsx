@@ -2,8 +2,8 @@ import { caseCheck, casesPage, caseVerdict } from '../../content/cases-page.ts'
 import type { Case } from '../../domain/case.ts'
 import { dayWords } from '../../domain/date-words.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
+import { paragraphs } from '../../domain/paragraphs.ts'
 import { linkAddress } from '../../domain/site-link.ts'
-import { paragraphs } from '../../domain/visible-text.ts'
 
 /** One case: how it ended and by whose word, what decided it, what it means here and where it can be read. */
 export function CaseCard({ row }: { row: Case }) {

@@ -18,3 +18,7 @@ export const groundFacesQuery = (content: ContentReader = httpContent) =>
 /** The grounds of objections with all that letters are made of. */
 export const objectionGroundsQuery = (content: ContentReader = httpContent) =>
   queryOptions({ queryKey: ['objection_grounds', 'all'], queryFn: () => content.list('objection_grounds') })
+
+/** The claims, for the sentences of letters that rest on them: all of them, so that no server learns which somebody writes. */
+export const claimsQuery = () =>
+  queryOptions({ queryKey: ['claims', 'all'], queryFn: () => httpContent.list('claims') })

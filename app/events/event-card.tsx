@@ -1,7 +1,7 @@
 import { CalendarPlus, Clock, MapPin } from 'lucide-react'
 import type { Event } from '../../domain/event.ts'
 import { formatEventDate, isCalendarDate } from '../../domain/event-date.ts'
-import { paragraphs } from '../../domain/visible-text.ts'
+import { paragraphs } from '../../domain/paragraphs.ts'
 
 /** One event: title, date, time, location and description. */
 export function EventCard({ event }: { event: Event }) {

@@ -6,8 +6,8 @@ import type { DocumentNote } from '../../domain/document-note.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
 import type { EvidenceDocument } from '../../domain/evidence-document.ts'
 import { splitByMatch } from '../../domain/matching-text.ts'
+import { paragraphs } from '../../domain/paragraphs.ts'
 import { claimAddress, linkAddress } from '../../domain/site-link.ts'
-import { paragraphs } from '../../domain/visible-text.ts'
 
 /** One document of the library. Where it stays the same it is not rendered again: there may be many. */
 export const EvidenceCard = memo(function EvidenceCard({

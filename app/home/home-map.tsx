@@ -5,7 +5,6 @@ import type { MapPlace } from '../../content/places.ts'
 import { distanceFromSite, type Place, roundedBearing } from '../../content/places.ts'
 import type { Point } from '../../domain/geography.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
-import { placeAddress } from '../ui/place-address.ts'
 import {
   type Hover,
   MapLegend,
@@ -14,7 +13,8 @@ import {
   markerAttributes,
   PlaceMap,
   placeLinkAttributes,
-} from '../ui/place-map.tsx'
+} from '../ui/map/place-map.tsx'
+import { placeAddress } from '../ui/place-address.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
 
 /** The map of all places, with the same places as a list beside or below it. At most one place is hovered at a time. */

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { impactMap } from '../../content/impact-map.ts'
 import type { Place } from '../../content/places.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
-import { placeAddress } from '../ui/place-address.ts'
 import {
   type Hover,
   MapLegend,
@@ -12,7 +11,8 @@ import {
   markerAttributes,
   PlaceMap,
   placeLinkAttributes,
-} from '../ui/place-map.tsx'
+} from '../ui/map/place-map.tsx'
+import { placeAddress } from '../ui/place-address.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 
 /**

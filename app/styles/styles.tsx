@@ -5,14 +5,14 @@ import { useRouteLoaderData } from 'react-router'
  * maintenance side's come as files.
  */
 const texts: Record<string, string> = import.meta.env.SSR
-  ? import.meta.glob(['../**/*.css', '!../{layout,maintenance,styles}/**', '!../ui/!(place-map).css'], {
+  ? import.meta.glob(['../**/*.css', '!../{layout,maintenance,styles}/**', '!../ui/*.css'], {
       query: '?inline',
       import: 'default',
       eager: true,
     })
   : {}
 const files: Record<string, string> = import.meta.glob(
-  ['../**/*.css', '!../{layout,maintenance,styles}/**', '!../ui/!(place-map).css'],
+  ['../**/*.css', '!../{layout,maintenance,styles}/**', '!../ui/*.css'],
   {
     query: '?url',
     import: 'default',

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PlaceSlug } from '../../content/place-positions.ts'
-import { findPlace, isOnMap, type MapPlace, type Place } from '../../content/places.ts'
-import { Styles } from '../styles/styles.tsx'
+import type { PlaceSlug } from '../../../content/place-positions.ts'
+import { findPlace, isOnMap, type MapPlace, type Place } from '../../../content/places.ts'
+import { Styles } from '../../styles/styles.tsx'
 
 /** On which side of its marker each name of the map itself stands: so none covers another name or a marker at any width. */
 const labelSides: Record<PlaceSlug, 'left' | 'right' | 'above-left' | 'below-right'> = {
@@ -42,7 +42,7 @@ export function PlaceMap<P extends Place>({
   const legend = shown.some(isUnderLegend) ? 'below' : 'corner'
   return (
     <div className="place-map-frame" data-legend={legend}>
-      <Styles sheet="ui/place-map" />
+      <Styles sheet="ui/map/place-map" />
       <div className="place-map">
         <picture>
           <source media="(max-width: 519px)" srcSet="/quarry/drawn/map-narrow.svg" />

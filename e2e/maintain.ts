@@ -100,7 +100,7 @@ export function signInLink(environment: Record<string, string>, ...options: stri
 
 /**
  * The keyboard of a person: an editor of articles sets its own selection 20 ms after it takes the focus. The page counts
- * the pause, since keys overtake what a busy page still has to do.
+ * a longer pause, since keys overtake what a busy page still has to do.
  */
 export function asPressedByHand(page: Page): Pick<Keyboard, 'press' | 'insertText'> {
   const after = async (act: () => Promise<void>) => {

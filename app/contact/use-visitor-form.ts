@@ -33,9 +33,9 @@ export function useVisitorForm<Field extends string>({
   const [isSending, setSending] = useState(false)
   /** Counts the messages sent: a new round begins with empty fields. */
   const [round, setRound] = useState(0)
-  const outcome = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (refusal || isSent) outcome.current?.focus()
+    if (refusal || isSent) element.current?.focus()
   }, [refusal, isSent])
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -70,7 +70,7 @@ export function useVisitorForm<Field extends string>({
     refusal,
     defaultValue: values[field],
   })
-  return { outcome: { refusal, outcome, fieldId }, fieldProps, round, isSent, isSending, values, send }
+  return { outcome: { refusal, element, fieldId }, fieldProps, round, isSent, isSending, values, send }
 }
 
 /** A browser that fills in forms by itself may have filled the hidden field too: then nobody could ever send the form. */

@@ -18,6 +18,6 @@ async function register(): Promise<void> {
   await serviceWorker.register('/quarry/sw.js', { scope: '/quarry/', updateViaCache: 'none' })
   const { active } = await serviceWorker.ready
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  // It keeps these too, which it did not see loading (server/offline/worker.ts).
+  // Read in app/offline-worker/service-worker.ts, which was not there yet when these were loaded.
   active?.postMessage({ seen: [location.pathname, ...loaded] })
 }

@@ -1,24 +1,18 @@
 import { useRouteLoaderData } from 'react-router'
 
-/**
- * Each screen has a sheet of its own, and so has the map; what all visitors' pages share is one, visitors.css. The
- * maintenance side's come as files.
- */
+/** Each screen has a sheet of its own, and so has the map; what all visitors' pages share is one, visitors.css. The maintenance side's come as files. */
 const texts: Record<string, string> = import.meta.env.SSR
-  ? import.meta.glob(['../**/*.css', '!../{layout,maintenance,styles}/**', '!../ui/*.css'], {
+  ? import.meta.glob(['../**/*.css', '!../{layout,maintenance,styles}/**', '!../ui/*'], {
       query: '?inline',
       import: 'default',
       eager: true,
     })
   : {}
-const files: Record<string, string> = import.meta.glob(
-  ['../**/*.css', '!../{layout,maintenance,styles}/**', '!../ui/*.css'],
-  {
-    query: '?url',
-    import: 'default',
-    eager: true,
-  },
-)
+const files = import.meta.glob<string>(['../**/*.css', '!../{layout,maintenance,styles}/**', '!../ui/*'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
 
 /**
  * The styles that a screen needs. They stand inside the page that a visitor comes to first, so that its first paint waits for

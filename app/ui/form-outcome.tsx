@@ -6,18 +6,18 @@ import type { FormRefusal } from './refusal.ts'
 export function FormOutcome({
   refusal,
   sent,
-  outcome,
+  element,
   fieldId,
 }: {
   refusal: FormRefusal | undefined
   /** The words of success; undefined while nothing has been sent. */
   sent: string | undefined
-  outcome: RefObject<HTMLDivElement | null>
+  element: RefObject<HTMLDivElement | null>
   fieldId: (field: string) => string
 }) {
   if (refusal)
     return (
-      <div ref={outcome} tabIndex={-1} role="alert" className="notice notice-error form-outcome">
+      <div ref={element} tabIndex={-1} role="alert" className="notice notice-error form-outcome">
         <h3>{contact.problem}</h3>
         <p>{refusal.notice}</p>
         {refusal.problems.length > 0 && (
@@ -41,7 +41,7 @@ export function FormOutcome({
     )
   return (
     sent && (
-      <div ref={outcome} tabIndex={-1} role="status" className="notice notice-done form-outcome">
+      <div ref={element} tabIndex={-1} role="status" className="notice notice-done form-outcome">
         {sent}
       </div>
     )

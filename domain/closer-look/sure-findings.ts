@@ -10,7 +10,8 @@ interface Rule {
 }
 
 const group = (...alternatives: string[]) => `(?:${alternatives.join('|')})`
-const anyOf = (...alternatives: string[]) => new RegExp(alternatives.join('|'))
+/** A pattern for whatever one of these finds. */
+export const anyOf = (...alternatives: string[]) => new RegExp(alternatives.join('|'))
 
 // The parts of patterns. No quantifier stands in another one that is unbounded, so that the work grows with the text.
 const relative = group(

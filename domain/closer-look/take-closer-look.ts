@@ -1,6 +1,6 @@
 import { type CloserLookContext, type Finding, type Flaw, flaws, type Mark, marks, type Quote } from './finding.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
-import { rules } from './sure-findings.ts'
+import { anyOf, rules } from './sure-findings.ts'
 import { writerIn } from './writer.ts'
 
 /** The fewest words that can hold a reason. */
@@ -88,13 +88,11 @@ function flawsIn({ text, plain }: Sentence, { places, councilEmail }: CloserLook
 }
 
 /** Words with a capital that name no child. */
-const notAChild = new RegExp(
-  [
-    '^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day',
-    '^(?:January|February|March|April|May|June|July|August|September|October|November|December)$',
-    '^(?:Sad|Lucki|Recent|Fortunate|Unfortunate|Usual|Late|Final|Dai|Ear|On|Personal|Current|Regular|Especial)ly$',
-    '^(?:The|And|But|When|She|They|Yesterday|Today|Last|Every|School|Primary|Council|Church|Road|Year|Policy|Section|Table|Anyone|Children|Pupils|Someone|Wasperton|Sherbourne)$',
-  ].join('|'),
+const notAChild = anyOf(
+  '^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day',
+  '^(?:January|February|March|April|May|June|July|August|September|October|November|December)$',
+  '^(?:Sad|Lucki|Recent|Fortunate|Unfortunate|Usual|Late|Final|Dai|Ear|On|Personal|Current|Regular|Especial)ly$',
+  '^(?:The|And|But|When|She|They|Yesterday|Today|Last|Every|School|Primary|Council|Church|Road|Year|Policy|Section|Table|Anyone|Children|Pupils|Someone|Wasperton|Sherbourne)$',
 )
 
 const isOnly = (text: string, email: string) =>

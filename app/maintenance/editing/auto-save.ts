@@ -9,8 +9,7 @@ const delays = { edit: 15_000, failure: 30_000 }
 /** The clock of a row that saves itself where its definition says so; it runs from `start` until what that returns is called. */
 export function createAutoSave<T extends TableName, V extends object>(
   { savedByItself }: EntityDefinition<T, V>,
-  read: () => RowState<T, V>,
-  save: () => void,
+  { read, save }: { read: () => RowState<T, V>; save: () => void },
 ) {
   let isOn = false
   let timer: ReturnType<typeof setTimeout> | undefined

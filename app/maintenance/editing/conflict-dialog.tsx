@@ -5,10 +5,9 @@ import { labelIn } from '../field-label.ts'
 import { Modal } from '../modal.tsx'
 import { readableTexts } from '../readable-text.ts'
 import { changedFields } from '../row-difference.ts'
-import type { Choice, Choices, FieldConflict } from './merge-rows.ts'
+import { type Choice, type Choices, type FieldConflict, mergeRows } from './merge-rows.ts'
 import { fieldList } from './merge-words.ts'
 import type { RowForm } from './row-editor.ts'
-import { mergeWith } from './row-state.ts'
 import { versionOf } from './save-row.ts'
 import './editing.css'
 
@@ -34,7 +33,7 @@ function ConflictDialog<T extends TableName, V extends object>({
   const id = useId()
   const [choices, setChoices] = useState<Choices>({})
   const [problem, setProblem] = useState('')
-  const { merged, conflicts } = mergeWith(form, theirs.values, table)
+  const { merged, conflicts } = mergeRows(table, form.base, form.values, theirs.values)
   const others = Object.keys(changedFields(form.values, merged))
   const labels = labelsFor?.(form.values)
 

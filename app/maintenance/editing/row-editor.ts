@@ -6,12 +6,13 @@ import { edit, redo, type UndoStack, undo } from '../undo-stack.ts'
 import { createAutoSave } from './auto-save.ts'
 import type { EntityDefinition } from './entity-definition.ts'
 import type { Choices } from './merge-rows.ts'
-import { type Merged, mergeNotice } from './merge-words.ts'
+import { mergeNotice } from './merge-words.ts'
 import { createRowDrafts, type RowDrafts } from './row-drafts.ts'
 import {
   isUnsaved,
   moveOnto,
   nextState,
+  type RowEdits,
   type RowEvent,
   type RowState,
   resumeEdits,
@@ -80,12 +81,9 @@ export function createRowEditor<T extends TableName, V extends object>({
   let state: RowState<T, V> = startState(
     isBlank ? startEdits(start.blank, null) : startEdits(definition.valuesOf(start.row), start.row.updated_at),
   )
+  const place = { read: () => state, write: (onto: RowEdits<V>) => dispatch({ is: 'rebased', onto }) }
   const drafts = createRowDrafts(definition, isBlank)
-  const autoSave = createAutoSave(
-    definition,
-    () => state,
-    () => void save({ isByHand: false }),
-  )
+  const autoSave = createAutoSave(definition, { read: () => state, save: () => void save({ isByHand: false }) })
 
   /** The only place that changes the state; what this browser keeps and offers of the row follows it. */
   function dispatch(event: RowEvent<T, V>): void {
@@ -162,11 +160,7 @@ export function createRowEditor<T extends TableName, V extends object>({
     const isRetry = state.phase === 'failed' && !isAsked
     const isNew = state.version === null
     dispatch({ is: 'save-began', isAsked })
-    const result = await saveRow(
-      definition,
-      { read: () => state, write: (onto) => dispatch({ is: 'rebased', onto }) },
-      { isBlank, isByHand, isAutoSave: !isAsked },
-    )
+    const result = await saveRow(definition, place, { isBlank, isByHand, isAutoSave: !isAsked })
     if (result.is === 'conflict') {
       dispatch({ is: 'conflicted', conflict: { theirs: result.theirs, isByHand, isAgain: isChosen } })
     } else if (result.is === 'refused') {
@@ -177,7 +171,9 @@ export function createRowEditor<T extends TableName, V extends object>({
     } else {
       const merged = { others: result.others, notTaken: notTaken ?? [] }
       dispatch({ is: 'stored', merged, at: Date.now() })
-      showStored(definition, isNew, result.row, merged)
+      const { description = '', ...words } = definition.words.stored(isNew, result.row)
+      const sentences = [description, mergeNotice(merged, table)].filter((sentence) => sentence !== '')
+      showToast({ kind: 'success', ...words, ...(sentences.length > 0 && { description: sentences.join('. ') }) })
     }
     onResponse(result.is === 'stored' ? result.row : undefined)
   }
@@ -195,15 +191,4 @@ export function createRowEditor<T extends TableName, V extends object>({
     }
   }
   return form()
-}
-
-function showStored<T extends TableName, V extends object>(
-  { table, words: { stored: wordsOf } }: EntityDefinition<T, V>,
-  wasNew: boolean,
-  stored: Row<T> | undefined,
-  merged: Merged,
-): void {
-  const { description = '', ...words } = wordsOf(wasNew, stored)
-  const sentences = [description, mergeNotice(merged, table)].filter((sentence) => sentence !== '')
-  showToast({ kind: 'success', ...words, ...(sentences.length > 0 && { description: sentences.join('. ') }) })
 }

@@ -126,16 +126,6 @@ export function isUnsaved<V extends object>({ base, edits }: RowEdits<V>): boole
   return !isSame(edits.present, base)
 }
 
-/** What comes of these edits and a version that was stored meanwhile. */
-export function mergeWith<V extends object>(
-  { base, edits }: RowEdits<V>,
-  theirs: V,
-  table: TableName,
-  choices: Choices = {},
-) {
-  return mergeRows(table, base, edits.present, theirs, choices)
-}
-
 /**
  * The edits as if they had been made from the version that was stored meanwhile, with what was chosen of the conflicts.
  * A step back takes back what the maintainer did, never what the other did.
@@ -147,7 +137,7 @@ export function moveOnto<V extends object>(
   choices: Choices = {},
 ): RowEdits<V> {
   const moved = rebase(row.edits, row.base, theirs.values, table)
-  const { merged } = mergeWith(row, theirs.values, table, choices)
+  const { merged } = mergeRows(table, row.base, row.edits.present, theirs.values, choices)
   const edits = isSame(merged, moved.present) ? moved : edit(moved, merged)
   return startEdits(theirs.values, theirs.version, edits)
 }

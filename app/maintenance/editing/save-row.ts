@@ -4,8 +4,8 @@ import { changeSchemas, newRowSchemas, refusedFields } from '../../../domain/row
 import { contentWriter } from '../content-writer.ts'
 import { changedFields } from '../row-difference.ts'
 import { type EntityDefinition, rowOf, type SaveRefusal } from './entity-definition.ts'
-import { isStoredAs } from './merge-rows.ts'
-import { afterSave, mergeWith, moveOnto, type RowEdits, type StoredVersion, startEdits } from './row-state.ts'
+import { isStoredAs, mergeRows } from './merge-rows.ts'
+import { afterSave, moveOnto, type RowEdits, type StoredVersion, startEdits } from './row-state.ts'
 
 /** Where an editor keeps the edits of a row: typing goes on while a save is under way. */
 interface EditsPlace<V extends object> {
@@ -76,7 +76,7 @@ export async function saveRow<T extends TableName, V extends object>(
         write(startEdits(theirs.values, theirs.version, now.edits))
         continue
       }
-      const { merged, conflicts } = mergeWith(now, theirs.values, table)
+      const { merged, conflicts } = mergeRows(table, now.base, now.edits.present, theirs.values)
       if (conflicts.length > 0) return { is: 'conflict', theirs: result.row }
       for (const field of Object.keys(storedChanges(table, now.edits.present, merged))) others.add(field)
       write(moveOnto(now, theirs, table))

@@ -2,13 +2,13 @@ import { useRouteLoaderData } from 'react-router'
 
 /** Each screen has a sheet of its own, and so has the map; what all visitors' pages share is one, visitors.css. The maintenance side's come as files. */
 const texts: Record<string, string> = import.meta.env.SSR
-  ? import.meta.glob(['../**/*.css', '!../{layout,maintenance,styles}/**', '!../ui/*'], {
+  ? import.meta.glob(['../**/*.css', '!../{layout,maintenance,styles}/**', '!../ui/*.css'], {
       query: '?inline',
       import: 'default',
       eager: true,
     })
   : {}
-const files = import.meta.glob<string>(['../**/*.css', '!../{layout,maintenance,styles}/**', '!../ui/*'], {
+const files = import.meta.glob<string>(['../**/*.css', '!../{layout,maintenance,styles}/**', '!../ui/*.css'], {
   query: '?url',
   import: 'default',
   eager: true,

@@ -23,7 +23,7 @@ export const privacy = {
       'You may ask to see what we hold, and to have it corrected, deleted or handed to you. You may ask us to use it less or no longer, and you may take back your consent.',
     complaint:
       'If you think that we handle your details wrongly, you can complain to us in the same way. We confirm your complaint within 30 days, look into it, and tell you the outcome without undue delay. You can also complain to the ',
-    authority: { name: 'Information Commissioner’s Office', url: 'https://ico.org.uk/' },
+    authority: { name: 'data protection regulator at ico.org.uk', url: 'https://ico.org.uk/' },
   },
 } as const
 

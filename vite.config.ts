@@ -51,6 +51,7 @@ export default defineConfig({
             chunkFileNames: ({ moduleIds }) =>
               `assets/${moduleIds.some((id) => maintenanceModules.test(id)) ? 'maintenance-' : ''}[name]-[hash].js`,
             codeSplitting: {
+              // A module goes into the first whose test it passes.
               groups: [
                 { name: 'maintenance-styles', test: maintenanceStyles },
                 { name: 'framework', test: (id) => frameworkModules.test(id) && !maintenanceModules.test(id) },

@@ -26,10 +26,8 @@ export function useEvidence(
 } {
   const client = useQueryClient()
   const [hasBegun, setBegun] = useState(false)
-  const { data: prefetched } = useQuery({
-    ...evidencePageQuery({ text, category }, { page, document }),
-    enabled: false,
-  })
+  const ofPage = evidencePageQuery({ text, category }, { page, document })
+  const { data: prefetched } = useQuery({ ...ofPage, enabled: false })
   const isAllWanted = hasBegun || !prefetched
   const { data: all, isError } = useQuery({ ...evidenceDocumentsQuery(), enabled: isAllWanted })
   const { data: allNotes } = useQuery({ ...documentNotesQuery(), enabled: isAllWanted })

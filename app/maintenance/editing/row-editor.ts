@@ -150,7 +150,7 @@ export function createRowEditor<T extends TableName, V extends object>({
     },
   }
 
-  /** `notTaken` is there where it follows a choice: the fields of which the other text was taken. */
+  /** By hand it sends all that is unsaved; after a choice (`notTaken`) as much as the save that met the conflict. */
   async function save({ isByHand, notTaken }: { isByHand: boolean; notTaken?: string[] }): Promise<void> {
     if (state.phase === 'saving') return
     autoSave.stop()

@@ -222,10 +222,9 @@ function useVillages() {
       if (known) known.refresh(row)
       else {
         const onChange = (village: VillageForm) => show({ ...latest.current, [key]: village })
-        const start = { row }
         // Not after a failure, as other forms do: what is tried every half minute would read all rows each time, and fail too.
         const onResponse = (stored: typeof row | undefined) => stored && refresh(stored)
-        const village = createRowEditor({ definition: villageDefinition, start, onChange, onResponse })
+        const village = createRowEditor({ definition: villageDefinition, start: { row }, onChange, onResponse })
         onChange(village)
         closing.current.push(village.open())
       }

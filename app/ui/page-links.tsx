@@ -5,9 +5,9 @@ export function PageLinks({ page, count, to }: { page: number; count: number; to
   if (count === 1) return null
   const at = Math.min(page, count)
   return (
-    <nav aria-label="Pages" className="page-links no-print">
+    <nav aria-label="Pages" className="page-links">
       {at > 1 && (
-        <Link className="button button-quiet" rel="prev" to={to(at - 1)}>
+        <Link className="button button-quiet no-print" rel="prev" to={to(at - 1)}>
           Previous page
         </Link>
       )}
@@ -15,7 +15,7 @@ export function PageLinks({ page, count, to }: { page: number; count: number; to
         Page {at} of {count}
       </span>
       {at < count && (
-        <Link className="button button-quiet" rel="next" to={to(at + 1)}>
+        <Link className="button button-quiet no-print" rel="next" to={to(at + 1)}>
           Next page
         </Link>
       )}

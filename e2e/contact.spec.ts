@@ -1,7 +1,7 @@
+import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { consentMissing, messageFields, signupFields } from '../domain/visitor-fields.ts'
-import { expect, startSite, stopClock, testOn } from './site.ts'
-import { storedRows } from './visitor-rows.ts'
+import { expect, type Site, startSite, stopClock, testOn } from './site.ts'
 
 const test = testOn(() => startSite('public'))
 test.describe.configure({ mode: 'default' })
@@ -20,6 +20,14 @@ const messageForm = (page: Page) =>
 const newsletterForm = (page: Page) =>
   page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
+
+/** The rows of a table in the site's file, oldest first. */
+function storedRows(table: 'messages' | 'newsletter_signups', { databaseFile }: Site) {
+  const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5000 })
+  const rows = database.prepare(`select * from ${table} order by rowid`).all()
+  database.close()
+  return rows
+}
 
 async function open(page: Page): Promise<void> {
   await page.goto('/quarry/contact')
@@ -106,7 +114,7 @@ test('Join Mailing List leads to the sign-up, whose heading flashes for four sec
     await messageForm(page).getByRole('button').click()
     await expect(toast(page)).toContainText(sent)
     expect(storedBefore).toBe(0)
-    expect(storedRows(site.databaseFile, 'messages').slice(-1)).toMatchObject([
+    expect(storedRows('messages', site).slice(-1)).toMatchObject([
       { name: message.Name, email: message.Email, subject: message.Subject, message: message.Message },
     ])
     await expect(messageForm(page).getByRole('status')).toHaveText(sent)
@@ -123,7 +131,7 @@ test('Join Mailing List leads to the sign-up, whose heading flashes for four sec
     await newsletterForm(page).getByRole('button').click()
     await expect(newsletterForm(page).getByRole('status')).toHaveText(noted)
     await expect(newsletterForm(page).getByLabel('Email Address *')).toHaveValue('')
-    expect(storedRows(site.databaseFile, 'newsletter_signups')).toMatchObject([
+    expect(storedRows('newsletter_signups', site)).toMatchObject([
       { email: 'ann@example.org', first_name: 'Ann', postcode: 'CV35 8AA', state: 'unconfirmed' },
     ])
   })
@@ -143,7 +151,7 @@ test('when the server cannot store it, breaks, is asked too often or cannot be r
   context,
   site,
 }) => {
-  const stored = () => storedRows(site.databaseFile, 'messages').length
+  const stored = () => storedRows('messages', site).length
   const before = stored()
   await open(page)
   await fill(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { read, toastOf, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
-import { expect, type Site, test } from './site.ts'
+import { expect, test } from './site.ts'
 import { covered, mapParts } from './wide/map-parts.ts'
 
 const editor = '/quarry/admin?tab=villages'
@@ -14,18 +14,15 @@ const add = (page: Page) => dialog(page).getByRole('button', { name: 'Add Villag
 
 const expectNothingCovered = (page: Page, where: string) =>
   expect.poll(async () => covered((await mapParts(page)).parts), where).toEqual([])
-const html = async ({ origin }: Site, path: string) => (await fetch(`${origin}/quarry${path}`)).text()
 
 /** Everywhere that a visitor meets a village, at the next request of each page. */
-async function expectKnown(page: Page, site: Site, { name, slug }: { name: string; slug: string }): Promise<void> {
+async function expectKnown(page: Page, { name, slug }: { name: string; slug: string }): Promise<void> {
   const address = `/quarry/villages/${slug}`
   await page.goto('/quarry/')
   await expect(markers(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
   const listed = page.getByRole('list', { name: 'Places', exact: true }).getByRole('link')
   await expect(listed).toHaveCount(16)
   await expect(listed.filter({ hasText: name })).toContainText(/about [\d¼½¾]+ miles? \(.* km\) [a-z-]+ of the site/)
-  const names = await listed.locator('span:first-child').allInnerTexts()
-  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en-GB')))
   await expectNothingCovered(page, 'home')
 
   await page.goto('/quarry/impact-map')
@@ -39,8 +36,6 @@ async function expectKnown(page: Page, site: Site, { name, slug }: { name: strin
   await overlay.getByRole('link', { name: `Go to the page of ${name}` }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByText(`${name} lies about`)).toBeVisible()
-
-  expect(await html(site, '/sitemap.xml')).toContain(`<loc>${site.origin}${address}</loc>`)
 }
 
 test('by keyboard on a phone somebody adds a village, and visitors meet it everywhere at their next request; with the mouse it is moved, taken away and brought back', async ({
@@ -82,7 +77,7 @@ test('by keyboard on a phone somebody adds a village, and visitors meet it every
   await expect(tab(page, 'Bishop’s Tachbrook')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tabpanel', { name: 'Bishop’s Tachbrook' })).toBeFocused()
   await expect(page.getByText('15 villages loaded')).toBeVisible()
-  await expectKnown(page, site, { name: 'Bishop’s Tachbrook', slug: 'tachbrook' })
+  await expectKnown(page, { name: 'Bishop’s Tachbrook', slug: 'tachbrook' })
   await expectAccessible(page, 'a page without a report')
 
   await page.setViewportSize({ width: 1280, height: 800 })

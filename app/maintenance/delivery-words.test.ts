@@ -19,12 +19,10 @@ const to = 'campaign@example.org'
 
 describe('a message', () => {
   const cases: [words: string, delivery: Partial<Delivery>, deliversTo: string | null][] = [
-    ['Waits here: no mail server is set', {}, null],
     ['Waits here: no mail server is set', tried, null],
     ['Waits to be sent to campaign@example.org', {}, to],
     ['Not delivered yet: is tried again today at 14:05. The reason: 450 try later', tried, to],
     ['Not delivered yet: is tried again in a moment.', { attempts: 1, next_attempt_at: '2026-11-20T13:59:00Z' }, to],
-    ['Sent to campaign@example.org today at 09:30', { delivery_state: 'sent', sent_at: '2026-11-20T09:30:00Z' }, to],
     ['Sent by e-mail yesterday at 09:30', { delivery_state: 'sent', sent_at: '2026-11-19T09:30:00Z' }, null],
   ]
   test.each(cases)('%s', (words, delivery, deliversTo) => {
@@ -34,11 +32,9 @@ describe('a message', () => {
 
 describe('a sign-up', () => {
   const cases: [words: string, signup: Partial<ReceivedSignup>, canConfirm: boolean][] = [
-    ['Confirmed yesterday at 09:30', { state: 'confirmed', confirmed_at: '2026-11-19T09:30:00Z' }, true],
     ['Not confirmed: no mail server is set to send the link', {}, false],
     ['Not confirmed: the e-mail with the link waits to be sent', {}, true],
     ['Not confirmed: the e-mail with the link was sent', { delivery_state: 'sent' }, true],
-    ['Not confirmed: the e-mail with the link is tried again today at 14:05. The reason: 450 try later', tried, true],
     [
       'Not confirmed: the e-mail with the link could not be sent. The reason: 550 no such user',
       { delivery_state: 'failed', last_error: '550 no such user' },

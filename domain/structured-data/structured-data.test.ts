@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Event } from '../event.ts'
-import { consultationData } from './consultation-data.ts'
 import { eventsData } from './events-data.ts'
 import { organisationData } from './organisation-data.ts'
 
@@ -61,19 +60,4 @@ test('a time in words leaves the day, and a date in words leaves the event out',
       site,
     ),
   ).toEqual([])
-})
-
-test('the consultation tells the days that are known, and nothing without the first', () => {
-  const words = { name: 'Consultation', description: 'Write.' }
-  const told = (opens: string, closes: string) =>
-    consultationData({ opens, closes }, words, 'https://plans.example/', site)
-  expect(told('2027-01-04', '2027-01-31')).toMatchObject({
-    '@type': 'Event',
-    startDate: '2027-01-04',
-    endDate: '2027-01-31',
-    url: `${site}/how-to-object`,
-    location: { '@type': 'VirtualLocation', url: 'https://plans.example/' },
-  })
-  expect(told('2027-01-04', '')).not.toHaveProperty('endDate')
-  expect(told('', '2027-01-31')).toBeUndefined()
 })

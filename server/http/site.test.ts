@@ -143,13 +143,6 @@ describe('the maintenance side', () => {
     expect((await site.maintain(path)).body).toBe('export const editor = 1')
     expect((await get(path)).status).toBe(404)
   })
-  test('is not on the public listener', async () => {
-    for (const path of ['/quarry/admin', '/quarry/admin/', '/quarry/admin/impact-cards/edit/A%20b']) {
-      expect(await get(path)).toMatchObject({ status: 302, headers: { location: '/quarry/' } })
-    }
-    expect((await site.maintain('/quarry/admin')).status).toBe(200)
-    expect((await site.maintain('/quarry/admin/impact-cards/edit/A%20b')).status).toBe(200)
-  })
   test('names itself as the place of the site where the public has none', async () => {
     const local = await serveSite({ mode: 'local', publicOrigin: undefined })
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {

@@ -31,8 +31,3 @@ test('the council’s pages come first, then the application, then reports and n
     'G notebook',
   ])
 })
-
-test('what is in this order stays in it', () => {
-  const once = inReadingOrder(byTitle, first)
-  expect(inReadingOrder(once, first)).toEqual(once)
-})

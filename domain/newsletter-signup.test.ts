@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newsletterSignupSchema } from './newsletter-signup.ts'
-import { honeypot, signupFields } from './visitor-fields.ts'
+import { honeypot } from './visitor-fields.ts'
 
 const refused = (fields: object) =>
   newsletterSignupSchema.safeParse(fields).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
@@ -11,11 +11,6 @@ test('an e-mail address is enough', () => {
     FNAME: '',
     POSTCODE: '',
   })
-})
-
-test('the address is required', () => {
-  expect(refused({ FNAME: 'Ann' })).toEqual([['EMAIL', signupFields.EMAIL.missing]])
-  expect(refused({ EMAIL: '' })).toEqual([['EMAIL', signupFields.EMAIL.missing]])
 })
 
 test('line breaks, too much text and a filled hidden field are refused', () => {

@@ -79,7 +79,7 @@ test('after one visit the whole site opens offline and says how old it is, until
   await test.step('the network is slow', async () => {
     relay.become('slow')
     await page.goto(`${quarry}/events`)
-    await expect(note(page)).toHaveText(/slow/)
+    await expect(note(page)).toHaveText(/^The connection is slow\. This copy is from/)
     relay.become('here')
   })
 

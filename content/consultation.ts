@@ -81,6 +81,7 @@ export function consultationDateWords({ opens, closes }: { opens: string; closes
 export const consultationDays = {
   opens: 'Public consultation opens',
   closes: 'Last day to object',
+  toCalendar: 'Put the last day into your calendar',
   whole: (reference: string) => `Public consultation on the quarry application ${reference}`,
   description:
     'The council asks everyone for their views on the quarry. The council’s own notice has the last day; the campaign’s website says how to object.',

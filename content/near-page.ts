@@ -10,6 +10,7 @@ export const nearPage = {
     title: 'We do not know this place within 15 km',
     lead: 'It may be spelt differently here. Try again, or choose from the list below.',
   },
+  meant: (name: string) => `Did you mean ${name}?`,
   district: (outcode: string) => ({
     title: `Where in ${outcode}?`,
     lead: 'A postcode district is many miles wide. Which of these is nearest to you?',

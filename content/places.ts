@@ -61,6 +61,13 @@ export const places: readonly (MapPlace & { slug: PlaceSlug })[] = Object.entrie
 /** The villages whose impact report is ready, by name: every place but the quarry. */
 export const readyVillages = places.filter((place) => place.ready && !place.isQuarry)
 
+/** The villages of the map that are nearest to a position. */
+export function nearestVillages(position: Point, known: readonly Place[]): MapPlace[] {
+  const miles = (village: MapPlace) => bearing(position, village.position).miles
+  const villages = known.filter(isOnMap).filter(({ isQuarry }) => !isQuarry)
+  return villages.toSorted((a, b) => miles(a) - miles(b)).slice(0, 3)
+}
+
 /** The place that the map has by itself with this slug, or undefined. */
 export function findPlace(slug: string): (MapPlace & { slug: PlaceSlug }) | undefined {
   return places.find((place) => place.slug === slug)

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { bearing } from '../domain/geography.ts'
 import { placePositions } from './place-positions.ts'
-import { places } from './places.ts'
+import { nearestVillages, places } from './places.ts'
 import {
   addressOfHome,
   disclaimedAt,
-  nearestVillages,
   roughDistance,
+  roughlyAway,
   settlements,
   settlementsBeside,
 } from './settlements.ts'
@@ -24,7 +24,9 @@ describe('where it leads to say that one lives here', () => {
     ['cv 35', '/near/cv35'],
     ['CV35-9AA', '/near/cv35'],
     ['12 High Street, Kineton CV35 8BP', '/near/cv35'],
-    ['Barfrod', '/villages/barford'],
+    ['Barfrod', '/near/elsewhere?meant=barford'],
+    ['Burford, Warwick', '/near/elsewhere?meant=barford'],
+    ['Barf', '/villages/barford'],
     ['moreton-morrel', '/near/moreton-morrell'],
     ['Hampton', '/near/elsewhere'],
     ['B94 1AA', '/near/kingswood'],
@@ -48,7 +50,8 @@ test('a place says in whole miles how far it is, and which villages are nearest'
   const [ingon] = settlements.filter(({ name }) => name === 'Ingon')
   if (!ingon) throw new Error('Ingon is missing')
   expect(roughDistance(ingon)).toBe('about 3 miles south-west')
-  expect(nearestVillages(ingon, places).map(({ village, away }) => `${village.name}: ${away}`)).toEqual([
+  const nearest = nearestVillages(ingon.position, places)
+  expect(nearest.map((village) => `${village.name}: ${roughlyAway(ingon, village)}`)).toEqual([
     'Alveston: about 1 mile',
     'Tiddington: about 1 mile',
     'Stratford-upon-Avon: about 2 miles',

@@ -4,7 +4,7 @@ import { outcodeOf } from '../domain/outcode.ts'
 import { proposeSlug } from '../domain/slug.ts'
 import type { Village } from '../domain/village.ts'
 import { placePositions } from './place-positions.ts'
-import { isOnMap, type MapPlace, type Place, readyVillages } from './places.ts'
+import { type MapPlace, type Place, readyVillages } from './places.ts'
 import data from './settlements.json' with { type: 'json' }
 
 /** Somewhere people live within about 15 km of the site, good to about 1 km. */
@@ -66,7 +66,7 @@ export function settlementAddress(settlement: Pick<Settlement, 'slug'>, known: r
   return village ? `/villages/${village.slug}` : nearAddress(settlement.slug)
 }
 
-/** Where it leads to say that one lives here: a place of the site, a settlement, a postcode or its first half, or anything else. */
+/** Where it leads to say that one lives here: a place of the site, a settlement, a postcode or its first half, or anything else; a slip of the finger asks first. */
 export function addressOfHome(typed: string, known: readonly Place[]): string {
   const outcode = outcodeOf(typed)
   if (outcode) {
@@ -78,20 +78,20 @@ export function addressOfHome(typed: string, known: readonly Place[]): string {
   const names = new Map<string, string>(villages.map(({ name, slug }) => [proposeSlug(name), slug]))
   for (const { slug, alsoCalled } of settlements)
     for (const name of [slug, ...alsoCalled]) names.set(proposeSlug(name), slug)
-  const slug = meantSlug(proposeSlug(typed), names)
+  const said = proposeSlug(typed)
+  const onlyPlace = (isMeant: (name: string) => boolean) => {
+    const meant = said.length < fewestLetters ? [] : [...names].filter(([name]) => isMeant(name))
+    const [slug, another] = new Set(meant.map(([, slug]) => slug))
+    return another === undefined ? slug : undefined
+  }
+  const isBegun = (name: string) => name.startsWith(said)
+  const slug = names.get(said) ?? onlyPlace(isBegun)
   if (slug !== undefined) return settlementAddress({ slug }, villages)
   const [first = ''] = typed.split(',')
-  return first === typed ? nearAddress(elsewhere) : addressOfHome(first, known)
-}
-
-/** The place of the name that was typed, or of the only name that begins so or is a slip of the finger away from it. */
-function meantSlug(said: string, names: ReadonlyMap<string, string>): string | undefined {
-  if (said.length < fewestLetters) return names.get(said)
+  if (first !== typed) return addressOfHome(first, known)
   const slips = said.length < 7 ? 1 : 2
-  const isMeant = (name: string) => name.startsWith(said) || (name[0] === said[0] && lettersApart(said, name) <= slips)
-  const meant = new Set([...names].filter(([name]) => isMeant(name)).map(([, slug]) => slug))
-  const [only] = meant
-  return names.get(said) ?? (meant.size === 1 ? only : undefined)
+  const meant = onlyPlace((name) => isBegun(name) || (name[0] === said[0] && lettersApart(said, name) <= slips))
+  return nearAddress(meant === undefined ? elsewhere : `${elsewhere}?${new URLSearchParams({ meant })}`)
 }
 
 /** Fewer letters may begin or mean any name. */
@@ -128,18 +128,9 @@ export function disclaimedAt({ position }: Pick<Settlement, 'position'>): Ground
   return bearing(site, position).miles > milesAround ? [...onlyNear, ...onlyAround] : [...onlyNear]
 }
 
-/** The villages of the map that are nearest to a settlement, with how far it is to them. */
-export function nearestVillages(
-  { position }: Settlement,
-  known: readonly Place[],
-): { village: MapPlace; away: string }[] {
-  return known
-    .filter(isOnMap)
-    .filter(({ isQuarry }) => !isQuarry)
-    .map((village) => ({ village, miles: bearing(position, village.position).miles }))
-    .toSorted((a, b) => a.miles - b.miles)
-    .slice(0, 3)
-    .map(({ village, miles }) => ({ village, away: wholeMiles(miles) }))
+/** 'about 1 mile', from a settlement to a place. */
+export function roughlyAway({ position }: Pick<Settlement, 'position'>, to: MapPlace): string {
+  return wholeMiles(bearing(position, to.position).miles)
 }
 
 function wholeMiles(miles: number): string {

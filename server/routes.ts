@@ -170,7 +170,7 @@ export const routes = [
   { path: '/quarry/sources', ...page, GET: 'page', search: ['page', 'claim'] },
   // What is typed leads on to a page of its own. The copy for the time without a network has the list of these alone.
   { path: '/quarry/near', ...page, GET: 'page', search: ['place'] },
-  { path: '/quarry/near/:slug', ...feed, GET: 'page' },
+  { path: '/quarry/near/:slug', ...feed, GET: 'page', search: ['meant'] },
   // What visitors search for is answered for once, and nobody keeps it.
   { path: '/quarry/search', ...uncached, GET: 'page', search: ['q'] },
   { path: '/quarry/village-editor', ...hidden, GET: 'page' },

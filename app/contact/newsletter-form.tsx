@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { contact } from '../../content/contact.ts'
 import { honeypot, onlyDeadline, signupFields } from '../../domain/visitor-fields.ts'
+import { LastDay } from '../layout/consultation-line.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { FormOutcome } from '../ui/form-outcome.tsx'
 import { FormField, HoneypotField } from '../ui/visitor-field.tsx'
@@ -27,6 +28,7 @@ export function NewsletterForm({ response }: { response: FormResponse | undefine
   return (
     <form key={round} method="post" {...target}>
       <FormOutcome {...outcome} sent={isSent ? (sendsMails ? words.mailed : words.noted) : undefined} />
+      <LastDay />
       <p className="newsletter-required">{words.required}</p>
       {!provider && <input type="hidden" name="form" value="newsletter" />}
       <HoneypotField name={honeypot.name} />

@@ -11,8 +11,8 @@ import {
   MarkerFace,
   mapHintId,
   markerAttributes,
+  PlaceList,
   PlaceMap,
-  placeLinkAttributes,
 } from '../ui/map/place-map.tsx'
 import { placeAddress } from '../ui/place-address.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
@@ -47,7 +47,16 @@ export function HomeMap() {
             </button>
           </MapLegend>
         </PlaceMap>
-        <PlaceList places={places} hover={hover} />
+        <PlaceList
+          places={places}
+          hover={hover}
+          aria-label="Places"
+          renderName={(place) => (
+            <>
+              <span>{place.name}</span> <Distance of={place} />
+            </>
+          )}
+        />
       </div>
     </section>
   )
@@ -57,21 +66,6 @@ function MarkerLink({ place, hover }: { place: MapPlace; hover: Hover }) {
   const link = { ...markerAttributes(place, hover), to: placeAddress(place), children: <MarkerFace place={place} /> }
   if (!place.isQuarry) return <Link {...link} />
   return <Tooltip text="Click to view Impact page">{(trigger) => <Link {...link} {...trigger} />}</Tooltip>
-}
-
-/** The places of the map as a list with the same links in the same order, and villages that have no position yet. */
-function PlaceList({ places, hover }: { places: readonly Place[]; hover: Hover }) {
-  return (
-    <ul className="place-list" aria-label="Places">
-      {places.map((place) => (
-        <li key={place.slug}>
-          <Link to={placeAddress(place)} {...placeLinkAttributes(place, hover)}>
-            <span>{place.name}</span> <Distance of={place} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 /** How far a place lies from the site: in short for the eye, in whole words for who listens. */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { whatNext } from '../../content/consultation.ts'
 import { home } from '../../content/home.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import { organisationData } from '../../domain/structured-data/organisation-data.ts'
@@ -8,7 +7,7 @@ import { impactCardSummariesQuery } from '../content-api/impact-cards-query.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-queries.ts'
-import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
+import { ConsultationLine, ObjectionButton, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
@@ -61,9 +60,7 @@ export default function HomeScreen() {
           </p>
           <PlaceField />
           <p className="no-print">
-            <Link className="button button-alert" to={isOver ? whatNext.to : '/how-to-object'}>
-              {isOver ? whatNext.link : 'Object Now'}
-            </Link>
+            <ObjectionButton to="/how-to-object">Object Now</ObjectionButton>
           </p>
           <ConsultationLine consultation={consultation} />
           <p>

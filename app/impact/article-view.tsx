@@ -5,6 +5,7 @@ import type { Article } from '../../domain/article.ts'
 import type { ArticleText } from '../../domain/article-text.ts'
 import type { PageSection } from '../../domain/impact-card.ts'
 import { type ObjectionStart, objectionStartAddress } from '../../domain/objection-start.ts'
+import { ConsultationLine, ObjectionButton, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { CardIcon } from '../ui/card-icon.tsx'
@@ -34,6 +35,8 @@ export function ArticleView({
   iconName?: string | undefined
   isError: boolean
 }) {
+  const consultation = useConsultation()
+  const isOver = consultation.state === 'over'
   return (
     <article>
       <Styles sheet="impact/article" />
@@ -83,15 +86,23 @@ export function ArticleView({
       </div>
       <div className="page no-print">
         <section className="article-call strata">
-          <h2>{articlePage.callHeading}</h2>
-          <p>{isWeighed ? articlePage.call : articlePage.notWeighed}</p>
+          {isOver ? (
+            <ConsultationLine consultation={consultation} />
+          ) : (
+            <>
+              <h2>{articlePage.callHeading}</h2>
+              <p>{isWeighed ? articlePage.call : articlePage.notWeighed}</p>
+            </>
+          )}
           <p className="actions">
-            <Link className="button button-alert" to={start ? objectionStartAddress(start) : '/write-objection'}>
+            <ObjectionButton to={start ? objectionStartAddress(start) : '/write-objection'}>
               {start ? articlePage.use : articlePage.write}
-            </Link>
-            <Link className="button button-quiet" to="/how-to-object">
-              {articlePage.callLink}
-            </Link>
+            </ObjectionButton>
+            {!isOver && (
+              <Link className="button button-quiet" to="/how-to-object">
+                {articlePage.callLink}
+              </Link>
+            )}
           </p>
         </section>
       </div>

@@ -9,8 +9,8 @@ import {
   MarkerFace,
   mapHintId,
   markerAttributes,
+  PlaceList,
   PlaceMap,
-  placeLinkAttributes,
 } from '../ui/map/place-map.tsx'
 import { placeAddress } from '../ui/place-address.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
@@ -41,15 +41,12 @@ export function VillageChoice({ onChoose }: { onChoose: (village: Place) => void
         </PlaceMap>
         <div className="village-panel">
           <h3 id="village-panel-heading">{impactMap.panelHeading}</h3>
-          <ul className="place-list" aria-labelledby="village-panel-heading">
-            {listed.map((place) => (
-              <li key={place.slug}>
-                <Link to={placeAddress(place)} {...placeLinkAttributes(place, hover)}>
-                  {place.isQuarry ? impactMap.quarry : place.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <PlaceList
+            places={listed}
+            hover={hover}
+            aria-labelledby="village-panel-heading"
+            renderName={({ isQuarry, name }) => (isQuarry ? impactMap.quarry : name)}
+          />
         </div>
       </div>
     </section>

@@ -1,5 +1,10 @@
-import { consultationWords } from '../../content/consultation.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { consultationDays, consultationWords, whatNext } from '../../content/consultation.ts'
+import { villageCall } from '../../content/village-page.ts'
+import { objectionStartAddress } from '../../domain/objection-start.ts'
 import { type Consultation, consultationOn } from '../../domain/progress.ts'
+import { lastDayEvent } from '../../domain/reminders.ts'
 import { useStageStates } from '../content-api/campaign-query.ts'
 import { useToday } from './use-today.ts'
 
@@ -16,4 +21,34 @@ export function ConsultationLine({ consultation }: { consultation: Consultation 
       {words.text}
     </p>
   )
+}
+
+/** Until when one can object, for who asks for e-mails, with a date for the calendar; nothing where the last day is not known or over. */
+export function LastDay() {
+  const consultation = useConsultation()
+  if (!('closesOn' in consultation) || consultation.closesOn === '') return null
+  return (
+    <>
+      <ConsultationLine consultation={consultation} />
+      <p>
+        <a href={`/quarry/events/${lastDayEvent}.ics`}>{consultationDays.toCalendar}</a>
+      </p>
+    </>
+  )
+}
+
+/** The one red button, to where one objects; from the decision on, to what has become of the application. */
+export function ObjectionButton({ to, children }: { to: string; children: ReactNode }) {
+  const isOver = useConsultation().state === 'over'
+  return (
+    <Link className={isOver ? 'button' : 'button button-alert'} to={isOver ? whatNext.to : to}>
+      {isOver ? whatNext.link : children}
+    </Link>
+  )
+}
+
+/** The same to an objection from a place. */
+export function ObjectionFrom({ slug, name }: { slug: string; name: string }) {
+  const label = useConsultation().state === 'open' ? villageCall.write : villageCall.prepare
+  return <ObjectionButton to={objectionStartAddress({ by: 'village', key: slug })}>{label(name)}</ObjectionButton>
 }

@@ -1,32 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, redirect } from 'react-router'
-import { whatNext } from '../../content/consultation.ts'
+import { Link, Navigate, redirect, useLocation } from 'react-router'
 import { knownPlaces } from '../../content/known-places.ts'
 import { nearPage } from '../../content/near-page.ts'
-import type { Place } from '../../content/places.ts'
+import { nearestVillages, type Place } from '../../content/places.ts'
 import {
   addressOfHome,
   disclaimedAt,
   elsewhere,
   nearAddress,
-  nearestVillages,
   outcodes,
   roughDistance,
+  roughlyAway,
   type Settlement,
   settlementAddress,
   settlements,
 } from '../../content/settlements.ts'
-import { villageCall, whereWords } from '../../content/village-page.ts'
+import { whereWords } from '../../content/village-page.ts'
 import { affectedPlaceSlug } from '../../domain/affected-places.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import { groundOfImpactCard } from '../../domain/card-ground.ts'
-import { objectionStartAddress } from '../../domain/objection-start.ts'
 import { type ImpactCardSummary, impactCardSummariesQuery } from '../content-api/impact-cards-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-queries.ts'
-import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
+import { ConsultationLine, ObjectionFrom, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { Styles } from '../styles/styles.tsx'
@@ -68,6 +66,7 @@ export const meta: Route.MetaFunction = ({ params: { slug }, matches }) => {
 /** What the quarry may mean for a place near the site that has no report; else asks for such a place. */
 export default function NearScreen({ params: { slug } }: Route.ComponentProps) {
   const known = useKnownPlaces()
+  const { key, search } = useLocation()
   const { settlement, outcode } = readSlug(slug)
   if (settlement) return <Near key={slug} settlement={settlement} />
   if (!outcode && slug !== undefined && slug !== elsewhere) return <Navigate to={nearAddress(elsewhere)} replace />
@@ -75,11 +74,21 @@ export default function NearScreen({ params: { slug } }: Route.ComponentProps) {
   const offered = outcode
     ? settlements.filter((each) => each.outcode === outcode)
     : settlements.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+  const said = slug === elsewhere ? new URLSearchParams(search).get('meant') : null
+  const meant = [...known.filter(({ isQuarry }) => !isQuarry), ...settlements].find((place) => place.slug === said)
   return (
     <div key={slug} className="page">
       <Styles sheet="near/near" />
       <div className="opening prose">
-        <PageHeading>{title}</PageHeading>
+        {/* Whoever is asked once more hears it once more. */}
+        <PageHeading key={key}>{title}</PageHeading>
+        {meant && (
+          <p>
+            <Link className="standing-link" to={settlementAddress(meant, known)}>
+              {nearPage.meant(meant.name)}
+            </Link>
+          </p>
+        )}
         <p className="lead">{lead}</p>
       </div>
       {!outcode && <PlaceField isAboveList />}
@@ -99,7 +108,7 @@ export default function NearScreen({ params: { slug } }: Route.ComponentProps) {
 function Near({ settlement }: { settlement: Settlement }) {
   const known = useKnownPlaces()
   const consultation = useConsultation()
-  const nearest = nearestVillages(settlement, known)
+  const nearest = nearestVillages(settlement.position, known)
   const { data: cards = [] } = useQuery(impactCardSummariesQuery())
   const { name } = settlement
   return (
@@ -108,15 +117,7 @@ function Near({ settlement }: { settlement: Settlement }) {
       <p className="lead">{whereWords(name, roughDistance(settlement))}</p>
       <ConsultationLine consultation={consultation} />
       <p className="no-print">
-        {consultation.state === 'over' ? (
-          <Link className="button" to={whatNext.to}>
-            {whatNext.link}
-          </Link>
-        ) : (
-          <Link className="button button-alert" to={objectionStartAddress({ by: 'village', key: settlement.slug })}>
-            {villageCall[consultation.state === 'open' ? 'write' : 'prepare'](name)}
-          </Link>
-        )}
+        <ObjectionFrom slug={settlement.slug} name={name} />
       </p>
       <h2>{nearPage.matterHeading}</h2>
       <p>{nearPage.matter}</p>
@@ -132,9 +133,9 @@ function Near({ settlement }: { settlement: Settlement }) {
       </p>
       <h2>{nearPage.villagesHeading}</h2>
       <ul>
-        {nearest.map(({ village, away }) => (
+        {nearest.map((village) => (
           <li key={village.slug}>
-            <Link to={placeAddress(village)}>{village.name}</Link>, {nearPage.away(away)}
+            <Link to={placeAddress(village)}>{village.name}</Link>, {nearPage.away(roughlyAway(settlement, village))}
           </li>
         ))}
       </ul>
@@ -147,7 +148,7 @@ const traffic = 'traffic-safety'
 /** What holds at such a distance: the lorries, which come farthest, then what the nearest villages' reports say, and what holds everywhere. */
 function likelyToMatter(cards: readonly ImpactCardSummary[], settlement: Settlement, known: readonly Place[]) {
   const disclaimed: readonly string[] = disclaimedAt(settlement)
-  const nearest = nearestVillages(settlement, known).map(({ village }) => village)
+  const nearest = nearestVillages(settlement.position, known)
   return cards
     .map((card) => {
       const affected = card.affected_villages.map((name) => affectedPlaceSlug(name, known))

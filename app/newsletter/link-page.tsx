@@ -5,6 +5,7 @@ import type { LinkOutcome } from '../../domain/newsletter-link.ts'
 import type { VisitorPost } from '../../domain/visitor-post.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
+import { LastDay } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, fullTitle, type MetaMatches } from '../layout/page-meta.ts'
 import { Styles } from '../styles/styles.tsx'
@@ -72,11 +73,14 @@ export function LinkPage({ page, response }: { page: LinkPageName; response: Lin
             </button>
           </form>
         ) : (
-          <p>
-            <Link className="button" to="/contact">
-              {toContact}
-            </Link>
-          </p>
+          <>
+            {page === 'confirm' && response?.outcome === 'done' && <LastDay />}
+            <p>
+              <Link className="button" to="/contact">
+                {toContact}
+              </Link>
+            </p>
+          </>
         )}
       </div>
     </div>

@@ -14,6 +14,7 @@ export function PlaceField({ isAboveList = false }: { isAboveList?: boolean }) {
   const id = useId()
   const navigate = useNavigate()
   const known = useKnownPlaces()
+  const [isOffline, setOffline] = useState(false)
   const [offered, setOffered] = useState<readonly string[]>([])
 
   async function offer() {
@@ -31,7 +32,9 @@ export function PlaceField({ isAboveList = false }: { isAboveList?: boolean }) {
       const { addressOfHome } = await loadSettlements()
       navigate(addressOfHome(field.value, known))
     } catch {
-      form.submit()
+      // The server finds it, too, where it can be reached.
+      if (navigator.onLine) form.submit()
+      else setOffline(true)
     }
   }
 
@@ -54,6 +57,7 @@ export function PlaceField({ isAboveList = false }: { isAboveList?: boolean }) {
           {placeField.submit}
         </button>
       </div>
+      <p role="status">{isOffline && placeField.offline}</p>
       <datalist id={`${id}-places`}>
         {offered.map((name) => (
           <option key={name} value={name} />

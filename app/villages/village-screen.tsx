@@ -2,12 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
-import { whatNext } from '../../content/consultation.ts'
 import { findPlace } from '../../content/places.ts'
 import { villageCall } from '../../content/village-page.ts'
-import { objectionStartAddress } from '../../domain/objection-start.ts'
 import { paragraphs } from '../../domain/paragraphs.ts'
-import type { Consultation } from '../../domain/progress.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
 import type { Village } from '../../domain/village.ts'
 import { hasReport } from '../../domain/village-report.ts'
@@ -15,7 +12,7 @@ import { siteContext } from '../content-api/load-context.ts'
 import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-queries.ts'
 import { villageQuery } from '../content-api/villages-query.ts'
-import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
+import { ConsultationLine, ObjectionFrom, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { useSite } from '../layout/use-site.ts'
@@ -83,7 +80,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         {!image && <PageHeading>{name} Impact Assessment</PageHeading>}
         <ConsultationLine consultation={consultation} />
         <p className="no-print">
-          <ToObjection slug={slug} name={name} consultation={consultation} />
+          <ObjectionFrom slug={slug} name={name} />
         </p>
         <div className="village-head">
           <div>
@@ -122,7 +119,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         <aside className="call no-print" aria-label={villageCall.heading}>
           <h2>{villageCall.heading}</h2>
           <p>
-            <ToObjection slug={slug} name={name} consultation={consultation} />
+            <ObjectionFrom slug={slug} name={name} />
           </p>
           <p>
             <Link className="standing-link" to={`/pack/${slug}`}>
@@ -132,21 +129,6 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         </aside>
       </div>
     </article>
-  )
-}
-
-/** The way to an objection from this village; from the decision on, to what has become of the application. */
-function ToObjection({ slug, name, consultation }: { slug: string; name: string; consultation: Consultation }) {
-  if (consultation.state === 'over')
-    return (
-      <Link className="button" to={whatNext.to}>
-        {whatNext.link}
-      </Link>
-    )
-  return (
-    <Link className="button button-alert" to={objectionStartAddress({ by: 'village', key: slug })}>
-      {consultation.state === 'open' ? villageCall.write(name) : villageCall.prepare(name)}
-    </Link>
   )
 }
 

@@ -56,9 +56,11 @@ test.each([
 test.each([
   ['Hampton Lucy', '/villages/hampton-lucy'],
   ['CV35 8EN', '/near/cv35'],
+  ['cv358en', '/near/cv35'],
   ['Snitterfield', '/near/snitterfield'],
   ['Bishops Tachbrook', '/near/bishops-tachbrook'],
   ['am I affected', '/near'],
+  ['will my village be affected', '/near'],
   ['I support the quarry', '/process'],
 ])('‘%s’ finds %s first', async (typed, address) => {
   expect((await search(typed)).best[0]?.address).toBe(address)

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { type ContentReader, tableNames } from '../../domain/content.ts'
+import { outcodeOf } from '../../domain/outcode.ts'
 import { longestSiteSearch, type SearchHit, type SearchResults, type SiteSearch } from '../../domain/search-results.ts'
 import { oncePerVersion } from '../cached-lists.ts'
 import { type SearchEntry, type SearchedContent, searchKinds } from './kinds.ts'
@@ -32,7 +33,9 @@ export function createSiteSearch(content: ContentReader, version: () => string, 
   return async (asked) => {
     const typed = asked.trim().replaceAll(/\s+/g, ' ')
     if (typed.length > longestSiteSearch) return { ...nothing, isTooLong: true }
-    return typed === '' ? nothing : { ...nothing, typed, ...find(typed, await currentIndex()) }
+    // In whatever spelling a postcode is typed, its first half is what is found.
+    const meant = [typed, outcodeOf(typed)].filter(Boolean).join(' ')
+    return typed === '' ? nothing : { ...nothing, typed, ...find(meant, await currentIndex()) }
   }
 }
 

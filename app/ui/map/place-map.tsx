@@ -1,8 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { PlaceSlug } from '../../../content/place-positions.ts'
 import { findPlace, isOnMap, type MapPlace, type Place } from '../../../content/places.ts'
 import { Styles } from '../../styles/styles.tsx'
+import { placeAddress } from '../place-address.ts'
 
 /** On which side of its marker each name of the map itself stands: so none covers another name or a marker at any width. */
 const labelSides: Record<PlaceSlug, 'left' | 'right' | 'above-left' | 'below-right'> = {
@@ -115,15 +117,35 @@ export function markerAttributes(place: Place, { hovered, onHover }: Hover) {
   }
 }
 
-/** The attributes of a place's link in the list beside the map. */
-export function placeLinkAttributes(place: Place, { hovered, onHover }: Hover) {
-  return {
-    className: 'place-link',
-    'data-hovered': hovered === place.slug,
-    'data-quarry': place.isQuarry,
-    onPointerEnter: () => onHover(place.slug),
-    onPointerLeave: () => onHover(null),
-  }
+/** Places as a list of links beside the map. */
+export function PlaceList({
+  places,
+  hover: { hovered, onHover },
+  renderName,
+  ...label
+}: {
+  places: readonly Place[]
+  hover: Hover
+  renderName: (place: Place) => ReactNode
+} & Pick<ComponentProps<'ul'>, 'aria-label' | 'aria-labelledby'>) {
+  return (
+    <ul className="place-list" {...label}>
+      {places.map((place) => (
+        <li key={place.slug}>
+          <Link
+            to={placeAddress(place)}
+            className="place-link"
+            data-hovered={hovered === place.slug}
+            data-quarry={place.isQuarry}
+            onPointerEnter={() => onHover(place.slug)}
+            onPointerLeave={() => onHover(null)}
+          >
+            {renderName(place)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** The dot of a marker, or the quarry's warning sign, and the place's name. */

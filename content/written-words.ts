@@ -16,8 +16,11 @@ export const writtenWords = {
     longer: (missing: number) =>
       `Once you have written ${moreWords(missing)} of your own, this longer one follows instead:`,
   },
-  letter: {
-    title: 'Your letter',
+  send: {
+    title: 'Sign and send your letter',
+    titleBrought: 'Check and send your letter',
+    paste: 'Paste or type your letter',
+    missing: 'Paste or type your letter first.',
     hint: 'Change whatever you like.',
     leftOut: (name: string, missing: number) =>
       `Our sentence on ‘${name}’ is left out. Write ${moreWords(missing)} of your own on it, and it is added.`,
@@ -25,12 +28,7 @@ export const writtenWords = {
     again: 'Make the letter again',
     againQuestion: 'Your changes to the letter would be lost.',
     againYes: 'Yes, make it again',
-  },
-  send: {
-    title: 'Sign and send',
-    titleBrought: 'Check and send your letter',
-    paste: 'Paste or type your letter',
-    missing: 'Paste or type your letter first.',
+    unsigned: 'It has no name and address yet: the council needs both to count it.',
   },
   sent: {
     title: 'Have you sent it?',

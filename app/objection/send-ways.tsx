@@ -27,35 +27,35 @@ interface Letter {
 /** How a letter goes to the council: the way that fits this device as the one button, the others folded below it. */
 export function SendWays({
   mayLeave,
+  note = '',
   children,
   ...letter
 }: Letter & {
-  /** Whether the letter can be taken away as it is; where not, it has said why. */
-  mayLeave: () => boolean
+  /** Whether the letter can be taken away as it is, to be sent at once or not; where not, it has said why. */
+  mayLeave: (isSent: boolean) => boolean
+  /** What is still to be done with a letter that is taken away to be sent later. */
+  note?: string
   /** What else belongs to the other ways. */
   children?: ReactNode
 }) {
-  const { ways, href, go, said, isRefused } = useSending(letter)
+  const { ways, href, go, said, isRefused } = useSending({ ...letter, note })
   const { council_email, council_address } = useCampaign()
   const [first, ...others] = ways
-  const button = (way: Way, look: string) => (
-    <WayButton
+  const wayOf = (way: Way, look: string) => (
+    <SendWay
       way={way}
       look={look}
       href={href[way]}
+      said={said.way === way ? said.text : ''}
       go={(event) => {
-        if (mayLeave()) go(way)
+        if (mayLeave(sends.has(way))) go(way)
         else event.preventDefault()
       }}
-    >
-      {wayLabels[way]}
-    </WayButton>
+    />
   )
   return (
     <>
-      <p className="send-first">{button(first, 'button-alert')}</p>
-      <p className="step-hint">{wayHints[first]}</p>
-      <p role="status">{said}</p>
+      <div className="send-first">{wayOf(first, 'button-alert')}</div>
       {council_email === '' && council_address === '' && (
         <>
           <p>{sendWords.noAddress}</p>
@@ -75,10 +75,7 @@ export function SendWays({
         <summary>{sendWords.otherWays}</summary>
         <ul className="send-ways">
           {others.map((way) => (
-            <li key={way}>
-              {button(way, 'button-quiet')}
-              <p className="step-hint">{wayHints[way]}</p>
-            </li>
+            <li key={way}>{wayOf(way, 'button-quiet')}</li>
           ))}
         </ul>
         {children}
@@ -88,32 +85,38 @@ export function SendWays({
   )
 }
 
-/** A button, or a link where the browser itself opens what is asked for. */
-function WayButton({
+/** A button, or a link where the browser itself opens what is asked for; below it what happens at the press, or what has happened. */
+function SendWay({
   way,
   look,
   href,
+  said,
   go,
-  children,
 }: {
   way: Way
   look: string
   href: string | undefined
+  said: string
   go: (event: MouseEvent) => void
-  children: ReactNode
 }) {
-  if (href === undefined)
-    return (
-      <button type="button" className={`button ${look}`} onClick={go}>
-        {children}
-      </button>
-    )
+  const press = { className: `button ${look}`, onClick: go }
   const place = way === 'form' ? { target: '_blank', rel: 'noopener' } : {}
   return (
-    <a className={`button ${look}`} href={href} {...place} onClick={go}>
-      {children}
-      {way === 'form' && <span className="sr-only"> {newTab}</span>}
-    </a>
+    <>
+      {href === undefined ? (
+        <button type="button" {...press}>
+          {wayLabels[way]}
+        </button>
+      ) : (
+        <a href={href} {...place} {...press}>
+          {wayLabels[way]}
+          {way === 'form' && <span className="sr-only"> {newTab}</span>}
+        </a>
+      )}
+      <p role="status" className="step-hint">
+        {said || wayHints[way]}
+      </p>
+    </>
   )
 }
 
@@ -121,10 +124,10 @@ function WayButton({
 const sends: ReadonlySet<Way> = new Set(['share', 'mail', 'form', 'mail-file'])
 
 /** The ways that can be gone from here, and what each does. Whatever is made of the letter is made in this browser. */
-function useSending({ text, subject, fileName, form, onSent }: Letter) {
+function useSending({ text, subject, fileName, form, onSent, note }: Letter & { note: string }) {
   const { council_email: to } = useCampaign()
   const { state, copy } = useCopy()
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<{ way?: Way; text: string }>({ text: '' })
   const mail = { to, subject, text }
   const link = mailLink(mail)
   const ways = waysToSend({
@@ -162,14 +165,14 @@ function useSending({ text, subject, fileName, form, onSent }: Letter) {
     text: () => save('txt', textFile(text), 'text/plain;charset=utf-8'),
   }
   const go = async (way: Way) => {
-    setSaid('')
+    setSaid({ way, text: '' })
     try {
       const told = [await acts[way]()].filter((each) => typeof each === 'string')
       if (onSent && sends.has(way)) onSent([...told, wayHints[way]].join(' '))
-      else setSaid(told.join())
+      else setSaid({ way, text: [...told, note].join(' ') })
     } catch (error) {
       const isChangeOfMind = error instanceof DOMException && error.name === 'AbortError'
-      if (!isChangeOfMind) setSaid(sendWords.failed)
+      if (!isChangeOfMind) setSaid({ way, text: sendWords.failed })
     }
   }
   const href: Partial<Record<Way, string>> = { mail: link, form }

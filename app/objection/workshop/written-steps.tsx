@@ -3,7 +3,6 @@ import { writtenWords } from '../../../content/written-words.ts'
 import { letterParagraphs } from '../../../domain/letter-files.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { FactStep } from './fact-step.tsx'
-import { LetterStep } from './letter-step.tsx'
 import { SendStep } from './send-step.tsx'
 import { SentStep } from './sent-step.tsx'
 import type { StepName } from './steps.ts'
@@ -42,7 +41,6 @@ export function WrittenSteps({
   return (
     <>
       <div className="no-print">
-        {step === 'letter' && <LetterStep letter={letter} back={back} onNext={onNext} />}
         {step === 'send' && (
           <SendStep letter={letter} back={back} onSent={(said) => navigate('#sent', { state: said })} />
         )}

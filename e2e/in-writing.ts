@@ -13,7 +13,7 @@ export async function bringLetter(page: Page, text: string): Promise<void> {
   await page.getByLabel('Paste or type your letter').fill(text)
 }
 
-/** Answers the questions of a village with a fact each for some reasons; ends before the letter. */
+/** Answers the questions of a village with a fact each for some reasons; ends at the letter. */
 export async function answer(page: Page, village: string, facts: Record<string, string>): Promise<void> {
   await page.goto(`/quarry/write-objection#village=${village}`)
   for (const reason of Object.keys(facts)) await page.getByRole('checkbox', { name: reason, exact: true }).check()
@@ -23,18 +23,34 @@ export async function answer(page: Page, village: string, facts: Record<string, 
     await page.locator('#own-words').fill(fact)
     await goOn(page).click()
   }
-  await expect(page.getByRole('heading', { level: 1, name: 'Your letter' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign and send your letter' })).toBeFocused()
+}
+
+/** Goes on or back with Tab until it has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < 150; stops += 1) {
+    const key = await target.evaluate((element) => {
+      const active = document.activeElement ?? document.body
+      if (element === active) return undefined
+      return active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
+    })
+    if (key === undefined) return
+    await page.keyboard.press(key)
+  }
+  throw new Error('The Tab key does not lead there.')
 }
 
 /**
- * What somebody reads and presses on the way through some screens. At each press all words of the page's content count from
- * its top to the end of what is seen, and those of a letter in its box, but nothing that is folded.
+ * Somebody who reads, types and presses on the way through some screens, by keyboard alone or not. At each press all words of the
+ * page's content count from its top to the end of what is seen, and those of a letter in its box, but nothing that is folded;
+ * on the same screen only what came into sight since. Typing is no press.
  */
-export function readerOf(page: Page) {
+export function readerOf(page: Page, isByKeyboard = false) {
   const read = { words: 0, presses: 0 }
-  let counted = ''
-  const look = async () => {
-    const screen = await page.evaluate(() => {
+  let [at, seen] = ['', 0]
+  const see = async () => {
+    const { key, words } = await page.evaluate(() => {
       const main = document.querySelector('main')
       const texts: string[] = []
       const walker = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT)
@@ -43,27 +59,45 @@ export function readerOf(page: Page) {
         const range = document.createRange()
         range.selectNodeContents(node)
         const { width, top } = range.getBoundingClientRect()
-        const isSeen = parent?.checkVisibility({ visibilityProperty: true }) && !parent.closest('.sr-only, option')
+        const isSeen =
+          parent?.checkVisibility({ visibilityProperty: true }) && !parent.closest('.sr-only, option, [inert]')
         if (isSeen && width > 1 && top < innerHeight) texts.push(node.textContent ?? '')
       }
       const letters = Array.from(document.querySelectorAll<HTMLTextAreaElement>('.step-letter'), ({ value }) => value)
       return { key: location.href, words: [...texts, ...letters].join(' ').split(/\s+/).filter(Boolean).length }
     })
-    return screen
+    const before = key === at ? seen : 0
+    read.words += Math.max(0, words - before)
+    seen = Math.max(words, before)
+    at = key
   }
-  let last = 0
   return {
     read,
-    /** A press; a second one on the same screen adds only what came into sight. */
+    see,
     async press(control: Locator) {
-      await control.scrollIntoViewIfNeeded()
-      const { key, words } = await look()
-      const before = key === counted ? last : 0
-      read.words += Math.max(0, words - before)
+      await (isByKeyboard ? tabTo(page, control) : control.scrollIntoViewIfNeeded())
+      await see()
       read.presses += 1
-      counted = key
-      last = Math.max(words, before)
-      await control.click()
+      if (!isByKeyboard) return control.click()
+      const isTick = await control.evaluate((element) => element.matches('input'))
+      await page.keyboard.press(isTick ? 'Space' : 'Enter')
+    },
+    async type(control: Locator, text: string) {
+      if (!isByKeyboard) return control.fill(text)
+      await tabTo(page, control)
+      await page.keyboard.insertText(text)
     },
   }
+}
+
+export type Reader = ReturnType<typeof readerOf>
+
+/** So much may be read and pressed between the home page and one's own letter in one's own mail program. */
+const limits = { words: 900, presses: 10 }
+
+/** Tells what somebody has read and pressed, which is no more than anybody has to; who does not come to write may read more. */
+export function tell(who: string, { read }: Reader, words = limits.words): void {
+  console.info(`${who}: ${read.words} words, ${read.presses} presses`)
+  expect(read.words, who).toBeLessThanOrEqual(words)
+  expect(read.presses, who).toBeLessThanOrEqual(limits.presses)
 }

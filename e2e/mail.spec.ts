@@ -87,46 +87,6 @@ test('a message is taken while the mail server refuses it, is read, answered, ar
   await expect(page.getByRole('heading', { name: 'All messages' })).toBeFocused()
 })
 
-test('a sign-up is confirmed by a link and its button, welcomed, and left by another link; no request names the code', async ({
-  page,
-  mailHost,
-}) => {
-  const signUp = async () => {
-    await page.goto('/quarry/contact')
-    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
-    await form.getByLabel('Email Address *').fill('bob@example.org')
-    await form.getByRole('button').click()
-    await expect(form.getByRole('status')).toHaveText(contact.newsletter.mailed)
-  }
-  await signUp()
-  await expect.poll(() => mailHost.received.length).toBe(1)
-  const text = mailHost.received[0]?.text ?? ''
-  const code = new RegExp(`${mails.code} (\\S+)`).exec(text)?.[1] ?? ''
-  const addresses: string[] = []
-  page.on('request', (request) => addresses.push(request.url(), JSON.stringify(request.headers())))
-  const follow = async (name: 'confirm' | 'unsubscribe') => {
-    const words = newsletterPages[name]
-    await page.goto(new RegExp(`https://quarry\\.example(/quarry/newsletter/${name}#\\S+)`).exec(text)?.[1] ?? '')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
-    await expectAccessible(page, 'the page of a link')
-    await button(page, words.button).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.outcomes.done.title)
-  }
-  await follow('confirm')
-  await expect
-    .poll(() => mailHost.received.map(({ headers }) => headers.get('subject')))
-    .toContain(mails.welcome.subject)
-  await page.goto('/quarry/admin/signups')
-  await expect(rowOf(page, 'bob@example.org')).toContainText('Confirmed')
-  await expectAccessible(page, 'the sign-ups', [320])
-  await follow('unsubscribe')
-  expect(code).not.toBe('')
-  expect(addresses.filter((address) => address.includes(code))).toEqual([])
-
-  await page.goto('/quarry/admin/signups')
-  await expect(page.getByText('Nobody has signed up here yet.')).toBeVisible()
-})
-
 test('an update is written, seen as it arrives, tried, sent at the set rate, paused and finished; a reminder of the last day stands ready and can be stopped; an address that is refused is told of and allowed again', async ({
   page,
   mailHost,

@@ -46,6 +46,13 @@ test('after one visit the whole site opens offline and says how old it is, until
     await expect(note(page)).toHaveText(/^You are offline/)
     expect(wrong).toEqual([])
 
+    await page.goto(`${quarry}/`)
+    await page.getByLabel('Where do you live?').fill('Snitterfield')
+    await page.getByLabel('Where do you live?').press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snitterfield and the quarry')
+    await page.goto(`${quarry}/near`)
+    await expect(page.getByRole('link', { name: 'Kineton', exact: true })).toBeVisible()
+
     await page.goto(`${quarry}/write-objection#village=barford`)
     await page.getByRole('checkbox', { name: 'Noise and vibration' }).check()
     await goOn(page).click()

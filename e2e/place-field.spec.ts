@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { goOn } from './in-writing.ts'
 import { expectAccessible } from './page-checks.ts'
-import { expect, startSite, test } from './site.ts'
+import { expect, test } from './site.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Where do you live?' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -12,7 +11,9 @@ async function live(page: Page, typed: string): Promise<void> {
   await field(page).press('Enter')
 }
 
-test('a resident of Snitterfield learns on a phone what may matter there, from the first screen on; a postcode stays in the browser, and what nobody knows leads to the list', async ({
+const meant = (page: Page) => page.getByRole('link', { name: 'Did you mean Barford?' })
+
+test('the field stands on the first screen with its places; a postcode stays in the browser, a slip of the finger asks first, and what nobody knows leads to the list', async ({
   page,
 }) => {
   await page.goto('/quarry/')
@@ -29,28 +30,18 @@ test('a resident of Snitterfield learns on a phone what may matter there, from t
 
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await live(page, 'Snitterfield')
-  await expect(title(page)).toHaveText('Snitterfield and the quarry')
-  await expect(title(page)).toBeFocused()
-  await expect(page.getByText('about 3 miles west')).toBeInViewport()
-  await expect(page.getByRole('link', { name: 'Prepare my objection' })).toBeInViewport({ ratio: 1 })
-  await expectAccessible(page, 'a place without a report', [320])
-  await expect(page.getByRole('main').getByRole('link', { name: /Flood|Water|Creep|St John/ })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Prepare my objection from Snitterfield' }).click()
-  await expect(page.getByText('You are writing about Snitterfield.')).toBeVisible()
-  await expect(page.getByLabel('Dust, air quality and health')).toHaveCount(0)
-  await page.getByLabel('Lorries and road safety', { exact: true }).check()
-  await goOn(page).click()
-  await page.locator('#own-words').fill('I drive down the A429 to Barford each morning.')
-  await goOn(page).click()
-  await expect(page.locator('#letter-text')).toHaveValue(/I live in Snitterfield and I object\./)
-
   await live(page, 'cv35 8en')
   await expect(title(page)).toHaveText('Where in CV35?')
   await page.getByRole('main').getByRole('link', { name: 'Barford' }).click()
   await expect(page).toHaveURL('/quarry/villages/barford')
   await live(page, 'Atlantis')
   await expect(title(page)).toHaveText('We do not know this place within 15 km')
+  await expect(meant(page)).toHaveCount(0)
+  await field(page).fill('Barfrod')
+  await field(page).press('Enter')
+  await expect(meant(page)).toBeInViewport({ ratio: 1 })
+  await expect(title(page)).toBeFocused()
+  await expectAccessible(page, 'the question after a slip of the finger', [320])
   await page.getByRole('main').getByRole('link', { name: 'Loxley' }).click()
   await expect(title(page)).toHaveText('Loxley')
   expect(asked.filter((url) => /8en|atlantis/i.test(url))).toEqual([])
@@ -69,10 +60,15 @@ test.describe('without JavaScript', () => {
       ['Snitterfield', '/near/snitterfield'],
       ['CV35 8EN', '/near/cv35'],
       ['nowhere at all', '/near/elsewhere'],
+      ['Burford', '/near/elsewhere?meant=barford'],
     ] as const) {
       await live(page, typed)
       await expect(page).toHaveURL(`/quarry${path}`)
     }
+    await meant(page).click()
+    await expect(page).toHaveURL('/quarry/villages/barford')
+    await page.goto('/quarry/near/elsewhere?meant=%3Cb%3Eatlantis')
+    await expect(page.getByRole('main')).not.toContainText(/Did you mean|atlantis/)
     await page.goto('/quarry/')
     await page.getByRole('link', { name: 'Choose from the list' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Kineton', exact: true }).click()
@@ -80,21 +76,14 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' })
-  test('the field still leads to a place, and the list is there', async ({ page, context }) => {
-    const site = await startSite('public')
-    await page.goto(`${site.origin}/quarry/`)
-    const isKept = () => caches.match('/quarry/api/village_data/wellesbourne').then(Boolean)
-    await expect.poll(() => page.evaluate(isKept)).toBe(true)
-    await context.setOffline(true)
-    await field(page).fill('Snitterfield')
-    await field(page).press('Enter')
-    await expect(title(page)).toHaveText('Snitterfield and the quarry')
-    await expect(page.getByRole('link', { name: 'Traffic and Road Safety' })).toBeVisible()
-    await page.goto(`${site.origin}/quarry/near`)
-    await expect(page.getByRole('link', { name: 'Kineton', exact: true })).toBeVisible()
-    await context.setOffline(false)
-    await site.stop()
-  })
+test('without a network before the places have come, the field says so', async ({ page, context }) => {
+  await page.goto('/quarry/')
+  await context.setOffline(true)
+  await field(page).fill('Snitterfield')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByText('You are offline, and the list of places has not come yet.')).toBeVisible()
+  await expect(field(page)).toHaveValue('Snitterfield')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(title(page)).toHaveText('Snitterfield and the quarry')
 })

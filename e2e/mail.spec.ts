@@ -1,36 +1,20 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { contact } from '../content/contact.ts'
-import { firstCampaign } from '../content/first-campaign.ts'
-import { mails as mailsOf } from '../content/mail-words.ts'
-import { newsletterPages as linkPages } from '../content/newsletter-pages.ts'
 import { updatesPage } from '../content/updates-page.ts'
 import { dateWords } from '../domain/date-words.ts'
 import { londonDay } from '../domain/london-day.ts'
-import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
+import { testWithMail } from './mail-site.ts'
 import { rowOf } from './maintain.ts'
 import { setCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
-import { test as base, expect, type Site, startSite } from './site.ts'
+import { expect, type Site, startSite } from './site.ts'
 
-const mails = mailsOf(firstCampaign.name)
-const newsletterPages = linkPages(firstCampaign.name)
-
-/** A maintainer's site that sends through a real mail server, both one for all of the file. */
-async function startBoth() {
-  const mailHost = await startMailHost()
-  const sender = await startSite('local', { SMTP_URL: mailHost.url, PUBLIC_ORIGIN: 'https://quarry.example' })
-  setCampaign(sender.databaseFile, { contact_email: 'campaign@example.org' })
-  const stop = async () => {
-    await sender.stop()
-    await mailHost.stop()
-  }
-  return { mailHost, sender, [Symbol.asyncDispose]: stop }
-}
-const test = base.extend<{ mailHost: MailHost; sender: Site }>({
-  mailHost: async ({ ofFile }, use) => use((await ofFile(startBoth)).mailHost),
-  sender: async ({ ofFile }, use) => use((await ofFile(startBoth)).sender),
-  baseURL: ({ sender }, use) => use(sender.origin),
+/** A maintainer's site with a real mail server. */
+const test = testWithMail(async ({ url }) => {
+  const site = await startSite('local', { SMTP_URL: url, PUBLIC_ORIGIN: 'https://quarry.example' })
+  setCampaign(site.databaseFile, { contact_email: 'campaign@example.org' })
+  return site
 })
 test.describe.configure({ mode: 'default' })
 test.beforeEach(({ mailHost }) => {

@@ -86,14 +86,9 @@ export function ArticleView({
       </div>
       <div className="page no-print">
         <section className="article-call strata">
-          {isOver ? (
-            <ConsultationLine consultation={consultation} />
-          ) : (
-            <>
-              <h2>{articlePage.callHeading}</h2>
-              <p>{isWeighed ? articlePage.call : articlePage.notWeighed}</p>
-            </>
-          )}
+          {isOver && <ConsultationLine consultation={consultation} />}
+          {!isOver && <h2>{articlePage.callHeading}</h2>}
+          {!isOver && <p>{isWeighed ? articlePage.call : articlePage.notWeighed}</p>}
           <p className="actions">
             <ObjectionButton to={start ? objectionStartAddress(start) : '/write-objection'}>
               {start ? articlePage.use : articlePage.write}

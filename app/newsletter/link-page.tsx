@@ -64,6 +64,7 @@ export function LinkPage({ page, response }: { page: LinkPageName; response: Lin
       <PageHeading>{said?.title ?? words.title}</PageHeading>
       <div className="prose newsletter-page">
         {said ? <p role={response?.outcome === 'done' ? 'status' : 'alert'}>{said.text}</p> : <p>{words.intro}</p>}
+        {page === 'confirm' && response?.outcome === 'done' && <LastDay />}
         {canTry ? (
           // Without an action it posts to the address of the page, with the token that an older link has in it.
           <form method="post">
@@ -73,14 +74,11 @@ export function LinkPage({ page, response }: { page: LinkPageName; response: Lin
             </button>
           </form>
         ) : (
-          <>
-            {page === 'confirm' && response?.outcome === 'done' && <LastDay />}
-            <p>
-              <Link className="button" to="/contact">
-                {toContact}
-              </Link>
-            </p>
-          </>
+          <p>
+            <Link className="button" to="/contact">
+              {toContact}
+            </Link>
+          </p>
         )}
       </div>
     </div>

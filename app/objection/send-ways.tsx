@@ -41,21 +41,34 @@ export function SendWays({
   const { ways, href, go, said, isRefused } = useSending({ ...letter, note })
   const { council_email, council_address } = useCampaign()
   const [first, ...others] = ways
-  const wayOf = (way: Way, look: string) => (
-    <SendWay
-      way={way}
-      look={look}
-      href={href[way]}
-      said={said.way === way ? said.text : ''}
-      go={(event) => {
-        if (mayLeave(sends.has(way))) go(way)
-        else event.preventDefault()
-      }}
-    />
-  )
+  /** A button, or a link where the browser itself opens what is asked for; below it what happens at the press, or has happened. */
+  const renderWay = (way: Way, look: string) => {
+    const press = {
+      className: `button ${look}`,
+      onClick: (event: MouseEvent) => (mayLeave(sends.has(way)) ? go(way) : event.preventDefault()),
+    }
+    const place = way === 'form' ? { target: '_blank', rel: 'noopener' } : {}
+    return (
+      <>
+        {href[way] === undefined ? (
+          <button type="button" {...press}>
+            {wayLabels[way]}
+          </button>
+        ) : (
+          <a href={href[way]} {...place} {...press}>
+            {wayLabels[way]}
+            {way === 'form' && <span className="sr-only"> {newTab}</span>}
+          </a>
+        )}
+        <p role="status" className="step-hint">
+          {(said.way === way && said.text) || wayHints[way]}
+        </p>
+      </>
+    )
+  }
   return (
     <>
-      <div className="send-first">{wayOf(first, 'button-alert')}</div>
+      <div className="send-first">{renderWay(first, 'button-alert')}</div>
       {council_email === '' && council_address === '' && (
         <>
           <p>{sendWords.noAddress}</p>
@@ -75,47 +88,12 @@ export function SendWays({
         <summary>{sendWords.otherWays}</summary>
         <ul className="send-ways">
           {others.map((way) => (
-            <li key={way}>{wayOf(way, 'button-quiet')}</li>
+            <li key={way}>{renderWay(way, 'button-quiet')}</li>
           ))}
         </ul>
         {children}
         <CouncilContact />
       </details>
-    </>
-  )
-}
-
-/** A button, or a link where the browser itself opens what is asked for; below it what happens at the press, or what has happened. */
-function SendWay({
-  way,
-  look,
-  href,
-  said,
-  go,
-}: {
-  way: Way
-  look: string
-  href: string | undefined
-  said: string
-  go: (event: MouseEvent) => void
-}) {
-  const press = { className: `button ${look}`, onClick: go }
-  const place = way === 'form' ? { target: '_blank', rel: 'noopener' } : {}
-  return (
-    <>
-      {href === undefined ? (
-        <button type="button" {...press}>
-          {wayLabels[way]}
-        </button>
-      ) : (
-        <a href={href} {...place} {...press}>
-          {wayLabels[way]}
-          {way === 'form' && <span className="sr-only"> {newTab}</span>}
-        </a>
-      )}
-      <p role="status" className="step-hint">
-        {said || wayHints[way]}
-      </p>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest'
 import { publicPages } from '../../content/public-pages.ts'
 import { packPath } from '../../domain/pack.ts'
 import { maintenanceRoutes } from '../../scripts/maintenance-routes.ts'
-import { startSite } from '../../server/testing/site-process.ts'
+import { serveSite } from '../../server/testing/served-site.ts'
 import { oneRouteOfEachKind, publicRoutes } from '../public-routes.ts'
 import { ask } from './read-page.ts'
 
@@ -10,10 +10,10 @@ import { ask } from './read-page.ts'
 const maintenancePaths = maintenanceRoutes.filter((route) => !/[?]|[/]edit[/]/.test(route))
 
 it('every route in another spelling leads to its one address, also where nobody maintains', async () => {
-  await using visited = await startSite('public')
+  const visited = await serveSite({}, { isReal: true })
   for (const [origin, routes] of [
     [inject('closed'), [...publicRoutes, ...maintenancePaths]],
-    [visited.origin, oneRouteOfEachKind],
+    [`http://localhost:${visited.ports.public}`, oneRouteOfEachKind],
   ] as const)
     for (const route of routes) {
       const { status, headers } = await fetch(`${origin}/quarry/${route.toUpperCase()}/`, { redirect: 'manual' })

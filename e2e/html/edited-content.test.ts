@@ -274,14 +274,3 @@ describe('the days of the consultation', () => {
     }
   })
 })
-
-it('a provider of newsletters gets the sign-up with its own fields, and the page may send there', async () => {
-  const provider = 'https://lists.example.org/subscribe'
-  await using other = await startSite('local', { NEWSLETTER_ACTION: provider })
-  const { headers } = await ask('/contact', other.origin)
-  expect(headers.get('content-security-policy')).toContain("form-action 'self' https://lists.example.org")
-  const { attribute, count } = await readPage('/contact', other.origin)
-  expect(attribute(`form[action="${provider}"]`, 'target')).toBe('_blank')
-  for (const name of ['EMAIL', 'FNAME', 'POSTCODE'])
-    expect(count(`form[action="${provider}"] [name="${name}"]`)).toBe(1)
-})

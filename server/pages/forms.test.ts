@@ -5,7 +5,7 @@ import { firstCampaign } from '../../content/first-campaign.ts'
 import { linkCode, newsletterPages } from '../../content/newsletter-pages.ts'
 import { messageFields } from '../../domain/visitor-fields.ts'
 import { ask } from '../testing/ask.ts'
-import { serveForAll } from '../testing/served-site.ts'
+import { serveForAll, serveSite } from '../testing/served-site.ts'
 
 const site = serveForAll({}, { isReal: true })
 const message = {
@@ -53,4 +53,14 @@ test('who has no JavaScript is asked for the code of the e-mail by the page that
   expect(wordsOf(asked.querySelector('h1'))).toBe(confirm.outcomes.missing.title)
   const label = [...asked.querySelectorAll('label')].find((each) => wordsOf(each)?.startsWith(linkCode.label))
   expect(asked.getElementById(label?.htmlFor ?? '')?.getAttribute('name')).toBe('code')
+})
+
+test('a provider of newsletters gets the sign-up with its own fields, and the page may send there', async () => {
+  const provider = 'https://lists.example.org/subscribe'
+  const other = await serveSite({ newsletterAction: provider }, { isReal: true })
+  const { body, headers } = await other.visit('/quarry/contact')
+  expect(headers['content-security-policy']).toContain("form-action 'self' https://lists.example.org")
+  const form = new JSDOM(body).window.document.querySelector<HTMLFormElement>(`form[action="${provider}"]`)
+  expect(form?.target).toBe('_blank')
+  for (const name of ['EMAIL', 'FNAME', 'POSTCODE']) expect(form?.querySelectorAll(`[name=${name}]`)).toHaveLength(1)
 })

@@ -20,14 +20,6 @@ describe('the article behind a village card', () => {
     })
   })
 
-  test('is none where the icon stands for more than the card speaks of', () => {
-    expect(articlesOf('sherbourne')).toMatchObject({
-      'Exhaust more than dust': undefined,
-      'The view across the valley': undefined,
-      'Could it go on for longer?': 'planning-creep',
-    })
-  })
-
   test('exists', () => {
     const slugs = new Set<string>(articles.map(({ slug }) => slug))
     const found = firstRows.village_data.flatMap(({ impact_cards }) =>

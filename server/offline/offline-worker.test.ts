@@ -22,11 +22,6 @@ describe('the service worker', () => {
     expect([assets, reads].join()).not.toMatch(/admin|maintenance|editor/)
     for (const read of reads) expect((await site.visit(read)).status, read).toBe(200)
   })
-  test('removes itself and its copies on the maintenance side', async () => {
-    const { body } = await site.maintain('/quarry/sw.js')
-    expect(body).toMatch(undoing)
-    expect(body).not.toContain('self.site')
-  })
 })
 
 test('where it is switched off, visitors get a worker that removes itself', async () => {

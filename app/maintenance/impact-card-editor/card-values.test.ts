@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findArticle } from '../../../content/seed/first-rows.ts'
 import type { ImpactCard } from '../../../domain/impact-card.ts'
-import { blankCard, cardDefinition, parseLoadSequence } from './card-values.ts'
+import { cardDefinition, parseLoadSequence } from './card-values.ts'
 
 const card: ImpactCard = {
   id: '7',
@@ -22,23 +22,9 @@ const card: ImpactCard = {
 describe('a card in the editor', () => {
   const { valuesOf, fieldsOf } = cardDefinition(undefined)
 
-  it('begins with the default icon, style and load sequence', () => {
-    expect(fieldsOf(blankCard())).toMatchObject({
-      icon_name: 'AlertTriangle',
-      delay: 100,
-      card_style: { className: 'border-l-4 border-earth-500 bg-earth-50' },
-    })
-  })
-
   it('is the same row again when nothing was edited', () => {
     const { id: _id, updated_at: _time, ...fields } = card
     expect(fieldsOf(valuesOf(card))).toEqual(fields)
-  })
-
-  it('shows the default style where none is stored', () => {
-    expect(valuesOf({ ...card, card_style: { className: '' } }).card_style.className).toBe(
-      'border-l-4 border-earth-500 bg-earth-50',
-    )
   })
 })
 

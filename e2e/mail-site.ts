@@ -1,20 +1,17 @@
 import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
-import { type Site, test } from './site.ts'
+import { setCampaign, wholeCampaign } from './open-consultation.ts'
+import { test as base, type Site, startSite } from './site.ts'
 
-/** Tests with a real mail server and a site that sends through it, both one for all of a file; `start` makes the site ready. */
-export function testWithMail(start: (mailHost: MailHost) => Promise<Site>) {
-  const startBoth = async () => {
-    const mailHost = await startMailHost()
-    const sender = await start(mailHost)
-    const stop = async () => {
-      await sender.stop()
-      await mailHost.stop()
-    }
-    return { mailHost, sender, [Symbol.asyncDispose]: stop }
-  }
-  return test.extend<{ mailHost: MailHost; sender: Site }>({
-    mailHost: async ({ ofFile }, use) => use((await ofFile(startBoth)).mailHost),
-    sender: async ({ ofFile }, use) => use((await ofFile(startBoth)).sender),
-    baseURL: ({ sender }, use) => use(sender.origin),
-  })
+/** A real mail server, and a maintainer's site that sends through it; both are one for all of a file. */
+async function startBoth() {
+  const mailHost = await startMailHost()
+  const sender = await startSite('local', { SMTP_URL: mailHost.url, PUBLIC_ORIGIN: 'https://quarry.example' })
+  setCampaign(sender.databaseFile, wholeCampaign)
+  const stop = () => Promise.all([sender.stop(), mailHost.stop()]).then(() => undefined)
+  return { mailHost, sender, [Symbol.asyncDispose]: stop }
 }
+export const test = base.extend<{ mailHost: MailHost; sender: Site }>({
+  mailHost: async ({ ofFile }, use) => use((await ofFile(startBoth)).mailHost),
+  sender: async ({ ofFile }, use) => use((await ofFile(startBoth)).sender),
+  baseURL: ({ sender }, use) => use(sender.origin),
+})

@@ -4,18 +4,11 @@ import { contact } from '../content/contact.ts'
 import { updatesPage } from '../content/updates-page.ts'
 import { dateWords } from '../domain/date-words.ts'
 import { londonDay } from '../domain/london-day.ts'
-import { testWithMail } from './mail-site.ts'
+import { test } from './mail-site.ts'
 import { rowOf } from './maintain.ts'
-import { setCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
-import { expect, type Site, startSite } from './site.ts'
+import { expect, type Site } from './site.ts'
 
-/** A maintainer's site with a real mail server. */
-const test = testWithMail(async ({ url }) => {
-  const site = await startSite('local', { SMTP_URL: url, PUBLIC_ORIGIN: 'https://quarry.example' })
-  setCampaign(site.databaseFile, { contact_email: 'campaign@example.org' })
-  return site
-})
 test.describe.configure({ mode: 'default' })
 test.beforeEach(({ mailHost }) => {
   mailHost.behave({})

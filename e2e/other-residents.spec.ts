@@ -5,22 +5,17 @@ import { mails as mailsOf } from '../content/mail-words.ts'
 import { newsletterPages } from '../content/newsletter-pages.ts'
 import { dateWords } from '../domain/date-words.ts'
 import { readerOf, tell } from './in-writing.ts'
-import { testWithMail } from './mail-site.ts'
+import { test } from './mail-site.ts'
 import { rowOf } from './maintain.ts'
-import { day, setCampaign, setStage, wholeCampaign } from './open-consultation.ts'
+import { day, setStage, wholeCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
 import { plain, printPaper, wordsOn } from './printed-papers.ts'
-import { expect, startSite } from './site.ts'
+import { expect } from './site.ts'
 
 const lastDay = day(14)
 const mails = mailsOf(firstCampaign.name)
-const test = testWithMail(async ({ url }) => {
-  const site = await startSite('local', { SMTP_URL: url, PUBLIC_ORIGIN: 'https://quarry.example' })
-  setCampaign(site.databaseFile, wholeCampaign)
-  await setStage(site, 'public-consultation', { starts_on: day(-3), ends_on: lastDay })
-  return site
-})
 test.describe.configure({ mode: 'default' })
+test.beforeAll(({ sender }) => setStage(sender, 'public-consultation', { starts_on: day(-3), ends_on: lastDay }))
 test.use({ viewport: { width: 360, height: 740 } })
 
 test('resident 7, who wants the last day and nothing else, is told it on the answer page, in the e-mails and in the calendar, and leaves the list by a link; no request names its code', async ({

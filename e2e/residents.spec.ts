@@ -166,6 +166,8 @@ async function send(page: Page, way: Way, press: () => Promise<void>): Promise<s
 async function play(page: Page, site: Site, who: string, writer: Writer, begin?: string): Promise<void> {
   const { facts, mended, way, said, isByKeyboard = false } = writer
   const reader = readerOf(page, isByKeyboard)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`)))
   setCampaign(site.databaseFile, { council_form: way === 'form' ? `${site.origin}/quarry/contact` : '' })
   if (way === 'share')
     await page.addInitScript(() => {
@@ -175,6 +177,7 @@ async function play(page: Page, site: Site, who: string, writer: Writer, begin?:
   const sent = (await write(page, reader, writer, begin)).replaceAll('\r\n', '\n')
   await expect(page.getByRole('heading', { level: 1, name: 'Have you sent it?' })).toBeFocused()
   await expect(page.getByText('%')).toHaveCount(0)
+  expect(asked.filter((each) => !each.startsWith('mailto:') && /I am 81|A429|Ann Example/.test(each))).toEqual([])
   for (const fact of Object.values(facts)) expect(sent).toContain(fact.replace(mended?.without ?? '', ''))
   expect(sent).toMatch(/Planning Department[\s\S]*WDC\/22CM008[\s\S]*Yours faithfully,\s*Ann Example\s*1 High Street/)
   if (way.startsWith('mail')) expect(sent).toContain(wholeCampaign.council_email)

@@ -6,7 +6,6 @@ import { firstRows } from '../../content/seed/first-rows.ts'
 import type { Village } from '../../domain/village.ts'
 import { villageQuery } from '../content-api/villages-query.ts'
 import { renderDuring } from '../layout/testing/render-during.ts'
-import { ArticleView } from './article-view.tsx'
 import { VillageOverlay } from './village-overlay.tsx'
 
 test('the overlay of a village whose report is a preamble alone shows it', () => {
@@ -19,15 +18,4 @@ test('the overlay of a village whose report is a preamble alone shows it', () =>
   expect(renderDuring('validation', overlay, client)).toContain(
     '<p>We hear the road.</p><p>By day.</p><p>By night.</p>',
   )
-})
-
-test('from the decision on an article leads to what has become of the application, and to no objection', () => {
-  const text = { title: 'Dust', lead: '', sections: [], villages: [], description: '' }
-  const about = { text, builtIn: undefined, isWeighed: true, isError: false }
-  const pageDuring = (stage: string) =>
-    renderDuring(stage, createElement(ArticleView, { ...about, start: { by: 'card', key: 'silica-dust' } }))
-  expect(pageDuring('validation')).toMatch(/href="\/write-objection#card=silica-dust".*How to object/)
-  const page = pageDuring('refusal')
-  expect(page).toMatch(/has refused the application.*href="\/process".*What happens next/)
-  expect(page).not.toMatch(/object(?:ion)?\b/i)
 })

@@ -38,7 +38,7 @@ const upcoming = firstRows.process_stages
 
 const publicText = async (page: Page, path: string) => (await page.request.get(path)).text()
 
-test('by keyboard on a phone the stage is moved on, and the move is taken back unless somebody has changed one of the stages since', async ({
+test('by keyboard on a phone the stage is moved on, and the move is taken back unless somebody has changed one of the stages since; the dates of the consultation are tried on other days before they are saved; the number of objections that the council published is typed with its date and source', async ({
   page,
   site,
 }) => {
@@ -73,12 +73,7 @@ test('by keyboard on a phone the stage is moved on, and the move is taken back u
   await expect(toastOf(page).last()).toContainText('‘Validation’ has been changed since. The History has it.')
   expect(await readStage(site, 'decision')).toMatchObject({ status: 'current' })
   await change(site, 'validation', { status: 'current' })
-})
 
-test('the dates of the consultation are set as people write them, tried on other days before they are saved, and shown; the number of objections that the council published is typed with its date and source, and stands on both pages', async ({
-  page,
-  site,
-}) => {
   await page.goto(progressTab)
   await marker(page, 'Public consultation').click()
   await page.getByLabel('Opens on').fill('4 January 2097')

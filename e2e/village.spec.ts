@@ -8,26 +8,6 @@ import { expect, test } from './site.ts'
 
 const barfordCards = firstRows.village_data.find(({ village_key }) => village_key === 'barford')?.impact_cards ?? []
 
-test('a resident of Barford reads her report, sends its link to a neighbour, and goes on to an article', async ({
-  page,
-  site,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/quarry/villages/barford')
-  await expect(page.locator('.hero img')).toBeVisible()
-  await expect(page.locator('.village-card')).toHaveCount(barfordCards.length)
-  await expect(page.getByRole('link', { name: 'Edit Data' })).toHaveAttribute(
-    'href',
-    '/quarry/village-editor?village=barford',
-  )
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/quarry/villages/barford`)
-  await page.getByRole('link', { name: 'More about silica dust' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Silica Dust' })).toBeFocused()
-})
-
 /** The paper as it leaves the printer, once the page has its date and its letters. */
 async function print(page: Page) {
   await page.locator('.generated-on').waitFor({ state: 'attached' })
@@ -54,10 +34,25 @@ function expectReportOnPaper(pages: Printed): void {
     expect(text).not.toContain(plain(control))
 }
 
-test('the report of a village prints on A4 in two columns, with its date and a code that is loaded for the paper alone, from its page and from the map', async ({
+test('a resident of Barford reads her report, sends its link to a neighbour, and goes on to an article and to her objection; she prints it on A4 in two columns, with its date and a code that is loaded for the paper alone, from its page and from the map', async ({
   page,
   site,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/quarry/villages/barford')
+  await expect(page.locator('.hero img')).toBeVisible()
+  await expect(page.locator('.village-card')).toHaveCount(barfordCards.length)
+  await expect(page.getByRole('link', { name: 'Edit Data' })).toHaveAttribute(
+    'href',
+    '/quarry/village-editor?village=barford',
+  )
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/quarry/villages/barford`)
+  await page.getByRole('link', { name: 'More about silica dust' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Silica Dust' })).toBeFocused()
+
   // Midnight may pass meanwhile.
   const opened = londonDay()
   await page.addInitScript(() => {

@@ -11,7 +11,8 @@ export interface Problem {
 export function Problems({ problems }: { problems: readonly Problem[] }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (problems.length > 0) box.current?.focus()
+    // Whoever is mending one goes on typing.
+    if (problems.length > 0 && !document.activeElement?.matches('textarea, [type=text]')) box.current?.focus()
   }, [problems])
   if (problems.length === 0) return null
   return (

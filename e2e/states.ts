@@ -104,7 +104,7 @@ const closedStates: State[] = [
     path: '/',
     width: 1280,
     reach: async (page) => {
-      await page.keyboard.press('/')
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
       await expect(page.getByRole('searchbox', { name: 'Search this website' })).toBeFocused()
     },
   },

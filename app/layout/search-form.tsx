@@ -8,7 +8,7 @@ interface SearchFormProps extends InputHTMLAttributes<HTMLInputElement> {
 /** The search of the whole site: a form that the server answers, also without JavaScript. */
 export function SearchForm({ landmark, ...field }: SearchFormProps) {
   return (
-    <search aria-label={landmark}>
+    <search aria-label={landmark} className="no-print">
       <form action="/quarry/search" className="site-search">
         <label>
           Search this website

@@ -130,7 +130,7 @@ test('the eight usual jobs take the steps that docs/maintain.md promises, and vi
   await visitorsRead('/evidence-library', file)
   await visitorsRead(file.replace('/quarry', ''), '% noise')
 
-  // Both are in the same article.
+  // Both are at the same card.
   await goToAdmin(anna)
   await goToAdmin(ben)
   const typo = begin(anna, 'Mend a typo in an article')
@@ -143,8 +143,7 @@ test('the eight usual jobs take the steps that docs/maintain.md promises, and vi
       await press('Edit', rowOf(page, 'Silica Dust').getByRole('link', { name: 'Edit' }))
     })
   }
-  await ben.getByRole('tab', { name: 'Page Content' }).click()
-  await ben.getByRole('group', { name: 'Section 3' }).getByLabel('Heading').fill('What neighbours fear')
+  await ben.getByLabel('Short Description').fill('What neighbours fear')
   await typo.step(async ({ open, by }) => {
     await open('Page Content')
     await by('Content', () => replaceWord(anna, 'nuisance', 'bother'))
@@ -159,7 +158,7 @@ test('the eight usual jobs take the steps that docs/maintain.md promises, and vi
   await visitorsRead('/silica-dust', 'It is a bother, but')
   await ben.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toastOf(ben)).toContainText('Impact card updated successfully')
-  await visitorsRead('/silica-dust', 'What neighbours fear')
+  await visitorsRead('/impact-map', 'What neighbours fear')
   await visitorsRead('/silica-dust', 'It is a bother, but')
 
   // What somebody types while the power fails is still there afterwards, as is all that was saved.
@@ -194,7 +193,7 @@ test('the eight usual jobs take the steps that docs/maintain.md promises, and vi
   village.done()
   await visitorsRead('/', 'Bishop’s Tachbrook')
   await visitorsRead('/villages/bishops-tachbrook', 'Bishop’s Tachbrook lies about')
-  await visitorsRead('/updates.xml', 'New village: Bishop’s Tachbrook')
+  await visitorsRead('/updates.xml', 'Village: Bishop’s Tachbrook')
 
   const move = begin(ben, 'Move the stage on')
   await move.step(async ({ open, press }) => {

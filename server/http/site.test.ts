@@ -29,6 +29,14 @@ describe('a page', () => {
     expect(rendering(await get('/quarry/events'))).toBe(rendering(replies[0]))
     expect(replies.map(({ body }) => body).join()).not.toContain('evil.example')
   })
+  test('of a list is rendered once too, but not as often as somebody counts up', async () => {
+    const twice = async (page: number) => [
+      rendering(await get(`/quarry/evidence-library?page=${page}`)),
+      rendering(await get(`/quarry/evidence-library?page=${page}`)),
+    ]
+    expect(new Set(await twice(2)).size).toBe(1)
+    expect(new Set(await twice(100)).size).toBe(2)
+  })
   test('shows whoever edits the change at once, also one that another program made, and is else confirmed by 304', async () => {
     const before = await site.maintain('/quarry/events')
     const seen = { 'If-None-Match': String(before.headers.etag) }

@@ -53,11 +53,11 @@ export function createPages(options: PagesOptions) {
     orFailure(context.target, 'A page could not be rendered', async () => {
       const address = readPageAddress(context.target)
       if (address.kind === 'unknown') return respondToUnknown(context)
-      const place = context.origin + address.path
+      const place = context.origin + address.path + address.search
       // An address whose query we drop, such as `?utm_source=…`, first gets here.
-      const cached = address.search === '' && !mustBeNew(context) ? cache.find(place) : undefined
+      const cached = mustBeNew(context) ? undefined : cache.find(place)
       // The cache guards the rendering; this guards the address book, which is read before it, and what is not cached.
-      return cached ?? cache.orLastGood(place + address.search, () => pageAt(context, address.path, address.search))
+      return cached ?? cache.orLastGood(place, () => pageAt(context, address.path, address.search))
     })
 
   /** The page at an address in our spelling, or what stands there where it is none of ours. */
@@ -66,9 +66,10 @@ export function createPages(options: PagesOptions) {
     // Matching a path against all routes takes longer than all the rest of a cached page.
     const isOurs = (book.findSpelt(path) ?? path) === path && isKnownPath(path) && book.hasRow(path)
     if (!isOurs) return respondToUnknown(context)
-    if (search !== '') return queue.run(() => renderPage(context.origin + path + search))
+    const place = path + search
+    if (search !== '' && !pageOfList.test(search)) return queue.run(() => renderPage(context.origin + place))
     // Of the maintenance side's own pages nothing is cached.
-    return context.route.listener === 'maintenance' ? renderPage(context.origin + path) : cachedPage(context, path)
+    return context.route.listener === 'maintenance' ? renderPage(context.origin + place) : cachedPage(context, place)
   }
 
   /** The page as the response to the form that a visitor sent to it. Never rejects. */
@@ -158,6 +159,9 @@ export type Pages = ReturnType<typeof createPages>
 
 /** No card can have this id. */
 const noCardPath = `${cardsPath}-`
+
+/** The later pages of a list are cached as the first one is; longer numbers, which lead to the last one, could fill the cache. */
+const pageOfList = /^\?page=[1-9]\d?$/
 
 /** Whoever edits waits for what the edit has changed. */
 const mustBeNew = ({ kind }: RequestContext) => kind === 'maintenance'

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { longestSide, mailPictureWidth } from '../../domain/upload.ts'
 import type { PictureAnswer } from './prepare-picture.ts'
@@ -8,6 +9,8 @@ const quality = 82
 
 /** The program that decodes pictures (prepare-picture.ts): it takes one, answers, and ends. */
 process.once('message', async (bytes: Uint8Array) => {
+  // Where memory runs out, Linux ends this program and not the site.
+  if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000')
   // Of all the decoders in the library these four are needed; the others are never let near a file.
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`) })

@@ -63,11 +63,8 @@ async function prepareWith(source: string, left = stays, patience?: number) {
   return { prepared, seen: () => readFile(note, 'utf8').catch(() => '') }
 }
 
-test.each([
-  ['crashes', 'process.abort()'],
-  ['wants all memory', 'const all = []; for (;;) all.push(Buffer.alloc(50_000_000, 1))'],
-])('a program that %s is an error answer, and the next picture is prepared', async (_, source) => {
-  const { prepared } = await prepareWith(source)
+test('a program that crashes is an error answer, and the next picture is prepared', async () => {
+  const { prepared } = await prepareWith('process.abort()')
   const message = expect.stringContaining('the program that does it stopped')
   await expect(prepared).rejects.toMatchObject({ code: 'unavailable', message })
   expect(await preparePicture(await pattern(9, 9).png().toBuffer(), stays)).toMatchObject({ width: 9 })

@@ -19,10 +19,7 @@ export type PictureAnswer = PreparedPicture | { rule: string }
 const ownProgram = fileURLToPath(new URL('picture-child.ts', import.meta.url))
 const patienceMs = 60_000
 
-/** At most 1.6 GB, of which Node.js itself reserves 0.6; and where memory runs out, Linux ends this program and not the site. */
-const limits = 'ulimit -d 1600000; echo 1000 >/proc/self/oom_score_adj; exec "$0" "$@"'
-
-const turns = new Queue({ atOnce: 1 })
+const queue = new Queue({ atOnce: 1 })
 
 /**
  * Prepares a picture, one at a time, each in a process of its own: a thread cannot be ended while it decodes, and would take
@@ -34,7 +31,7 @@ export function preparePicture(
   program = ownProgram,
   patience = patienceMs,
 ): Promise<PreparedPicture> {
-  return turns.run(async () => {
+  return queue.run(async () => {
     const child = startProgram(program, left, patience)
     const answer = await answerOf(child, bytes)
     if (left.aborted) throw new ContentError('invalid', 'The upload was cancelled.')
@@ -50,11 +47,9 @@ const broken =
 
 /** It gets nothing of the environment, which may hold passwords. */
 function startProgram(program: string, signal: AbortSignal, timeout: number): ChildProcess {
-  const words = [process.execPath, program]
-  const [command = '', ...rest] = process.platform === 'win32' ? words : ['/bin/sh', '-c', limits, ...words]
   const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const
   const kill = { signal, timeout, killSignal: 'SIGKILL' } as const
-  return spawn(command, rest, { ...kill, env: {}, serialization: 'advanced', stdio: [...stdio] })
+  return spawn(process.execPath, [program], { ...kill, env: {}, serialization: 'advanced', stdio: [...stdio] })
 }
 
 /** What the program says before it ends; undefined where it ends without a word. */

@@ -1,9 +1,6 @@
 import type { Campaign } from '../domain/campaign.ts'
 import type { ProcessStage } from '../domain/process-stage.ts'
 
-/** What a link says that leads out of this tab. */
-export const newTab = '(opens a new tab)'
-
 /** The words of /how-to-object while the council takes objections. */
 export const consultationOpenGuide = ({ application_reference: reference }: Pick<Campaign, 'application_reference'>) =>
   ({
@@ -63,15 +60,6 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
     letterHeading: 'Sample objection letter',
     letterIntro: 'Replace the words in brackets. Delete what doesn’t apply to you.',
     copyTemplate: 'Copy Template',
-    contact: {
-      heading: 'Key contact details',
-      referenceOnly: 'Write this on your objection',
-      referenceLabel: 'Application reference',
-      reference,
-      emailLabel: 'Council e-mail',
-      copyEmail: 'Copy email',
-      addressLabel: 'Postal address',
-    },
   }) as const
 
 /** The words of /how-to-object in every other stage. */
@@ -116,14 +104,6 @@ export const everyObjectionCounts = {
     text: 'See which of four themes your draft mentions, and which it leaves out.',
   },
   process: { link: 'The planning process', text: 'Every stage of an application, and where this one stands now.' },
-} as const
-
-/** The toasts of the copy buttons. */
-export const copyMessages = {
-  template: 'Copied template to clipboard!',
-  email: 'Copied email to clipboard!',
-  link: 'Website link copied to clipboard!',
-  page: 'Link to this page copied to clipboard!',
 } as const
 
 /**

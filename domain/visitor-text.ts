@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isBlank } from './visible-text.ts'
 import { tooLong, type VisitorField } from './visitor-fields.ts'
 
 /**
@@ -13,7 +14,7 @@ export function lineText(field: VisitorField) {
       abort: true,
     })
     .trim()
-    .refine((text) => !field.isRequired || text !== '', { error: field.missing, abort: true })
+    .refine((text) => !field.isRequired || !isBlank(text), { error: field.missing, abort: true })
     .max(field.maxLength, { error: tooLong(field), abort: true })
 }
 

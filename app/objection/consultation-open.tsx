@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
-import { consultationOpenGuide, copyMessages, sampleLetter } from '../../content/objection-guide.ts'
+import { consultationOpenGuide, sampleLetter } from '../../content/objection-guide.ts'
+import { copyMessages } from '../../content/where-to-send.ts'
 import { escapedDetails, withDetails } from '../../domain/campaign-marks.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { useConsultation } from '../layout/consultation-line.tsx'

@@ -1,12 +1,11 @@
-import { consultationOpenGuide, copyMessages } from '../../content/objection-guide.ts'
+import { copyMessages, councilContact } from '../../content/where-to-send.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 
 /** Where to send an objection, and the reference to put on it. */
 export function CouncilContact() {
   const campaign = useCampaign()
-  const { heading, referenceOnly, referenceLabel, reference, emailLabel, copyEmail, addressLabel } =
-    consultationOpenGuide(campaign).contact
+  const { heading, referenceOnly, referenceLabel, emailLabel, copyEmail, addressLabel } = councilContact
   const { council_email: email, council_address: address } = campaign
   const hasContact = email !== '' || address !== ''
   return (
@@ -15,7 +14,7 @@ export function CouncilContact() {
       <dl className="council-contact">
         <div>
           <dt>{referenceLabel}</dt>
-          <dd>{reference}</dd>
+          <dd>{campaign.application_reference}</dd>
         </div>
         {email !== '' && (
           <div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { consultationDays } from '../../content/consultation.ts'
-import { copyMessages, everyObjectionCounts } from '../../content/objection-guide.ts'
+import { everyObjectionCounts } from '../../content/objection-guide.ts'
+import { copyMessages } from '../../content/where-to-send.ts'
 import { whoDecidesLine } from '../../content/who-decides-line.ts'
 import { consultationDates, consultationOn, currentStage, stagesOn } from '../../domain/progress.ts'
 import { consultationData } from '../../domain/structured-data/consultation-data.ts'

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { newTab } from '../../content/objection-guide.ts'
+import { newTab } from '../../content/where-to-send.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 
 /** A button to the council's planning pages, where the application stands and objections are sent. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { newTab } from '../../content/objection-guide.ts'
+import { newTab } from '../../content/where-to-send.ts'
 import { sendWords, wayHints, wayLabels } from '../../content/written-words.ts'
 import { mailDraft, mailLink, textFile } from '../../domain/letter-files.ts'
 import { type Device, deviceOf, type Way, waysToSend } from '../../domain/ways-to-send.ts'

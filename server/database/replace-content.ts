@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { isFixedTable, keyOf, type Row, type TableName, tableNames } from '../../domain/content.ts'
@@ -51,6 +52,14 @@ export function replaceContent(
 function replacing(transaction: Transaction<Database>, { forms }: ConnectedDatabase) {
   const now = new Date().toISOString()
   const batch = batchName('import', randomUUID())
+  let written = 0
+
+  async function record(change: Omit<Parameters<typeof recordChange>[1], 'batch'>): Promise<void> {
+    await recordChange(transaction, { ...change, batch })
+    written += 1
+    // SQLite works within the event loop: visitors are answered in between.
+    if (written % 50 === 0) await setImmediate()
+  }
 
   async function lock(table: TableName, key: string) {
     const row = await lockStored(transaction, table, key)
@@ -62,7 +71,7 @@ function replacing(transaction: Transaction<Database>, { forms }: ConnectedDatab
     async remove(table: TableName, key: string): Promise<void> {
       const before = await lock(table, key)
       await deleteStored(transaction, table, key)
-      await recordChange(transaction, { table, at: now, key, kind: 'delete', before, batch })
+      await record({ table, at: now, key, kind: 'delete', before })
     },
     async change(table: TableName, seen: { updated_at: string }, wanted: object): Promise<void> {
       const key = keyOf(table, seen)
@@ -70,7 +79,7 @@ function replacing(transaction: Transaction<Database>, { forms }: ConnectedDatab
       const at = timeAfter(seen.updated_at)
       const changes = Object.fromEntries(changedFields(seen, wanted).map((name) => [name, Reflect.get(wanted, name)]))
       const after = await updateStored(transaction, forms, table, key, { ...changes, updated_at: at })
-      await recordChange(transaction, { table, at, key, kind: 'update', before, after, batch })
+      await record({ table, at, key, kind: 'update', before, after })
     },
     async add(table: TableName, row: { updated_at: string; created_at?: string }): Promise<void> {
       // An insert gives a row its times; this one keeps those that it had.
@@ -78,7 +87,7 @@ function replacing(transaction: Transaction<Database>, { forms }: ConnectedDatab
       const key = keyOf(table, row)
       const times = { updated_at: row.updated_at, ...(row.created_at !== undefined && { created_at: row.created_at }) }
       const after = await updateStored(transaction, forms, table, key, times)
-      await recordChange(transaction, { table, at: now, key, kind: 'insert', after, batch })
+      await record({ table, at: now, key, kind: 'insert', after })
     },
   }
 }

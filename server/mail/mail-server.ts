@@ -96,7 +96,7 @@ function requireOneAddress(address: string): void {
  * leave as it is, since it is plain ASCII, and a reader might find a header in it that nobody meant.
  */
 function withoutEncodedWords({ subject, from, to, replyTo }: Mail): Pick<Mail, 'subject' | 'from' | 'to' | 'replyTo'> {
-  const plain = (text: string) => text.replaceAll('=?', '= ?')
+  const plain = (text: string) => text.replaceAll('=?', '= ?').replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
   const named = (one: MailAddress) => ({ ...one, name: plain(one.name) })
   return { subject: plain(subject), from: named(from), to: named(to), ...(replyTo && { replyTo: named(replyTo) }) }
 }

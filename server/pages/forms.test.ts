@@ -47,6 +47,14 @@ test('who has no JavaScript gets a refused message back with the problem at its 
   expect(await site.execute('select * from newsletter_signups')).toMatchObject([{ email: 'bob@example.org' }])
 })
 
+test('who has no JavaScript keeps what was typed where it cannot be stored, and is told so', async () => {
+  await site.execute('alter table messages rename to away')
+  const failed = await send('/quarry/contact', { ...message, email: 'ann@example.org', form: 'message' })
+  await site.execute('alter table away rename to messages')
+  expect(wordsOf(failed.querySelector('[role=alert]'))).toContain(contact.unavailable)
+  expect(failed.querySelector<HTMLInputElement>('[name=subject]')?.value).toBe(message.subject)
+})
+
 test('who has no JavaScript is asked for the code of the e-mail by the page that its link leads to', async () => {
   const { confirm } = newsletterPages(firstCampaign.name)
   const asked = await send('/quarry/newsletter/confirm', { code: '' })

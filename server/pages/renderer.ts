@@ -28,7 +28,8 @@ export function createRenderer(bundle: Bundle, source: PageSource, mode: 'produc
     }
     const parts = { ...source, origin, content, today, visitorPost, pageUse, onFailure }
     const response = await handle(request, bundle.entry.module.createLoadContext(parts))
-    if (response.status < 500) return response
+    // Where a form could not be stored, the page says so by itself and has all that was typed.
+    if (response.status < 500 || (request.method === 'POST' && failure === undefined)) return response
     throw failure ?? new Error(`The page was rendered with status ${response.status}`)
   }
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import type { Row, TableName } from '../../../domain/content.ts'
 import { rowTitle } from '../../../domain/content-transfer.ts'
+import { QuietButton } from '../buttons.tsx'
 import { type Question, useConfirm } from '../confirm.tsx'
 import { ListRow } from '../list-row.tsx'
 import { ListState } from '../list-state.tsx'
@@ -27,6 +28,9 @@ export interface ListedRows<T extends ListedTable> {
   /** What is asked before a row is deleted. */
   question: (row: Row<T>) => Pick<Question, 'text' | 'details'>
 }
+
+/** How many rows are shown before somebody asks for more. */
+const rowsAtOnce = 200
 
 /** The rows of one tab of the admin panel, with what can be done to each. */
 export function RowList<T extends ListedTable>({
@@ -57,6 +61,7 @@ export function RowList<T extends ListedTable>({
 }) {
   const query = useQuery(rowsQuery(table))
   const { data: rows } = query
+  const [most, setMost] = useState(rowsAtOnce)
   const title = useRef<HTMLHeadingElement>(null)
   const confirm = useConfirm()
   const deletion = useDeletion(table, deletionWords, confirm.ask)
@@ -81,7 +86,7 @@ export function RowList<T extends ListedTable>({
         empty={rows?.length === 0 && `There are no ${noun} yet.`}
       />
       <ul className="rows">
-        {(order ? rows?.toSorted(order) : rows)?.map((row) => {
+        {(order ? rows?.toSorted(order) : rows)?.slice(0, most).map((row) => {
           const name = rowTitle(row, row.id)
           const open = () => onOpen(row)
           return (
@@ -101,6 +106,11 @@ export function RowList<T extends ListedTable>({
           )
         })}
       </ul>
+      {rows && rows.length > most && (
+        <p className="line button-row">
+          <QuietButton onClick={() => setMost(most + rowsAtOnce)}>Show more {noun}</QuietButton>
+        </p>
+      )}
       {confirm.dialog}
     </section>
   )

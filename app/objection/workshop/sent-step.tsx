@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { copyMessages } from '../../../content/objection-guide.ts'
+import { copyMessages } from '../../../content/where-to-send.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
 import { writtenWords } from '../../../content/written-words.ts'
 import { splitEvents } from '../../../domain/coming-events.ts'

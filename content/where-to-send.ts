@@ -1,0 +1,20 @@
+/** The words around the council's address and reference. */
+export const councilContact = {
+  heading: 'Key contact details',
+  referenceOnly: 'Write this on your objection',
+  referenceLabel: 'Application reference',
+  emailLabel: 'Council e-mail',
+  copyEmail: 'Copy email',
+  addressLabel: 'Postal address',
+} as const
+
+/** The toasts of the copy buttons. */
+export const copyMessages = {
+  template: 'Copied template to clipboard!',
+  email: 'Copied email to clipboard!',
+  link: 'Website link copied to clipboard!',
+  page: 'Link to this page copied to clipboard!',
+} as const
+
+/** What a link says that leads out of this tab. */
+export const newTab = '(opens a new tab)'

@@ -61,7 +61,7 @@ function anchor(
 
 const block = 'margin:0 0 16px'
 const inset = 'margin:0 0 6px'
-const sets = new Set(['li', 'blockquote', 'th', 'td'])
+const tight = new Set(['li', 'blockquote', 'th', 'td'])
 const cell = 'padding:6px 10px;border:1px solid #d0b384;text-align:left;vertical-align:top'
 
 /** How each element of an article opens. Headings are one rank below the subject. */
@@ -95,7 +95,7 @@ function elementHtml({ tag, attributes, children }: HtmlElement, origin: string,
   const look = looks[tag]
   if (!look) return `<${tag}>${inner}</${tag}>`
   const name = look.name ? ` class="${look.name}"` : ''
-  const style = tag === 'p' && sets.has(parent) ? inset : look.style
+  const style = tag === 'p' && tight.has(parent) ? inset : look.style
   return `<${look.tag}${name} style="${style}">${inner}</${look.tag}>`
 }
 

@@ -25,6 +25,7 @@ export interface SendingsReport {
   sendsMails: boolean
   /** How many get an update; who wants to hear of the deadline alone is not among them. */
   subscribers: number
+  /** How many addresses a mail server has refused for good: they get nothing until a maintainer allows them. */
   refused: number
   mailsAnHour: number
   sendings: MailSending[]

@@ -87,7 +87,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     file: ({ path }) => files.get(path),
     // The public listener has no maintenance side to show.
     home: () => pages.redirect(302, `${basePath}/`),
-    page: pages.find,
+    page: pages.respond,
     pageForm: pages.receive,
   }
 }

@@ -51,7 +51,7 @@ export interface Route extends Partial<Record<(typeof writeMethods)[number], Wri
    * authentication are answered before a maintenance listener that asks for a session (server/authentication), and nowhere else.
    */
   listener: 'both' | 'maintenance' | 'authentication'
-  /** How its response to GET may be cached; what goes wrong, and what is sent to it, is never cached. */
+  /** How its response to GET may be cached; what goes wrong, and what is sent to it, is never cached. Of pages it only records what pages.ts and the screens set. */
   cached: keyof typeof caching
   /** Whether search engines may have it. */
   crawlers: boolean

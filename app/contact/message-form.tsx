@@ -11,7 +11,7 @@ const checkedFields = {
   consent: { maxLength: 10, isRequired: true, missing: consentMissing, malformed: consentMissing },
 }
 
-/** The form for a message to the campaign. Without JavaScript the server answers with the page. */
+/** The form for a message to the campaign. Without JavaScript the server answers with the page. Its link opens a document: on the way back the browser then fills in again what was typed. */
 export function MessageForm({ response }: { response: FormResponse | undefined }) {
   const { outcome, fieldProps, round, isSent, isSending, values, send } = useVisitorForm({
     name: 'message',

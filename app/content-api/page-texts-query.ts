@@ -14,7 +14,7 @@ async function ownTexts(content: ContentReader): Promise<[PageTextId, string][]>
 
 /**
  * The ids of the texts that are the campaign's own, or null: they are prefetched for every page, so that the next need
- * neither ask nor wait where all of its texts are the built-in ones. Left out means null: usePageTexts starts from it.
+ * neither ask nor wait where all of its texts are the built-in ones. Null does not travel with the page: usePageTexts starts from it.
  */
 export const ownTextIdsQuery = (content: ContentReader = httpContent) =>
   queryOptions({

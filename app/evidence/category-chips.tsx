@@ -7,7 +7,7 @@ import { evidenceCategoriesQuery } from '../content-api/evidence-query.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { filterSearch } from './evidence-address.ts'
 
-/** 'All' and every category as links that keep the text; one is chosen at a time. */
+/** 'All' and every category as links that keep the text; one is chosen at a time. `onStart` tells that somebody may be about to choose, `onChoose` what is chosen here; the link itself changes the address. */
 export function CategoryChips({
   filter,
   onStart,

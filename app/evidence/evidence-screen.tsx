@@ -23,10 +23,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { filter, page, document } = readAddress(search)
   const { content, reads } = context.get(siteContext)
   const shown = evidencePageQuery(filter, { page, document }, content, reads.readDocumentNotes)
-  const all = evidenceCategoriesQuery(content)
+  const chips = evidenceCategoriesQuery(content)
   const client = createLoaderClient()
-  const prefetched = await prefetch(context, () => [all, pageTextsQuery('evidence-library', content), shown], client)
-  const [found, categories] = await Promise.all([client.query(shown), client.query(all)])
+  const prefetched = await prefetch(context, () => [chips, pageTextsQuery('evidence-library', content), shown], client)
+  const [found, categories] = await Promise.all([client.query(shown), client.query(chips)])
   if (document !== '' && found.documents.some(({ id }) => id === document)) return prefetched
   const category = categories.some(({ id }) => id === filter.category) ? filter.category : null
   const canonicalSearch = filterSearch({ ...filter, category }, found.page)

@@ -3,7 +3,7 @@ import { createPath, useNavigation } from 'react-router'
 
 /**
  * Where the script of the next page cannot be loaded, the router reloads the document, and what was typed there is lost.
- * Here that reload is cancelled: the page stays, says so, and offers the next page as a document of its own.
+ * Here that reload is cancelled: the page stays, says so, and offers the next page, which the navigation that never ends still names, as a document of its own.
  */
 export function ScriptNote() {
   // The router never asks again for a script that it missed, so this holds until a document is loaded.
@@ -14,7 +14,7 @@ export function ScriptNote() {
     // Vite reloads the page too, while one develops.
     if (import.meta.env.DEV) return
     const stay = (event: NavigateEvent) => {
-      // The visitor's own reload, and one that a button of ours asks for.
+      // Not the visitor's own reload, nor one that a button of ours asks for: that has an `info`.
       if (event.navigationType !== 'reload' || event.userInitiated || event.info) return
       event.preventDefault()
       setScriptMissing(true)

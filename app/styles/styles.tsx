@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** Each screen has a sheet of its own, and so has the map; what all visitors' pages share is one, visitors.css. The maintenance side's come as files. */
+/** Each screen has a sheet of its own, and so has the map; what all visitors' pages share is one, visitors.css. The maintenance side's come as files. The pattern stands twice, since Vite takes no constant for it. */
 const texts: Record<string, string> = import.meta.env.SSR
   ? import.meta.glob(['../**/*.css', '!../{layout,maintenance,styles}/**', '!../ui/*.css'], {
       query: '?inline',

@@ -10,17 +10,15 @@ export interface MapPart {
   bottom: number
 }
 
-/** Reads once what is lettered and drawn into the two pictures of the map, so that `mapParts` can tell where it stands. */
+/** Reads once what is lettered and drawn into the three pictures of the map, so that `mapParts` can tell where it stands. */
 export async function readMapPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     type Box = Omit<MapPart, 'owner'>
     const pictures: Record<string, Box[]> = {}
     for (const name of ['map-wide.svg', 'map-middle.svg', 'map-narrow.svg']) {
       const text = await (await fetch(`/quarry/drawn/${name}`)).text()
-      const picture = document.importNode(
-        new DOMParser().parseFromString(text, 'image/svg+xml').documentElement as unknown as SVGSVGElement,
-        true,
-      )
+      const drawn = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement as unknown as SVGSVGElement
+      const picture = document.importNode(drawn, true)
       const { width, height } = picture.viewBox.baseVal
       picture.style.cssText = `position:absolute;top:0;left:0;width:${width}px;height:${height}px`
       document.body.append(picture)
@@ -29,8 +27,9 @@ export async function readMapPictures(page: Page): Promise<void> {
       const add = (name: string, left: number, top: number, right: number, bottom: number) =>
         boxes.push({ name, left: left / width, right: right / width, top: top / height, bottom: bottom / height })
       const addElement = (name: string, element: Element | null | undefined) => {
-        const box = element?.getBoundingClientRect()
-        if (box) add(name, box.left - frame.left, box.top - frame.top, box.right - frame.left, box.bottom - frame.top)
+        if (!element) throw new Error(`The picture has no ${name}`)
+        const box = element.getBoundingClientRect()
+        add(name, box.left - frame.left, box.top - frame.top, box.right - frame.left, box.bottom - frame.top)
       }
       addElement('compass', picture.querySelector('circle[stroke-dasharray]')?.parentElement)
       for (const words of picture.querySelectorAll('text')) {

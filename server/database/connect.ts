@@ -19,7 +19,7 @@ interface Connection {
    * Empties SQLite's log, which keeps pages as they were before their rows were deleted; while somebody else reads the file it
    * stays until the next time. PostgreSQL clears up in its own time (docs/deploy.md).
    */
-  erase(): Promise<void>
+  eraseTraces(): Promise<void>
   close(): Promise<void>
 }
 
@@ -60,8 +60,8 @@ async function connectSqlite(path: string): Promise<ConnectedDatabase> {
     await makeSchema(db)
     const { handle, db: reader } = open(true)
     // Kysely's connection is ours meanwhile: no transaction is under way on it.
-    const erase = () => db.connection().execute(async () => writing.exec('pragma wal_checkpoint(truncate)'))
-    return { kind: 'sqlite', db, reader, handle, forms: sqliteForms, erase, close }
+    const eraseTraces = () => db.connection().execute(async () => writing.exec('pragma wal_checkpoint(truncate)'))
+    return { kind: 'sqlite', db, reader, handle, forms: sqliteForms, eraseTraces, close }
   } catch (error) {
     await close()
     throw toContentError(error)
@@ -74,15 +74,8 @@ async function connectPostgres(url: string): Promise<ConnectedDatabase> {
   const close = () => db.destroy()
   try {
     await makeSchema(db)
-    return {
-      kind: 'postgres',
-      db,
-      reader: db,
-      pool,
-      forms: await readPostgresForms(db),
-      erase: async () => undefined,
-      close,
-    }
+    const forms = await readPostgresForms(db)
+    return { kind: 'postgres', db, reader: db, pool, forms, eraseTraces: async () => undefined, close }
   } catch (error) {
     await close()
     throw toContentError(error)

@@ -75,6 +75,6 @@ test('what a maintainer deletes for good is in no file any more', async () => {
   }
   const [signup] = await database.db.selectFrom('newsletter_signups').select('id').execute()
   await removeSignup(database.db, String(signup?.id))
-  await database.erase()
+  await database.eraseTraces()
   expect(traces()).toEqual([])
 })

@@ -38,7 +38,7 @@ async function isClockDoubtful(db: Kysely<Database>, now: Date): Promise<boolean
 
 /** Deletes what has expired, old history too, and from the files as well, now and then once a day; returns the way to stop. */
 export function keepDeletingExpired(
-  database: Pick<ConnectedDatabase, 'db' | 'erase'>,
+  database: Pick<ConnectedDatabase, 'db' | 'eraseTraces'>,
   campaign: () => Promise<Pick<Campaign, 'retention_days'>>,
   log: Log,
 ): () => void {
@@ -54,7 +54,7 @@ export function keepDeletingExpired(
       }
       await deleteExpired(database.db, new Date(), (await campaign()).retention_days)
       await trimHistory(database.db, new Date())
-      await database.erase()
+      await database.eraseTraces()
     } catch (error) {
       log.error({ err: error }, 'What has expired could not be deleted')
     }

@@ -56,7 +56,7 @@ export class PageCache {
     this.#now = now
   }
 
-  /** The page that may answer at once, if there is one. */
+  /** What may answer at once: a page of this version; an old one for five seconds, while it is made anew; any old one for as long as pages fail; else nothing. */
   find(key: string): CachedResponse | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined

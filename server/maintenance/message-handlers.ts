@@ -16,7 +16,7 @@ export interface ReceivedOptions {
 
 /** The messages that visitors have sent. */
 export function createMessageHandlers({
-  database: { db, reader, erase },
+  database: { db, reader, eraseTraces },
   deliversTo,
 }: ReceivedOptions): Handlers<'messages' | 'answeredMessage' | 'unansweredMessage' | 'removeMessage'> {
   const done = (isThere: boolean): Response => {
@@ -38,7 +38,7 @@ export function createMessageHandlers({
     unansweredMessage: async ({ params }) => done(await markAnswered(db, requireKey(params.id), null)),
     async removeMessage({ params }) {
       const wasThere = await removeMessage(db, requireKey(params.id))
-      await erase()
+      await eraseTraces()
       return done(wasThere)
     },
   }

@@ -9,7 +9,7 @@ import type { ReceivedOptions } from './message-handlers.ts'
 
 /** The sign-ups for the newsletter. */
 export function createSignupHandlers({
-  database: { db, reader, erase },
+  database: { db, reader, eraseTraces },
   sendsMails,
 }: ReceivedOptions): Handlers<'signups' | 'signupsFile' | 'removeSignup' | 'allowRefused'> {
   const done = (isThere: boolean): Response => {
@@ -29,7 +29,7 @@ export function createSignupHandlers({
     allowRefused: async ({ params }) => done(await allowRefused(db, requireKey(params.id))),
     async removeSignup({ params }) {
       const wasThere = await removeSignup(db, requireKey(params.id))
-      await erase()
+      await eraseTraces()
       return done(wasThere)
     },
   }

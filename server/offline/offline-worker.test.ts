@@ -16,7 +16,7 @@ describe('the service worker', () => {
       assets: ['/quarry/assets/app-1a2b3c.js', '/quarry/assets/font-7a8b9c.woff2', '/quarry/assets/root-4d5e6f.css'],
       styleSheet: '/quarry/assets/root-4d5e6f.css',
       sitemap: '/quarry/sitemap.xml',
-      reads: expect.arrayContaining(['/quarry/api/events', '/quarry/api/places']),
+      reads: expect.arrayContaining(['/quarry/api/events', '/quarry/api/places', '/quarry/api/sources']),
     })
     const { assets, reads } = JSON.parse(cached)
     expect([assets, reads].join()).not.toMatch(/admin|maintenance|editor/)

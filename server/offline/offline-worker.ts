@@ -2,7 +2,7 @@ import { articleSlugs } from '../../domain/article-address.ts'
 import { tableNames } from '../../domain/content.ts'
 import { type CachedResponse, createCachedResponse } from '../http/cached-response.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
-import { apiPath, basePath, cacheControlAt, offlineRules } from '../routes.ts'
+import { apiPath, basePath, cacheControlAt, offlineRules, routesOf } from '../routes.ts'
 
 export interface WorkerParts {
   /** The built service worker (app/offline-worker). */
@@ -25,7 +25,7 @@ export async function createWorkers({ code, build, paths, isOn, security }: Work
     styleSheet: assets.find((path) => /\/(?:root|every-page)-[^/]*\.css$/.test(path)) ?? '',
     sitemap: `${basePath}/sitemap.xml`,
     rules: offlineRules(),
-    reads: [...tableNames, ...articleSlugs.map((slug) => `articles/${slug}`), 'places', 'document-notes'].map(
+    reads: [...readsWithoutParameter, ...tableNames, ...articleSlugs.map((slug) => `articles/${slug}`)].map(
       (read) => `${apiPath}/${read}`,
     ),
   }
@@ -45,9 +45,13 @@ export async function createWorkers({ code, build, paths, isOn, security }: Work
 
 /**
  * What no visitor's copy of the site has, by the names that the build gives them (vite.config.ts): code and styles of the
- * maintenance side, and the library for Word files, which is large and comes at the press of its button.
+ * maintenance side, and the library for Word files, which is large and comes at the press of its button. So is `styleSheet` found.
  */
 const notCached = /\/assets\/(?:maintenance|tool|letter-docx)-/
+
+const readsWithoutParameter = routesOf('public').flatMap(({ path, offline }) =>
+  offline && path.startsWith(`${apiPath}/`) && !path.includes(':') ? [path.slice(apiPath.length + 1)] : [],
+)
 
 const undoing = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {

@@ -49,12 +49,13 @@ export function createPages(options: PagesOptions) {
   }
 
   /** The response to a GET for a page. Never rejects. */
-  const find = (context: RequestContext) =>
+  const respond = (context: RequestContext) =>
     orFailure(context.target, 'A page could not be rendered', async () => {
       const address = readPageAddress(context.target)
       if (address.kind === 'unknown') return respondToUnknown(context)
       const place = context.origin + address.path + address.search
-      // An address whose query we drop, such as `?utm_source=…`, first gets here.
+      // An address whose query we drop, such as `?utm_source=…`, first gets here. The cache is asked before the path is
+      // matched against all routes, which takes longer than all the rest of a cached page.
       const cached = mustBeNew(context) ? undefined : cache.find(place)
       // The cache guards the rendering; this guards the address book, which is read before it, and what is not cached.
       return cached ?? cache.orLastGood(place, () => pageAt(context, address.path, address.search))
@@ -63,7 +64,6 @@ export function createPages(options: PagesOptions) {
   /** The page at an address in our spelling, or what stands there where it is none of ours. */
   async function pageAt(context: RequestContext, path: string, search: string): Promise<CachedResponse> {
     const book = await addressBook()
-    // Matching a path against all routes takes longer than all the rest of a cached page.
     const isOurs = (book.findSpelt(path) ?? path) === path && isKnownPath(path) && book.hasRow(path)
     if (!isOurs) return respondToUnknown(context)
     const place = path + search
@@ -153,7 +153,7 @@ export function createPages(options: PagesOptions) {
     })
   }
 
-  return { findCached, find, receive, redirect, preview: createPreview(options, queue) }
+  return { findCached, respond, receive, redirect, preview: createPreview(options, queue) }
 }
 export type Pages = ReturnType<typeof createPages>
 

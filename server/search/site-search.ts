@@ -23,7 +23,7 @@ interface Indexed extends SearchEntry {
 interface Index {
   texts: MiniSearch<Indexed>
   entries: ReadonlyMap<string, Indexed>
-  /** The words as they are written, by their terms. */
+  /** The words as they are written, by their terms: so it tells which terms are on the site, and how to spell one. */
   written: ReadonlyMap<string, string>
 }
 
@@ -62,7 +62,7 @@ async function createIndex(content: ContentReader, today: string): Promise<Index
     },
     processTerm: (term) => term,
     searchOptions: {
-      tokenize: (query) => query.split(' '),
+      tokenize: (terms) => terms.split(' '),
       boost: { title: 3, headings: 2 },
       boostDocument: (address) => entries.get(address)?.kind.weight ?? 1,
     },
@@ -79,8 +79,8 @@ const wordsOf = (text: string) =>
       .map(({ term }) => term),
   )
 
-function find(typed: string, index: Index): Pick<SearchResults, 'best' | 'groups' | 'respelt'> {
-  const { text, respelt } = respell(typed, index)
+function find(meant: string, index: Index): Pick<SearchResults, 'best' | 'groups' | 'respelt'> {
+  const { text, respelt } = respell(meant, index)
   const words = wordsOf(text)
   const query = new Set(searchTermsOf(text).map(({ term }) => term))
   const isBeginning = (term: string) =>
@@ -111,22 +111,22 @@ function isTitle({ titleTerms }: Indexed, words: ReadonlySet<string>): boolean {
 }
 
 /** The text with the nearest word that is written on the site in place of each that is not, nor begins one. */
-function respell(typed: string, { texts, written }: Index): { text: string; respelt: SearchResults['respelt'] } {
-  const terms = searchTermsOf(typed)
+function respell(text: string, { texts, written }: Index): { text: string; respelt: SearchResults['respelt'] } {
+  const terms = searchTermsOf(text)
   const phrases = terms.filter(({ isSynonym }) => isSynonym)
   const slips = terms.flatMap(({ term, start, end, isSynonym }) => {
     const isKnown =
       isSynonym || written.has(term) || phrases.some((phrase) => phrase.start <= start && phrase.end >= end)
     if (isKnown || term.length < fewestLetters || /\d/.test(term) || texts.search(term, { prefix: true }).length > 0)
       return []
-    // A short word has one wrong letter at most, a longer one two; the first is hardly ever wrong.
+    // A short word has one wrong letter at most, a longer one two; the first is hardly ever wrong. Of several the best hit's is taken: scores fall with the distance.
     const near = texts.search(term, { fuzzy: term.length < 7 ? 1 : 2 }).flatMap((result) => result.terms)
     const meant = written.get(near.find((each) => each[0] === term[0]) ?? '')
     return meant === undefined ? [] : [{ start, end, meant }]
   })
   return {
     // From the last on, so that the places of the others stay right.
-    text: slips.reduceRight((text, { start, end, meant }) => text.slice(0, start) + meant + text.slice(end), typed),
-    respelt: slips.map(({ start, end, meant }) => ({ typed: typed.slice(start, end), meant })),
+    text: slips.reduceRight((done, { start, end, meant }) => done.slice(0, start) + meant + done.slice(end), text),
+    respelt: slips.map(({ start, end, meant }) => ({ typed: text.slice(start, end), meant })),
   }
 }

@@ -47,7 +47,7 @@ export function mergeRows<V extends object>(
   return { merged: merge('', base, mine, theirs) as V, conflicts }
 }
 
-/** Whether the server stores what is typed into this field as that value: dates, times and addresses have one form each. */
+/** Whether the server stores what is typed into this field, in the editor's form or as it is sent, as that value: dates, times and addresses have one form each. */
 export function isStoredAs(table: TableName, field: string, typed: unknown, stored: unknown): boolean {
   const { success, data } = changeSchemas[table].safeParse({ [field]: typed })
   return success && isSame(Reflect.get(data, field), stored)

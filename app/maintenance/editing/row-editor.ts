@@ -150,7 +150,11 @@ export function createRowEditor<T extends TableName, V extends object>({
     },
   }
 
-  /** By hand it sends all that is unsaved; after a choice (`notTaken`) as much as the save that met the conflict. */
+  /**
+   * By hand: all that is unsaved is sent, and the maintainer waits for the response.
+   * By itself: only what the definition saves by itself is sent, nobody waits, and the server hears that it is an auto-save.
+   * After a choice (`notTaken`): as much is sent as by the save that met the conflict, and the maintainer waits.
+   */
   async function save({ isByHand, notTaken }: { isByHand: boolean; notTaken?: string[] }): Promise<void> {
     if (state.phase === 'saving') return
     autoSave.stop()

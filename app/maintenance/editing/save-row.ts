@@ -26,7 +26,6 @@ interface SaveOptions {
   isBlank: boolean
   /** Otherwise only what the definition saves by itself is sent. */
   isByHand: boolean
-  /** For `Content.update`. */
   isAutoSave: boolean
 }
 
@@ -63,11 +62,9 @@ export async function saveRow<T extends TableName, V extends object>(
       const now = read()
       if (result.isMine) {
         const { row } = result
-        write(
-          row
-            ? afterSave(now, sent, versionOf(definition, row, sent), table)
-            : startEdits(sent, now.version, now.edits),
-        )
+        if (row) write(afterSave(now, sent, versionOf(definition, row, sent), table))
+        // Nothing was sent: what was typed would be stored as what is there already, and counts as what was read.
+        else write(startEdits(sent, now.version, now.edits))
         return { is: 'stored', row, others: [...others] }
       }
       const theirs = versionOf(definition, result.row, now.base)
@@ -138,10 +135,10 @@ async function insert<T extends TableName, V extends object>(
   }
 }
 
-/** The fields of `typed` that differ from another version also when they are stored: only these are sent. */
-function storedChanges(table: TableName, typed: object, stored: object): object {
-  const changed = Object.entries(changedFields(stored, typed))
+/** The fields of `to` that differ from those of `from` also when they are stored. Both are in the form in which they are sent, or both in the editor's. */
+function storedChanges(table: TableName, to: object, from: object): object {
+  const changed = Object.entries(changedFields(from, to))
   return Object.fromEntries(
-    changed.filter(([field, value]) => !isStoredAs(table, field, value, Reflect.get(stored, field))),
+    changed.filter(([field, value]) => !isStoredAs(table, field, value, Reflect.get(from, field))),
   )
 }

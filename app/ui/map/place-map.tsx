@@ -46,6 +46,7 @@ export function PlaceMap<P extends Place>({
     <div className="place-map-frame" data-legend={legend}>
       <Styles sheet="ui/map/place-map" />
       <div className="place-map">
+        {/* By the map's width: up to 519 px, to some 815 px, wider. From a window of 1024 px on the list beside it takes 362 px. */}
         <picture>
           <source media="(max-width: 519px)" srcSet="/quarry/drawn/map-narrow.svg" />
           <source
@@ -85,7 +86,7 @@ function labelSide({ slug, name, coordinates: { x, y } }: MapPlace) {
   return isAsDrawn ? labelSides[own.slug] : undefined
 }
 
-/** Whether a marker stands in the corner of the legend; then it stands below the map. */
+/** Whether a marker, with room around it, stands in the legend's corner, as large as that is on a map 36em wide (place-map.css); then the legend stands below the map. */
 function isUnderLegend({ coordinates: { x, y } }: MapPlace): boolean {
   return x > 56.4 && y > 75
 }

@@ -57,7 +57,7 @@ export const wayLabels: Record<Way, string> = {
 /** What happens at the press of each way, and what is left to do. */
 export const wayHints: Record<Way, string> = {
   share: 'Choose your e-mail program there, and send the letter to the council.',
-  mail: 'It opens with the council’s address, the subject and the whole letter. You press send there.',
+  mail: 'Your mail program opens with the council’s address, the subject and the whole letter. You press send there.',
   form: 'The form opens in a new tab. Attach the Word file to it.',
   'mail-file': 'Open the file: your mail program shows the letter with the council’s address, ready to send.',
   copy: 'Paste it where you want to send it from.',

@@ -72,7 +72,7 @@ export default function HowToObjectScreen() {
         <ConsultationClosed stage={stage} late={consultation.state === 'over' ? consultation.stage : undefined} />
       )}
       {consultation.state !== 'over' && (
-        <p>
+        <p className="no-print">
           {whoDecidesLine.text} <Link to="/process#who-decides">{whoDecidesLine.more}</Link>
         </p>
       )}

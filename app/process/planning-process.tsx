@@ -27,6 +27,7 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
   }, [named])
 
   const consultation = consultationOn(stages, today)
+  const roundBefore = stagesOfRoundBefore(stages)
 
   return (
     <div className="page">
@@ -40,7 +41,7 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
       <CouncilCount />
       <section aria-labelledby="flow-heading" className="needs-script section process-overview">
         <h2 id="flow-heading">{processPage.flowHeading}</h2>
-        {stagesOfRoundBefore(stages).length > 0 && <p>{processPage.newRound}</p>}
+        {roundBefore.length > 0 && <p>{processPage.newRound}</p>}
         <p className="no-print">{processPage.howTo}</p>
         <ProcessFlow
           stages={stages}
@@ -63,11 +64,14 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
       <section className="print-only">
         <h2>{processPage.allStages}</h2>
         <ol className="two-columns">
-          {stages.map(({ id, title, status, description }) => (
-            <li key={id}>
-              <h3>{title}</h3>
+          {stages.map((stage) => (
+            <li key={stage.id}>
+              <h3>{stage.title}</h3>
               <p>
-                <b>{statusBadges[status]}</b> {description}
+                <b>
+                  {statusBadges[stage.status]} {roundBefore.includes(stage) && processPage.roundBefore}
+                </b>{' '}
+                {stage.description}
               </p>
             </li>
           ))}

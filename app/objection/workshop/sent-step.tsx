@@ -21,6 +21,11 @@ export function SentStep({ said, pack }: { said: string; pack: string }) {
     <div className="step-form">
       <StepHeading>{words.title}</StepHeading>
       {said !== '' && <p className="notice notice-done">{said}</p>}
+      <p>
+        <Link className="standing-link" to="#send">
+          {words.notYet}
+        </Link>
+      </p>
       <p className="lead">{words.text}</p>
       <div className="actions">
         <ShareButton
@@ -46,11 +51,6 @@ export function SentStep({ said, pack }: { said: string; pack: string }) {
           {words.news}
         </Link>{' '}
         {words.newsText}
-      </p>
-      <p>
-        <Link className="standing-link" to="#send">
-          {words.notYet}
-        </Link>
       </p>
     </div>
   )

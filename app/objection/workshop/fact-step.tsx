@@ -47,6 +47,7 @@ export function FactStep({
         <PlainArea
           id={fieldId}
           rows={5}
+          aria-invalid={problems.length > 0}
           aria-describedby="example leave-out"
           value={written}
           onText={(text) => draftStore.change((draft) => changePoint(draft, id, { words: text }))}

@@ -49,6 +49,9 @@ test('a resident of Loxley finds her village on the map, by keyboard or with a m
   await expect(tooltip).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tooltip).toBeHidden()
+  // The signs of the map keep their colours where paper leaves backgrounds out.
+  await page.emulateMedia({ media: 'print' })
+  await expect(loxley.locator('.map-dot')).toHaveCSS('print-color-adjust', 'exact')
 })
 
 test('nothing readable hides: the cards are there before late scripts and after them, at a jump and in a picture of the whole page; what comes up by scrolling fades in', async ({

@@ -9,7 +9,7 @@ import { test } from './mail-site.ts'
 import { rowOf } from './maintain.ts'
 import { day, setStage, wholeCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
-import { plain, printPaper, wordsOn } from './printed-papers.ts'
+import { plain, printPaper } from './printed-papers.ts'
 import { expect } from './site.ts'
 
 const lastDay = day(14)
@@ -74,7 +74,7 @@ test('resident 9, who goes from door to door, prints leaflet, street pack and te
 }) => {
   const reader = readerOf(page)
   const printed = async (...said: string[]) => {
-    const text = wordsOn(await printPaper(page))
+    const { text } = await printPaper(page)
     for (const each of ['WDC/22CM008', ...said]) expect(text).toContain(plain(each))
   }
   await page.addInitScript(() => {

@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
-import { fontsIn, type PrintedPage, readPdf } from './pdf-text.ts'
-import { expect } from './site.ts'
-
-/** The paper as it comes out of the printer once its letters are there, all of which are inside the file. */
-export async function printPaper(page: Page): Promise<PrintedPage[]> {
-  await page.evaluate(() => document.fonts.ready)
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  const { used, inside } = fontsIn(pdf)
-  expect(used).toBeGreaterThan(0)
-  expect(inside).toBe(used)
-  return readPdf(pdf)
-}
 
 /** Ligatures and fractions written out, without regard to where lines and pieces end. */
 export const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '')
 
-/** All words of the pages. */
-export const wordsOn = (pages: readonly PrintedPage[]) =>
-  plain(pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(''))
+/** What comes out of the printer once the letters are there: each sheet's width and height in millimetres, and all words on paper. */
+export async function printPaper(page: Page): Promise<{ sheets: number[][]; text: string }> {
+  await page.evaluate(() => document.fonts.ready)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const sheets = Array.from(pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g), ([, ...sides]) =>
+    sides.map((points) => Math.round((Number(points) / 72) * 25.4)),
+  )
+  await page.emulateMedia({ media: 'print' })
+  const text = plain(await page.locator('body').innerText())
+  await page.emulateMedia({ media: null })
+  return { sheets, text }
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answer, bringLetter, firstWay, goOn } from './in-writing.ts'
 import { expectAccessible } from './page-checks.ts'
-import { readPdf } from './pdf-text.ts'
+import { printPaper } from './printed-papers.ts'
 import { expect, test } from './site.ts'
 
 const address = '/quarry/write-objection'
@@ -164,10 +164,9 @@ test('an edited letter stays as it is until its writer wants it made again; it i
   await expect(letter(page)).toHaveValue(/Dust fills my kitchen/)
 
   await page.getByLabel('Name', { exact: true }).fill('Ann Example')
-  const [sheet] = readPdf(await page.pdf({ preferCSSPageSize: true }))
-  const printed = sheet?.texts.map(({ text }) => text).join(' ') ?? ''
-  expect(printed).toMatch(/WDC\/22CM008[\s\S]*kitchen[\s\S]*Ann Example/)
-  expect(printed).not.toMatch(/Sign and send|Where this comes from|Start again|Quarry Campaign/)
+  const printed = (await printPaper(page)).text
+  expect(printed).toMatch(/WDC\/22CM008.*kitchen.*AnnExample/)
+  expect(printed).not.toMatch(/Signandsend|Wherethiscomesfrom|Startagain|QuarryCampaign/)
   await page.getByText('Other ways to send it').click()
   await page.getByText('Short form for a portal').click()
   await expect(page.locator('#short-form')).toHaveText(

@@ -1,3 +1,4 @@
+import { toString as drawCode } from 'qrcode'
 import { findPlace } from '../../content/places.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { lastDayEvent } from '../../domain/reminders.ts'
@@ -7,7 +8,6 @@ import { type Handlers, isKey, type RequestContext } from '../request-context.ts
 import { basePath } from '../routes.ts'
 import { type CalendarEntry, calendarOf, consultationEntries, isDated } from './calendar.ts'
 import { readNewsFeed } from './news-feed.ts'
-import { qrCode } from './qr-code.ts'
 import { readSitemap, robots } from './sitemap.ts'
 
 interface FeedsOptions {
@@ -54,7 +54,8 @@ export function createFeeds({ content, cached }: FeedsOptions): Handlers<FeedNam
 
 const feed = (type: string, body: string) => new Response(body, { headers: { 'Content-Type': type } })
 
-const codeOf = (address: string) => feed('image/svg+xml', qrCode(address))
+const codeOf = async (address: string) =>
+  feed('image/svg+xml', await drawCode(address, { type: 'svg', errorCorrectionLevel: 'M' }))
 
 async function calendar(events: readonly CalendarEntry[], origin: string, content: ContentReader): Promise<Response> {
   const { name } = await readCampaign(content)

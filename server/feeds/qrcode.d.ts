@@ -1,7 +1,6 @@
 declare module 'qrcode' {
-  /** The squares of a QR code, row by row: 1 is dark. */
-  export function create(
-    text: string,
-    options: { errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H' },
-  ): { modules: { size: number; data: Uint8Array } }
+  /** A QR code as an SVG picture, with the four squares of white around it that scanners need (ISO/IEC 18004). */
+  function draw(text: string, options: { type: 'svg'; errorCorrectionLevel: 'M' }): Promise<string>
+
+  export { draw as toString }
 }

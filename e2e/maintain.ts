@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { Browser, Keyboard, Locator, Page } from '@playwright/test'
+import type { Keyboard, Locator, Page } from '@playwright/test'
 import type { Site } from './site.ts'
 
 /** Writes to the site's API as its own maintenance pages do; returns what it answers. */
@@ -81,14 +81,6 @@ export function rowOf(page: Page, title: string): Locator {
 /** The toast that is shown. */
 export function toastOf(page: Page): Locator {
   return page.locator('[data-sonner-toast][data-visible="true"]')
-}
-
-/** The page of another maintainer, in a browser whose storage is its own. */
-export async function otherMaintainer(browser: Browser, site: Site, address: string): Promise<Page> {
-  const window = await browser.newContext({ baseURL: site.origin, viewport: { width: 1280, height: 800 } })
-  const page = await window.newPage()
-  await page.goto(address)
-  return page
 }
 
 /** The link that `npm run sign-in` prints for the site that runs with this environment. */

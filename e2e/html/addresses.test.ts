@@ -21,12 +21,6 @@ it('every route in another spelling leads to its one address, also where nobody 
     }
 })
 
-it.each(['/', '/quarry'])('%s leads a visitor who types the name of the host to the home page', async (path) => {
-  const { status, headers } = await fetch(inject('closed') + path, { redirect: 'manual' })
-  expect([301, 302, 307, 308]).toContain(status)
-  expect(new URL(headers.get('location') ?? '', inject('closed')).pathname).toBe('/quarry/')
-})
-
 it.each(['/villages/atlantis', '/villages'])('%s leads to the impact map, where every village is', async (path) => {
   const { status, headers } = await ask(path)
   expect([status, headers.get('location')]).toEqual([302, '/quarry/impact-map'])

@@ -39,16 +39,6 @@ test.each([
   for (const path of [...own, ...others]) expectProblem(await get(path, headers), 403, 'forbidden')
 })
 
-test('no answer lets another origin read it', async () => {
-  for (const path of [...own, '/quarry/', '/quarry/api/events']) {
-    const { headers } = await get(path, { Origin: 'http://localhost:3000' })
-    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
-  }
-  for (const method of ['OPTIONS', 'POST', 'PUT']) {
-    expectProblem(await ask(port, '/quarry/@vite/client', { method }), 405, 'invalid')
-  }
-})
-
 test('nothing but what the browser runs is served: no data, no server, no settings', async () => {
   const inside = `/${folder.slice(root.length)}`
   const files = [`${inside}/quarry.db`, '/package.json', '/server/main.ts', '/.git/HEAD'].map(

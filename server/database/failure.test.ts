@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
-import { ContentError } from '../../domain/content-error.ts'
 import { toContentError } from './failure.ts'
 
 /** What SQLite throws at the last of these statements. */
@@ -38,9 +37,4 @@ describe('a failure of the database', () => {
       expect(error.message).toBe('The database cannot be used at the moment. Please try again soon.')
     },
   )
-
-  it('that is told already stays as it is', () => {
-    const error = new ContentError('conflict', 'x')
-    expect(toContentError(error)).toBe(error)
-  })
 })

@@ -1,10 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { firstRows } from '../../content/seed/first-rows.ts'
 import type { Content } from '../../domain/content.ts'
-import { groundIds } from '../../domain/ground-ids.ts'
 import type { ConnectedDatabase } from './connect.ts'
-import { listChanges } from './history.ts'
-import { restoreChange } from './restore.ts'
 import type { ContentRevision } from './revision.ts'
 import { seedOnce } from './seed.ts'
 import { startSqliteHost } from './testing/database-host.ts'
@@ -23,28 +19,6 @@ describe('the grounds of objections', () => {
     ;({ url, content, database, revision } = await openNewContent(host))
     await seedOnce(database, sampleContent)
     await revision.refresh()
-  })
-
-  it('in their order, with all their sentences', async () => {
-    const grounds = await content.list('objection_grounds')
-    expect(grounds.map(({ id }) => id)).toEqual(groundIds)
-    const byId = new Map(grounds.map((ground) => [ground.id, ground]))
-    for (const ground of firstRows.objection_grounds) expect(byId.get(ground.id)).toMatchObject(ground)
-  })
-
-  it('and a change of one is stored, kept in the history and taken back', async () => {
-    const before = await content.find('objection_grounds', 'water')
-    const sentences = [{ text: '“Wells” at {village} matter.', claims: [] }]
-    const change = { sentences, lasting: 'report', sequence: 9 } as const
-    await content.update('objection_grounds', 'water', change, before?.updated_at ?? '')
-    expect(await content.find('objection_grounds', 'water')).toMatchObject(change)
-    const [made] = await listChanges(database.reader, { limit: 1 })
-    await restoreChange(database, revision, made?.id ?? 0)
-    expect(await content.find('objection_grounds', 'water')).toMatchObject({
-      sentences: before?.sentences,
-      sequence: before?.sequence,
-    })
-    await expect(content.delete('objection_grounds', 'water')).rejects.toMatchObject({ code: 'invalid' })
   })
 
   it('naming only claims that exist, or that it named before, and fields that there are', async () => {

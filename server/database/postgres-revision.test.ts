@@ -88,21 +88,6 @@ describe('the revision on PostgreSQL', () => {
   })
 })
 
-describe('a connection to PostgreSQL', () => {
-  it('that is lost in the midst of a transaction is a failure of that transaction only', async () => {
-    const url = await createDatabase()
-    const database = await connectDatabase(url)
-    onTestFinished(() => database.close())
-    const transaction = database.db.transaction().execute(async (inside) => {
-      await inside.insertInto('evidence_categories').values({ id: 'a', name: 'A', updated_at: 'x' }).execute()
-      await executeOnPostgres(url, endConnections(url))
-      await inside.selectFrom('events').selectAll().execute()
-    })
-    await expect(transaction).rejects.toThrow()
-    expect(await database.db.selectFrom('evidence_categories').selectAll().execute()).toEqual([])
-  })
-})
-
 describe('a connection on which a query stays without an answer', () => {
   it('is not used again, and the server gives a statement up by itself', async () => {
     const url = await createDatabase()

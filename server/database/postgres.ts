@@ -11,7 +11,7 @@ const timestampPattern = /^(\d{4,}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d+)?([+-]\d\d(
  * A timestamp of PostgreSQL as an ISO text in UTC that keeps its microseconds: through Date they would be lost, and
  * with them the difference between two versions of a row. A text that is no such timestamp stays as it is.
  */
-export function toIsoText(timestamp: string): string {
+function toIsoText(timestamp: string): string {
   const [, day, time, fraction = '', offset = '+00'] = timestampPattern.exec(timestamp) ?? []
   if (day === undefined || time === undefined) return timestamp
   const zone = offset.length === 3 ? `${offset}:00` : offset

@@ -80,15 +80,6 @@ describe('the stages', () => {
       })
     })
 
-    it('makes every editor see that the stage has moved', async () => {
-      const seen = await versionOf('appeal')
-      await change('assessment', { status: 'current' })
-      await expect(content.update('process_stages', 'appeal', { status: 'current' }, seen)).rejects.toMatchObject({
-        code: 'conflict',
-      })
-      expect(await readCurrent()).toEqual(['assessment'])
-    })
-
     it('is one even where two are made current at the same moment', async () => {
       const versions = await Promise.all((['assessment', 'decision'] as const).map(versionOf))
       const moves = await Promise.allSettled([

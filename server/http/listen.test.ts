@@ -1,7 +1,5 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { connect } from 'node:net'
-import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { StartError } from '../start-error.ts'
 import { ask, sendRaw } from '../testing/ask.ts'
@@ -15,16 +13,6 @@ describe('listening', () => {
     await Promise.all(opened.splice(0).map(close))
   })
   const answerOk = (_: unknown, response: ServerResponse) => response.end('ok')
-
-  test('takes the same port on each host', async () => {
-    opened.push(...(await listen(['127.0.0.1', '::1'], 0, answerOk)))
-    expect(new Set(opened.map(portOf)).size).toBe(1)
-  })
-  test('gives maintainers time to send a file through a tunnel, and visitors half a minute', async () => {
-    opened.push(...(await listen(['127.0.0.1'], 0, answerOk)))
-    opened.push(...(await listen(['127.0.0.1'], 0, answerOk, 'maintenance')))
-    expect(opened.map(({ requestTimeout }) => requestTimeout)).toEqual([30_000, 600_000])
-  })
   test('passes over an address that this machine does not have, as long as one is left', async () => {
     opened.push(...(await listen(['127.0.0.1', '2001:db8::1'], 0, answerOk)))
     expect(opened).toHaveLength(1)
@@ -75,10 +63,6 @@ describe('what is no usual request', () => {
       expect(reply).not.toMatch(/node:|\.ts|HPE_/)
     }
   })
-  test('an upgrade to another protocol is answered as a plain request', async () => {
-    const upgrade = `${requestLine}Host: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade, close\r\n\r\n`
-    expect(await sendRaw(site.ports.public, upgrade)).toMatch(/^HTTP\/1\.1 200 /)
-  })
   test('a write without a body and its length is answered as one with an empty body', async () => {
     const type = 'Content-Type: application/json\r\n'
     const write = `POST /quarry/api/messages HTTP/1.1\r\nHost: localhost\r\n${type}${headEnd}`
@@ -86,35 +70,4 @@ describe('what is no usual request', () => {
     expect(reply).toMatch(/^HTTP\/1\.1 400 /)
     expect(reply).toContain('The body is not JSON.')
   })
-  test('bytes of any kind never end the server', async () => {
-    const pieces = fc.constantFrom(
-      requestLine,
-      'Host: localhost\r\n',
-      'Host: ',
-      '\r\n',
-      '\r\n\r\n',
-      '__proto__: x\r\n',
-      'Origin: \0',
-      '%',
-      '*',
-      '\x7f',
-    )
-    const bytes = fc.array(fc.oneof(pieces, fc.string({ unit: 'binary' })), { maxLength: 12 })
-    await fc.assert(
-      fc.asyncProperty(bytes, async (parts) => {
-        await sendAndLeave(site.ports.maintenance, parts.join(''))
-      }),
-      { numRuns: 200 },
-    )
-    expect((await ask(site.ports.maintenance, '/quarry/')).status).toBe(200)
-    expect(site.logged.filter(({ message }) => message !== 'A request was refused')).toEqual([])
-  })
 })
-
-/** Sends bytes and hangs up without waiting for an answer. */
-async function sendAndLeave(port: number, bytes: string): Promise<void> {
-  const socket = connect(port, '127.0.0.1')
-  socket.on('error', () => socket.destroy())
-  socket.resume().end(bytes, 'latin1')
-  await once(socket, 'close')
-}

@@ -71,16 +71,6 @@ describe('the sending of an update', () => {
     expect(await post(`/updates/${id}/hasten`)).toMatchObject({ status: 404 })
   })
 
-  test('a reminder is kept from going, and let go again', async () => {
-    const id = 'reminder-last-day-2027-03-12'
-    const states = async () =>
-      (await get('/updates')).sendings.filter((one: { update_id: string }) => one.update_id === id)
-    await post(`/reminders/${id}/stop`)
-    expect(await states()).toMatchObject([{ recipients: 0 }])
-    await post(`/reminders/${id}/allow`)
-    expect(await states()).toEqual([])
-  })
-
   test('needs a mail server', async () => {
     const silent = await serveSite()
     const reply = await silent.write('POST', `${root}/updates/any/send`, {})

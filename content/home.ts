@@ -14,7 +14,7 @@ export const home = {
   mapHeading: 'Find your community on the map',
   mapHint: 'Choose a village, on the map or in the list, to go to its page.',
   siteInList: 'the site',
-  effectsHeading: 'What the quarry would change',
+  effectsHeading: 'What people here ask about',
   /** What a card is about in some six words, by the id of its article. */
   effects: {
     'silica-dust': 'Very fine dust in the air',

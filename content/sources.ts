@@ -66,6 +66,6 @@ export function stateWords({ state, checked_on }: Pick<Claim, 'state' | 'checked
   }
 }
 
-/** The same for readers, who are told it only where somebody has looked. */
-export const checkedWords = (claim: Pick<Claim, 'state' | 'checked_on'>): string =>
-  claim.state === 'checked' || claim.state === 'out-of-date' ? stateWords(claim) : ''
+/** The same for readers, who are told of the campaign’s own figures and statements that they are its own. */
+export const checkedWords = (claim: Pick<Claim, 'state' | 'checked_on' | 'said_by'>): string =>
+  claim.state === 'own' || (claim.state === 'to-check' && claim.said_by === 'campaign-figure') ? '' : stateWords(claim)

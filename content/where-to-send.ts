@@ -1,7 +1,7 @@
 /** The words around the council's address and reference. */
 export const councilContact = {
   heading: 'Key contact details',
-  referenceOnly: 'Write this on your objection',
+  referenceOnly: 'Write this on your letter',
   referenceLabel: 'Application reference',
   emailLabel: 'Council e-mail',
   copyEmail: 'Copy email',

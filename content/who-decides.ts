@@ -3,9 +3,9 @@ export const whoDecides = {
   heading: 'Who decides',
   paragraphs: [
     'The county council decides, not the district council: by law, digging for minerals is a matter for the county.',
-    'A national scheme says which cases a council’s planning officers decide and which may go to a committee of councillors. It was due to come into force on 31 October 2026. Government guidance says that committees should focus on the key proposals that matter to an area. We have not seen the final rules, so ask the council if it matters to you.',
-    'As a law firm describes the draft rules, there are two lists. What is on Schedule 1 is always decided by officers. What is on Schedule 2 is decided by officers too, unless two people agree to send it to the committee. One is the council’s nominated officer, usually its chief planner. The other is its nominated member, usually the chair of the committee. A quarry is not among the kinds that it names for Schedule 1, so we take it to be on Schedule 2.',
-    'The two must agree that the case raises an issue of significance to the local area, or a significant planning matter. If these rules are in force, neither a number of objections nor one councillor’s request sends a case to the committee.',
+    'A national scheme says which cases a council’s planning officers decide and which may go to a committee of councillors. It was due to come into force on 31 October 2026, and planning consultants expect it to cover some older applications too. Government guidance says that committees should focus on the key proposals that matter to an area. We have not seen the final rules, so ask the council which rules it follows.',
+    'The government described the draft rules in June 2026. There are two lists. What is on Schedule 1 is always decided by officers. What is on Schedule 2 is decided by officers too, unless two people agree to send it to the committee. One is the council’s nominated officer, usually its chief planner. The other is its nominated member, usually the chair of the committee. Larger applications that Schedule 1 does not list are on Schedule 2. We take a quarry to be one of them.',
+    'The two must agree that the case raises an economic, social or environmental issue of significance to the local area, or a significant planning matter. If these rules are in force, neither a number of objections nor one councillor’s request sends a case to the committee.',
   ],
   ask: 'Ask for the committee',
 } as const

@@ -219,7 +219,14 @@ const builtInClaims = {
   evaluateObjection: { text: ['private-interests'] },
   process: {
     text: [
-      ...['county-decides', 'national-scheme', 'committees-focus', 'who-decides', 'numbers-do-not-settle'],
+      ...[
+        'county-decides',
+        'national-scheme',
+        'committees-focus',
+        'who-decides',
+        'numbers-do-not-settle',
+        'scheme-for-older-applications',
+      ],
       ...['closed-mind', 'edgehill-lorry-routes', 'edgehill-saturdays', 'conditions-can-change'],
       ...['applicant-appeals', 'judicial-review', 'regulation-25'],
     ],

@@ -7,7 +7,9 @@ import { keyColumns, tableNames } from '../../domain/content.ts'
 import { currentStage } from '../../domain/progress.ts'
 import { newRowSchemas, refusedFields } from '../../domain/row-schemas.ts'
 import { communities } from '../communities.ts'
+import { firstCampaign } from '../first-campaign.ts'
 import { distanceWords, readyVillages } from '../places.ts'
+import { searchedPages } from '../search-pages.ts'
 import { articles, firstRows } from './first-rows.ts'
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
@@ -79,13 +81,20 @@ describe('national policy', () => {
   // In the Framework of August 2026 paragraphs are numbered within a chapter or an annex, none past twenty.
   test('is named by no paragraph of an edition before, but in what decided a case', () => {
     const { cases: _history, claims: _ledger, ...rows } = firstRows
-    const all = JSON.stringify([rows, articles, cases.map(({ meaning }) => meaning)])
-    expect(all.match(/.{60}\bparagraphs? (?:[3-9]\d|\d{3})\b|.{60}\bgreat weight/g) ?? []).toEqual([])
+    const facts = { campaign: firstCampaign, keyFacts: [], stages: rows.process_stages, ownTexts: {} }
+    const pages = searchedPages({ ...facts, today: '2026-12-31' })
+    const all = JSON.stringify([rows, articles, cases.map(({ meaning }) => meaning), pages])
+    const superseded = /.{60}(?:\bpara(?:graph)?s?\.?|NPPF|Framework,?) (?:[3-9]\d|\d{3})\b|.{60}\bgreat weight/gi
+    expect(all.match(superseded) ?? []).toEqual([])
   })
 
   test('for making plans decides no application: a claim of it says so, and no ground rests on it', () => {
     const forPlans = policies.filter(({ page }) => /^policy M[12]\b/.test(page))
-    expect(forPlans.filter(({ statement }) => !/\bmake plans\b/.test(statement))).toEqual([])
+    const saying = [
+      ...forPlans.map(({ statement }) => statement),
+      ...texts.map(({ text }) => text).filter((text) => /\bM[12]\b/.test(text)),
+    ]
+    expect(saying.filter((text) => !/\b(?:make|making) plans\b/.test(text))).toEqual([])
     const grounds = firstRows.objection_grounds.flatMap(({ sentences }) => sentences.flatMap((each) => each.claims))
     expect(forPlans.filter(({ id }) => grounds.includes(id))).toEqual([])
   })

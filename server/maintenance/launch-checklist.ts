@@ -110,7 +110,7 @@ function claimItems({ claims: { toCheck, outOfDate } }: SiteState): ChecklistIte
   return [
     ...itemIf(toCheck > 0, {
       id: 'claims-to-check',
-      sentence: `${claims(toCheck)} not confirmed yet: readers are told only that the figures are the campaign’s.`,
+      sentence: `${claims(toCheck)} not confirmed yet. Readers are told so, or that the figure is the campaign’s.`,
       link,
     }),
     ...itemIf(outOfDate > 0, {

@@ -95,7 +95,7 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
       body: [
         workshopWords.kept,
         ...writtenBefore.map(({ question, answer }) => `${question} ${answer}`),
-        writtenWords.fact.leaveOut,
+        writtenWords.facts.leaveOut,
         writtenWords.sent.text,
       ],
     },

@@ -1,3 +1,4 @@
+import { fewestWords } from '../domain/objection-draft.ts'
 import type { Way } from '../domain/ways-to-send.ts'
 
 const moreWords = (count: number) => (count === 1 ? 'one more word' : `${count} more words`)
@@ -5,29 +6,34 @@ const moreWords = (count: number) => (count === 1 ? 'one more word' : `${count} 
 /** The words of the steps in which one writes: the facts, and the letter that they make. */
 export const writtenWords = {
   madePlain: 'Decorative letters in what you pasted were made plain, so that every portal can read them.',
-  fact: {
-    of: (number: number, all: number) => `Reason ${number} of ${all}`,
+  facts: {
+    title: 'What do you know yourself?',
     example: 'For example:',
     leaveOut: 'Letters are published: leave out other people’s health and children’s names.',
-    empty: 'Write one thing that you know or saw yourself.',
+    missing: (name: string) => `Tell in a few words, at least ${fewestWords}, what you know of ‘${name}’ yourself.`,
     skip: 'Leave this reason out',
     ours: 'Add our sentence after mine:',
     leftOut: (missing: number) => `Our sentence is left out until you have written ${moreWords(missing)} of your own.`,
     longer: (missing: number) =>
       `Once you have written ${moreWords(missing)} of your own, this longer one follows instead:`,
   },
+  letter: {
+    title: 'Read your letter',
+    hint: 'Change whatever you like.',
+    missing: 'Write something in your letter first.',
+    leftOut: (name: string, missing: number) =>
+      `On ‘${name}’ this sentence of ours is left out: it needs ${moreWords(missing)} of your own.`,
+    writeMore: 'Write more',
+    changedSince: 'Your answers have changed since you edited this letter. It still says what it said before.',
+    again: 'Make the letter again',
+    againQuestion: 'Your changes to the letter would be lost.',
+    againYes: 'Yes, make it again',
+  },
   send: {
     title: 'Sign and send your letter',
     titleBrought: 'Check and send your letter',
     paste: 'Paste or type your letter',
     missing: 'Paste or type your letter first.',
-    hint: 'Change whatever you like.',
-    leftOut: (name: string, missing: number) =>
-      `Our sentence on ‘${name}’ is left out. Write ${moreWords(missing)} of your own on it, and it is added.`,
-    changedSince: 'Your answers have changed since you edited this letter. It still says what it said before.',
-    again: 'Make the letter again',
-    againQuestion: 'Your changes to the letter would be lost.',
-    againYes: 'Yes, make it again',
     unsigned: 'It has no name and address yet: the council needs both to count it.',
   },
   sent: {

@@ -2,7 +2,7 @@ import type { Campaign } from './campaign.ts'
 import type { Claim } from './claim.ts'
 import { dayWords } from './date-words.ts'
 import { type Facts, type LetterSentence, offeredSentences, wordsMissing } from './letter-sentence.ts'
-import type { ObjectionDraft, Tie } from './objection-draft.ts'
+import { isFact, type ObjectionDraft, type Tie } from './objection-draft.ts'
 import type { ObjectionGround } from './objection-ground.ts'
 import { inOrderOfWeight } from './order-of-weight.ts'
 import { plainLetters } from './plain-letters.ts'
@@ -17,7 +17,7 @@ export interface LetterPart {
 }
 
 export interface Letter {
-  /** With single line breaks and an empty line between paragraphs; empty as long as its writer has said nothing. */
+  /** With single line breaks and an empty line between paragraphs; empty as long as its writer has told no fact. */
   text: string
   parts: LetterPart[]
 }
@@ -82,11 +82,10 @@ export function letterPoints(
 }
 
 /**
- * Makes the letter of a draft from the points to which its writer has said something: without a word of theirs there is
- * none. The same draft makes the same letter on the same day.
+ * Makes the letter of a draft from the points to which its writer has told a fact: without one there is none. The same draft makes the same letter on the same day.
  */
 export function composeLetter(draft: ObjectionDraft, context: LetterContext): Letter {
-  const points = letterPoints(draft, context).filter(({ words }) => words !== '')
+  const points = letterPoints(draft, context).filter(({ words }) => isFact(words))
   if (points.length === 0) return { text: '', parts: [] }
   const parts = partsOf(draft, points, context)
   return { text: `${parts.map(({ text }) => text).join('\n\n')}\n`, parts }

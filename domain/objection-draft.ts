@@ -65,3 +65,11 @@ export function tickPoint(draft: ObjectionDraft, ground: string, isTicked: boole
 export function changePoint(draft: ObjectionDraft, ground: string, change: Partial<DraftPoint>): ObjectionDraft {
   return { ...draft, points: draft.points.map((point) => (point.ground === ground ? { ...point, ...change } : point)) }
 }
+
+/** Fewer words than these tell nothing that only their writer knows. */
+export const fewestWords = 4
+
+/** Whether these words can be a fact of their writer's own: so many, and not of figures alone. */
+export function isFact(words: string): boolean {
+  return /\p{L}/u.test(words) && (words.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0) >= fewestWords
+}

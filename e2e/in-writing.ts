@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The one button of a step, which goes on to the next. */
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
 
+/** The box for a fact about this reason. */
+export const factOn = (page: Page, reason: string) => page.getByRole('textbox', { name: reason })
+
 /** The way that fits the device, at the last step. */
 export const firstWay = (page: Page) => page.locator('.send-first .button')
 
@@ -18,7 +21,7 @@ export async function answer(page: Page, village: string, reason: string, fact: 
   await page.goto(`/quarry/write-objection#village=${village}`)
   await page.getByRole('checkbox', { name: reason, exact: true }).check()
   await goOn(page).click()
-  await page.locator('#own-words').fill(fact)
+  await factOn(page, reason).fill(fact)
   await goOn(page).click()
 }
 

@@ -56,7 +56,7 @@ test('after one visit the whole site opens offline and says how old it is, until
     await page.goto(`${quarry}/write-objection#village=barford`)
     await page.getByRole('checkbox', { name: 'Noise and vibration' }).check()
     await goOn(page).click()
-    await page.locator('#own-words').fill('It is quiet here at five.')
+    await page.getByRole('textbox', { name: 'Noise and vibration' }).fill('It is quiet here at five.')
     await goOn(page).click()
     await expect(page.locator('#letter-text')).toHaveValue(/Barford[\s\S]*It is quiet here at five/)
 

@@ -4,7 +4,7 @@ import mammoth from 'mammoth'
 import PostalMime from 'postal-mime'
 import { wayLabels } from '../content/written-words.ts'
 import type { Way } from '../domain/ways-to-send.ts'
-import { firstWay, goOn, type Reader, readerOf, tell } from './in-writing.ts'
+import { factOn, firstWay, goOn, type Reader, readerOf, tell } from './in-writing.ts'
 import { day, setCampaign, setStage, wholeCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, startSite, testOn } from './site.ts'
@@ -127,14 +127,14 @@ async function write(page: Page, reader: Reader, writer: Writer, begin = 'Write'
     await press(box)
   }
   await press(goOn(page))
+  await arrive('What do you know yourself?')
   for (const [reason, fact] of Object.entries(facts)) {
-    await arrive(reason)
-    await expect(page.locator('#own-words')).toHaveAccessibleDescription(/leave out .* children’s names/)
-    await type(page.locator('#own-words'), fact)
-    if (ours === reason) await press(page.getByRole('checkbox', { name: 'Add our sentence after mine' }))
-    await press(goOn(page))
+    await expect(factOn(page, reason)).toHaveAccessibleDescription(/leave out .* children’s names/)
+    await type(factOn(page, reason), fact)
   }
-  await arrive('Sign and send your letter')
+  if (ours) await press(page.locator('.step-fact', { hasText: ours }).getByRole('checkbox'))
+  await press(goOn(page))
+  await arrive('Read your letter')
   const letter = page.locator('#letter-text')
   if (mended) {
     await press(page.getByText(/ to look at$/))
@@ -142,7 +142,17 @@ async function write(page: Page, reader: Reader, writer: Writer, begin = 'Write'
     await type(letter, (await letter.inputValue()).replace(mended.without, ''))
     await expect(page.getByText(mended.found)).toHaveCount(0)
   }
+  await press(goOn(page))
+  await arrive('Sign and send your letter')
+  const problem = page.getByRole('alert')
+  if (isByKeyboard) {
+    await press(firstWay(page))
+    await expect(problem).toBeFocused()
+    await expect(problem).toContainText('Enter your name')
+    await expectAccessible(page, 'a letter that is not signed')
+  }
   await type(page.getByLabel('Name', { exact: true }), 'Ann Example')
+  if (isByKeyboard) await expect(problem).not.toContainText('your name')
   await type(page.getByLabel('Address with postcode'), '1 High Street, CV35 8XX')
   await expect(firstWay(page)).toHaveText(new RegExp(`^${wayLabels[writer.way]}`))
   return send(page, writer.way, () => press(firstWay(page)))

@@ -23,6 +23,7 @@ export const CloserLook = memo(function CloserLook({
   own,
   name = '',
   address = '',
+  isUnsigned = false,
   isOpen = false,
 }: {
   text: string
@@ -31,6 +32,8 @@ export const CloserLook = memo(function CloserLook({
   /** What stands in the fields for the writer's name and address. */
   name?: string
   address?: string
+  /** Whether name and address are asked for later, so that neither is missing yet. */
+  isUnsigned?: boolean
   isOpen?: boolean
 }) {
   const {
@@ -53,8 +56,9 @@ export const CloserLook = memo(function CloserLook({
       unsupported: unsupportedStatements,
       writer: { name, address },
     }
-    return takeCloserLook(text, own === undefined ? context : { ...context, own })
-  }, [text, own, name, address, reference, councilAddress, councilEmail, grounds])
+    const found = takeCloserLook(text, own === undefined ? context : { ...context, own })
+    return isUnsigned ? found.filter(({ kind }) => kind !== 'name' && kind !== 'address') : found
+  }, [text, own, name, address, isUnsigned, reference, councilAddress, councilEmail, grounds])
   const good = findings.filter(({ group }) => group === 'good')
   const toLookAt = findings.filter(({ group }) => group !== 'good')
   return (

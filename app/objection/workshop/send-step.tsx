@@ -3,7 +3,6 @@ import { closerLook } from '../../../content/closer-look-words.ts'
 import { consultationOpenGuide } from '../../../content/objection-guide.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
 import { writtenWords } from '../../../content/written-words.ts'
-import { editLetter } from '../../../domain/edited-letter.ts'
 import { plainLetters } from '../../../domain/plain-letters.ts'
 import { useCampaign } from '../../content-api/campaign-query.ts'
 import { useConsultation } from '../../layout/consultation-line.tsx'
@@ -13,7 +12,6 @@ import { missingPerson, PersonFields } from '../person-fields.tsx'
 import { PlanningPagesLink } from '../planning-pages-link.tsx'
 import type { Problem } from '../problems.tsx'
 import { SendWays } from '../send-ways.tsx'
-import { AskFirst } from './ask-first.tsx'
 import { PlainArea } from './plain-area.tsx'
 import { ShortForm } from './short-form.tsx'
 import { Step } from './step.tsx'
@@ -23,10 +21,7 @@ import type { DraftLetter } from './use-letter.ts'
 const words = writtenWords.send
 const letterId = 'letter-text'
 
-/**
- * The letter that the answers make, or one that somebody has brought along, to be changed as a whole; name and address, a last
- * look, and the ways to send. What was changed is made again only when that is wanted.
- */
+/** Name and address, a last look and the ways to send; a letter that somebody has brought along goes into the box here. */
 export function SendStep({
   letter,
   back,
@@ -36,7 +31,7 @@ export function SendStep({
   back: string
   onSent: (said: string) => void
 }) {
-  const { made, shown, sent, own, points } = letter
+  const { sent, own, points } = letter
   const { person, isBrought, brought, village } = useDraftStore().draft
   const campaign = useCampaign()
   const { state: consultation } = useConsultation()
@@ -44,12 +39,8 @@ export function SendStep({
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const looked = useDeferredValue({ text: sent, own })
   const { name, address } = person
-  const written = isBrought ? brought : shown.text
-  const isEmpty = written.trim() === ''
-  const missing = [
-    ...(isEmpty ? [{ field: letterId, text: words.missing }] : []),
-    ...(isBrought ? [] : missingPerson(person)),
-  ]
+  const isEmpty = isBrought && brought.trim() === ''
+  const missing = isBrought ? (isEmpty ? [{ field: letterId, text: words.missing }] : []) : missingPerson(person)
 
   /** A letter without name or address is sent at the second press only, and one without a word leaves by no way. */
   const mayLeave = (isSent: boolean) => {
@@ -63,20 +54,18 @@ export function SendStep({
       back={back}
       problems={problems.filter(({ field }) => missing.some((each) => each.field === field))}
     >
-      {!isBrought && <Remade letter={letter} />}
-      <div className="field">
-        <label htmlFor={letterId}>{isBrought ? words.paste : words.hint}</label>
-        <PlainArea
-          id={letterId}
-          className="step-letter"
-          rows={14}
-          value={written}
-          onText={(text) =>
-            draftStore.change((now) => (isBrought ? { ...now, brought: text } : editLetter(now, made, text)))
-          }
-        />
-      </div>
-      {!isBrought && (
+      {isBrought ? (
+        <div className="field">
+          <label htmlFor={letterId}>{words.paste}</label>
+          <PlainArea
+            id={letterId}
+            className="step-letter"
+            rows={14}
+            value={brought}
+            onText={(text) => draftStore.change((now) => ({ ...now, brought: text }))}
+          />
+        </div>
+      ) : (
         <PersonFields
           {...person}
           onChange={(change) => draftStore.change((now) => ({ ...now, person: { ...now.person, ...change } }))}
@@ -102,28 +91,5 @@ export function SendStep({
         )}
       </SendWays>
     </Step>
-  )
-}
-
-/** What the letter leaves out; or that it is another one than its answers make now, and the way to make it again. */
-function Remade({ letter: { shown, points } }: { letter: DraftLetter }) {
-  if (shown.state === 'made')
-    return points
-      .filter(({ words: own, leftOut }) => own !== '' && leftOut > 0)
-      .map(({ ground: { id, name }, leftOut }) => (
-        <p key={id} className="step-hint">
-          {words.leftOut(name, leftOut)}
-        </p>
-      ))
-  return (
-    <>
-      {shown.state === 'edited-and-changed-since' && <p className="notice">{words.changedSince}</p>}
-      <AskFirst
-        label={words.again}
-        question={words.againQuestion}
-        yes={words.againYes}
-        onYes={() => draftStore.change((draft) => ({ ...draft, edited: null }))}
-      />
-    </>
   )
 }

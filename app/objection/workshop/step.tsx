@@ -29,7 +29,6 @@ export function StepHeading({ children }: { children: string }) {
 /** One screen of the writing: a link back, one question, one button. */
 export function Step({
   title,
-  caption,
   back,
   problems = [],
   onNext,
@@ -37,8 +36,6 @@ export function Step({
   children,
 }: {
   title: string
-  /** A few words above the title. */
-  caption?: string
   back: string
   problems?: readonly Problem[]
   /** Goes on from here; without it the step has a button of its own. */
@@ -59,7 +56,6 @@ export function Step({
         </Link>
       </p>
       <Problems problems={problems} />
-      {caption !== undefined && <p className="step-caption">{caption}</p>}
       <StepHeading>{title}</StepHeading>
       <form className="step-form" noValidate onSubmit={submit}>
         {children}

@@ -105,7 +105,7 @@ function Steps({
   if (isComing) return null
   const before = stepBefore(step, answers)
   const back = before ? `#${before}` : ''
-  const onNext = () => navigate(`#${stepAfter(step, answers)}`)
+  const onNext = () => navigate(`#${stepAfter(step)}`)
   return (
     <div className="steps-of-writing">
       <div className="no-print">

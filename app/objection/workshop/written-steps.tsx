@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router'
-import { writtenWords } from '../../../content/written-words.ts'
 import { letterParagraphs } from '../../../domain/letter-files.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
-import { FactStep } from './fact-step.tsx'
+import { FactsStep } from './facts-step.tsx'
+import { LetterStep } from './letter-step.tsx'
 import { SendStep } from './send-step.tsx'
 import { SentStep } from './sent-step.tsx'
 import type { StepName } from './steps.ts'
@@ -23,24 +23,13 @@ export function WrittenSteps({
   onNext: () => void
 }) {
   const letter = useLetter(draft, rows)
-  const { points } = draft
   const { state } = useLocation()
   const navigate = useNavigate()
-  const point = points[Number(/^fact-(\d+)$/.exec(step)?.[1]) - 1]
-  const asked = letter.points.find(({ ground }) => ground.id === point?.ground)
-  if (point && asked)
-    return (
-      <FactStep
-        point={point}
-        asked={asked}
-        caption={writtenWords.fact.of(points.indexOf(point) + 1, points.length)}
-        back={back}
-        onNext={onNext}
-      />
-    )
+  if (step === 'facts') return <FactsStep points={draft.points} asked={letter.points} back={back} onNext={onNext} />
   return (
     <>
       <div className="no-print">
+        {step === 'letter' && <LetterStep letter={letter} back={back} onNext={onNext} />}
         {step === 'send' && (
           <SendStep letter={letter} back={back} onSent={(said) => navigate('#sent', { state: said })} />
         )}

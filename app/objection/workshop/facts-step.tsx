@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { writtenWords } from '../../../content/written-words.ts'
+import type { LetterPoint } from '../../../domain/letter.ts'
+import { changePoint, type DraftPoint, isFact, tickPoint } from '../../../domain/objection-draft.ts'
+import type { Problem } from '../problems.tsx'
+import { PlainArea } from './plain-area.tsx'
+import { Step } from './step.tsx'
+import { draftStore } from './use-draft-store.ts'
+
+const words = writtenWords.facts
+
+/** Asks for a fact that only the writer knows, for each of the reasons in the order of ticking. */
+export function FactsStep({
+  points,
+  asked,
+  back,
+  onNext,
+}: {
+  points: readonly DraftPoint[]
+  asked: readonly LetterPoint[]
+  back: string
+  onNext: () => void
+}) {
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const nameOf = (id: string) => asked.find(({ ground }) => ground.id === id)?.ground.name ?? ''
+  const goOn = () => {
+    const missing = points.filter((point) => !isFact(point.words))
+    setProblems(missing.map(({ ground }) => ({ field: fieldOf(ground), text: words.missing(nameOf(ground)) })))
+    if (missing.length === 0) onNext()
+  }
+  return (
+    <Step title={words.title} back={back} problems={problems} onNext={goOn}>
+      <p id="leave-out">{words.leaveOut}</p>
+      {points.map((point) => (
+        <FactField
+          key={point.ground}
+          point={point}
+          about={asked.find(({ ground }) => ground.id === point.ground)}
+          problem={problems.find(({ field }) => field === fieldOf(point.ground))}
+          onMended={(field) => setProblems(problems.filter((problem) => problem.field !== field))}
+        />
+      ))}
+    </Step>
+  )
+}
+
+const fieldOf = (ground: string) => `words-${ground}`
+
+/** One question with its box, and below it our sentence, which may follow. */
+function FactField({
+  point: { ground: id, words: written, hasOurs },
+  about,
+  problem,
+  onMended,
+}: {
+  point: DraftPoint
+  about: LetterPoint | undefined
+  problem: Problem | undefined
+  onMended: (field: string) => void
+}) {
+  if (!about) return null
+  const { ground, fitting, next, leftOut } = about
+  const ours = fitting ?? next
+  const field = fieldOf(id)
+  const part = (name: string) => `${name}-${id}`
+  const change = (changed: Partial<DraftPoint>) => draftStore.change((draft) => changePoint(draft, id, changed))
+  return (
+    <div className="step-fact">
+      <div className="field" data-refused={problem !== undefined}>
+        <label htmlFor={field}>
+          <span className="step-fact-name">{ground.name}</span> {ground.prompt}
+        </label>
+        <p id={part('example')} className="step-hint">
+          {words.example} {ground.example}
+        </p>
+        {problem && (
+          <p id={part('problem')} className="field-problem">
+            {problem.text}
+          </p>
+        )}
+        <PlainArea
+          id={field}
+          rows={3}
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${part('example')} leave-out ${part('left-out')}${problem ? ` ${part('problem')}` : ''}`}
+          value={written}
+          onText={(text) => {
+            change({ words: text })
+            if (problem && isFact(text)) onMended(field)
+          }}
+        />
+        <p id={part('left-out')} className="step-hint step-left-out">
+          {leftOut > 0 && words.leftOut(leftOut)}
+        </p>
+      </div>
+      {problem && (
+        <p>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => draftStore.change((draft) => tickPoint(draft, id, false))}
+          >
+            {words.skip}
+            <span className="sr-only">: {ground.name}</span>
+          </button>
+        </p>
+      )}
+      {ours && (
+        <label className="step-tick">
+          <input
+            type="checkbox"
+            checked={hasOurs}
+            aria-describedby={part('left-out')}
+            onChange={({ target }) => change({ hasOurs: target.checked })}
+          />
+          <span>
+            {words.ours} “{ours.text}”
+          </span>
+        </label>
+      )}
+      {hasOurs && fitting && next && (
+        <p className="step-hint">
+          {words.longer(next.missing)} {next.text}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useDeferredValue, useState } from 'react'
+import { Link } from 'react-router'
+import { writtenWords } from '../../../content/written-words.ts'
+import { editLetter } from '../../../domain/edited-letter.ts'
+import { LookCloser } from '../look-closer.tsx'
+import type { Problem } from '../problems.tsx'
+import { AskFirst } from './ask-first.tsx'
+import { PlainArea } from './plain-area.tsx'
+import { Step } from './step.tsx'
+import { draftStore } from './use-draft-store.ts'
+import type { DraftLetter } from './use-letter.ts'
+
+const words = writtenWords.letter
+const letterId = 'letter-text'
+
+/** The letter that the answers make, to be changed as a whole: what a closer look finds is mended here. */
+export function LetterStep({ letter, back, onNext }: { letter: DraftLetter; back: string; onNext: () => void }) {
+  const { made, shown, sent, own } = letter
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const looked = useDeferredValue({ text: sent, own })
+  const isEmpty = shown.text.trim() === ''
+  return (
+    <Step
+      title={words.title}
+      back={back}
+      problems={problems}
+      onNext={() => (isEmpty ? setProblems([{ field: letterId, text: words.missing }]) : onNext())}
+    >
+      <LetterState letter={letter} />
+      <div className="field">
+        <label htmlFor={letterId}>{words.hint}</label>
+        <PlainArea
+          id={letterId}
+          className="step-letter"
+          rows={14}
+          value={shown.text}
+          onText={(text) => draftStore.change((now) => editLetter(now, made, text))}
+        />
+      </div>
+      <LookCloser {...looked} isUnsigned />
+    </Step>
+  )
+}
+
+/** Which sentences the letter leaves out; and once it is edited, whether its answers would make another one, and the way to make it again. */
+function LetterState({ letter: { shown, points } }: { letter: DraftLetter }) {
+  return (
+    <>
+      {points
+        .filter(({ leftOut, next }) => leftOut > 0 && next && !shown.text.includes(next.text))
+        .map(({ ground: { id, name }, leftOut, next }) => (
+          <p key={id} className="notice">
+            {words.leftOut(name, leftOut)} “{next?.text}”{' '}
+            <Link className="standing-link" to="#facts">
+              {words.writeMore}
+            </Link>
+          </p>
+        ))}
+      {shown.state === 'edited-and-changed-since' && <p className="notice">{words.changedSince}</p>}
+      {shown.state !== 'made' && (
+        <AskFirst
+          label={words.again}
+          question={words.againQuestion}
+          yes={words.againYes}
+          onYes={() => draftStore.change((draft) => ({ ...draft, edited: null }))}
+        />
+      )}
+    </>
+  )
+}

@@ -70,7 +70,7 @@ const flawWords: Record<Flaw, FindingWords> = {
   ours: {
     title: 'These sentences are ours',
     advice:
-      'Letters that are alike count for less. Say in your own words what you have seen, and what it would mean to you.',
+      'Councils may put letters that are alike together. Say in your own words what you have seen, and what it would mean to you.',
   },
   'too-short': {
     title: 'This is very short',

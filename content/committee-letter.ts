@@ -20,7 +20,7 @@ export const committeeLetter = {
   },
   noScript:
     'Copy this letter, put your own words in place of those in square brackets, and send it to the council yourself. We never see it.',
-  over: 'It is too late to ask for the committee here.',
+  over: 'It is too late to ask for the committee.',
   subject: (reference: string) => `Application ${reference}: request for a decision by the committee`,
 } as const
 

@@ -44,7 +44,7 @@ export function consultationWords(consultation: Consultation): ConsultationWords
 
 /** What has become of the application, once it is no longer a matter of objecting to it. */
 export const outcomes: Record<LateStageId, string> = {
-  decision: 'The application has come to the council’s decision.',
+  decision: 'It is now for the council to decide the application.',
   refusal: 'Warwickshire County Council has refused the application.',
   approval: 'Warwickshire County Council has approved the application.',
   'applicant-appeals': 'The applicant is appealing: the Planning Inspectorate handles the case now.',

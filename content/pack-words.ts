@@ -113,7 +113,7 @@ export const signUpWords = {
     confirm: 'An e-mail with a link comes to you. Follow it and press the button: until then you are not on the list.',
     leave: 'Every e-mail has a link to leave the list.',
     own: 'We do not sell or publish what you write.',
-    provider: 'The list is kept by a mailing-list provider, whose own policy then holds.',
+    provider: 'A mailing-list provider keeps the list for us. Its own policy says what else it does.',
     kept: (days: number) => `We delete sign-ups ${days} days after they are made, or at any time when you ask us.`,
     policy: 'The whole policy:',
   },

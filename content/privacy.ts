@@ -50,7 +50,7 @@ export function privacySections({
     {
       heading: 'When you send us a message',
       paragraphs: [
-        'We store your name, your e-mail address, the subject and the message, with the time and the words of the consent that you gave. We need them to read your message and to answer it.',
+        'We store your name, your e-mail address, the subject and the message, with the time and the words of the consent that you gave. We need them to read your message and to answer it. Please leave out details of anyone’s health: we do not need them.',
         sendsMails
           ? 'The website also sends your message by e-mail to the campaign’s own mailbox, with your address as the one to answer. It notes when it did.'
           : 'Your message stays in the website’s own database, where the people who maintain the website read it.',
@@ -101,7 +101,7 @@ export function privacySections({
 const leaving = 'When you leave the list, we delete all that you entered. If you want to come back, sign up again.'
 
 const withProvider = [
-  'The form goes to a mailing-list provider, straight from your browser, and this website stores nothing of it. The provider’s own policy then holds.',
+  'The form goes to a mailing-list provider, straight from your browser, and this website stores nothing of it. The provider keeps the list for us (a processor), because you consented, and we can have your entry deleted there. Its own policy says what else it does, and in which country.',
 ]
 
 function ownList(sendsMails: boolean): string[] {

@@ -38,7 +38,7 @@ export const workshopWords = {
     from: (village: string) => `You are writing about ${village}.`,
     change: 'Change',
     strength: 'How strong is this?',
-    report: 'We report:',
+    report: 'Our report says:',
     more: (count: number) => (count === 1 ? 'One more reason' : `${count} more reasons`),
     leftOut: (names: readonly string[], village: string) =>
       `We do not argue this for ${village}, so your letter leaves it out: ${names.join('; ')}. Your words are kept.`,

@@ -9,7 +9,7 @@ export const writtenWords = {
   facts: {
     title: 'What do you know yourself?',
     example: 'For example:',
-    leaveOut: 'Letters are published: leave out other people’s health and children’s names.',
+    leaveOut: 'Letters may be published: leave out other people’s health and children’s names.',
     missing: (name: string) => `Tell in a few words, at least ${fewestWords}, what you know of ‘${name}’ yourself.`,
     skip: 'Leave this reason out',
     ours: 'Add our sentence after mine:',
@@ -34,7 +34,7 @@ export const writtenWords = {
     titleBrought: 'Check and send your letter',
     paste: 'Paste or type your letter',
     missing: 'Paste or type your letter first.',
-    unsigned: 'It has no name and address yet: the council needs both to count it.',
+    unsigned: 'It has no name and address yet: without both the council may not count it.',
   },
   sent: {
     title: 'Have you sent it?',

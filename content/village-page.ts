@@ -1,6 +1,6 @@
 /** What a page without a report says of where its village lies; the distance is 'about 2 miles (3 km) north'. */
 export function whereWords(village: string, distance: string): string {
-  return `${village} lies ${distance} of the middle of the proposed quarry site, as the crow flies.`
+  return `${village} lies ${distance} of the middle of the proposed quarry site, in a straight line.`
 }
 
 /** What stands before the nearest other villages, on the page of one without a report. */

@@ -228,7 +228,7 @@ const builtInClaims = {
         'scheme-for-older-applications',
       ],
       ...['closed-mind', 'edgehill-lorry-routes', 'edgehill-saturdays', 'conditions-can-change'],
-      ...['applicant-appeals', 'judicial-review', 'regulation-25'],
+      ...['applicant-appeals', 'judicial-review', 'regulation-25', 'rule-6', 'appeal-costs'],
     ],
   },
   planAndSite: {

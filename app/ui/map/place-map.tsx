@@ -55,7 +55,7 @@ export function PlaceMap<P extends Place>({
           />
           <img
             src="/quarry/drawn/map-wide.svg"
-            alt="Map of the Avon valley from Leamington Spa and Warwick in the north to Halford in the south, with the River Avon in blue, the A429 in red, and the quarry site beside the river between Barford and Wasperton."
+            alt="Map of the Avon valley from Leamington Spa and Warwick in the north to Halford in the south, with the River Avon in blue, the A429 in red, and the quarry site between Barford and Wasperton."
             width="960"
             height="800"
             loading="lazy"

@@ -97,7 +97,7 @@ it('where somebody must choose it does not ask again and again', async () => {
   me.type({ location: 'Church' })
   site.store({ location: 'Green' })
   await pass(15_000)
-  expect(me.now).toMatchObject({ isAsked: false, conflict: { isByHand: false } })
+  expect(me.now).toMatchObject({ isAsked: false, conflict: { sends: 'self-saving' } })
   me.type({ title: 'Talk' })
   await pass(120_000)
   expect(site.sent).toHaveLength(1)

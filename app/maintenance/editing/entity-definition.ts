@@ -46,6 +46,9 @@ interface SaveWords<T extends TableName> {
   failed: (refusal: SaveRefusal, wasNew: boolean) => Omit<ToastMessage, 'kind'> | undefined
 }
 
+/** What a save sends: all that is unsaved, or only what the definition saves by itself. */
+export type SaveScope = 'all' | 'self-saving'
+
 /** Why a row is not saved. */
 export interface SaveRefusal {
   errors: readonly FieldError[]

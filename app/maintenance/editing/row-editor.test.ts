@@ -50,7 +50,7 @@ describe('saving a row', () => {
     me.type({ location: 'Church' })
     const theirs = site.store({ location: 'Green' })
     await me.now.save()
-    expect(me.now.conflict).toEqual({ theirs, isByHand: true, isAgain: false })
+    expect(me.now.conflict).toEqual({ theirs, sends: 'all', isAgain: false })
     me.now.ask(false)
     expect(me.now).toMatchObject({ isAsked: false, version: 'version 0', values: { location: 'Church' } })
     expect(site.stored).toBe(theirs)
@@ -63,7 +63,7 @@ describe('saving a row', () => {
     await me.now.save()
     const third = site.store({ location: 'Ford' })
     await me.now.decide({ location: 'mine' })
-    expect(me.now.conflict).toEqual({ theirs: third, isByHand: true, isAgain: true })
+    expect(me.now.conflict).toEqual({ theirs: third, sends: 'all', isAgain: true })
     vi.stubGlobal('localStorage', undefined)
     expect(await me.now.decide({ location: 'theirs' })).toBe(false)
     expect([me.now.phase, me.now.values.location]).toEqual(['conflict', 'Church'])
@@ -161,7 +161,7 @@ describe('a row that is read anew', () => {
 
   it('is shown as it is stored now, unless it has edits: they stay with the version that they were made from', () => {
     const [me, other] = [maintainer(), maintainer()]
-    me.now.refresh(theirs)
+    for (const row of [theirs, firstEvent]) me.now.refresh(row)
     expect(me.now).toMatchObject({ version: 'version 2', isUnsaved: false, values: { location: 'Green' } })
     other.type({ title: 'Mine' })
     other.now.refresh(theirs)

@@ -4,9 +4,9 @@ import { type Draft, removeDraft } from '../draft-store.ts'
 import { isSame } from '../row-difference.ts'
 import { edit, redo, type UndoStack, undo } from '../undo-stack.ts'
 import { createAutoSave } from './auto-save.ts'
-import type { EntityDefinition } from './entity-definition.ts'
+import type { EntityDefinition, SaveRefusal, SaveScope } from './entity-definition.ts'
 import type { Choices } from './merge-rows.ts'
-import { mergeNotice } from './merge-words.ts'
+import { type Merged, mergeNotice } from './merge-words.ts'
 import { createRowDrafts, type RowDrafts } from './row-drafts.ts'
 import {
   isUnsaved,
@@ -23,6 +23,14 @@ import { saveRow, versionOf } from './save-row.ts'
 
 /** What a form begins with: the row as it is stored, or a new one. */
 export type RowStart<T extends TableName, V extends object> = { row: Row<T> } | { blank: V }
+
+/** One save: what it sends, and whether the maintainer waits for the response. */
+interface Save {
+  sends: SaveScope
+  isAsked: boolean
+  /** After a choice in a conflict: the fields of which the other version was taken. */
+  notTaken?: string[]
+}
 
 interface RowActions<T extends TableName, V extends object> {
   /** `part` names what was typed in; a step without one stands by itself. */
@@ -83,7 +91,10 @@ export function createRowEditor<T extends TableName, V extends object>({
   )
   const place = { read: () => state, write: (onto: RowEdits<V>) => dispatch({ is: 'rebased', onto }) }
   const drafts = createRowDrafts(definition, isBlank)
-  const autoSave = createAutoSave(definition, { read: () => state, save: () => void save({ isByHand: false }) })
+  const autoSave = createAutoSave(definition, {
+    read: () => state,
+    save: () => void save({ sends: 'self-saving', isAsked: false }),
+  })
 
   /** The only place that changes the state; what this browser keeps and offers of the row follows it. */
   function dispatch(event: RowEvent<T, V>): void {
@@ -108,20 +119,20 @@ export function createRowEditor<T extends TableName, V extends object>({
     edit: (part, change) => move(edit(state.edits, { ...state.edits.present, ...change(state.edits.present) }, part)),
     undo: () => move(undo(state.edits)),
     redo: () => move(redo(state.edits)),
-    save: () => save({ isByHand: true }),
+    save: () => save({ sends: 'all', isAsked: true }),
     async decide(choices) {
       if (!state.conflict) return true
-      const { isByHand } = state.conflict
+      const { sends } = state.conflict
       const theirs = versionOf(definition, state.conflict.theirs, state.base)
       const notTaken = Object.keys(choices).filter((field) => choices[field] === 'theirs')
       if (notTaken.length > 0 && !drafts.setAside(moveOnto(state, theirs, table), { notTaken })) return false
       dispatch({ is: 'chosen', onto: moveOnto(state, theirs, table, choices) })
-      await save({ isByHand, notTaken })
+      await save({ sends, isAsked: true, notTaken })
       return true
     },
     addAnew() {
       dispatch({ is: 'rebased', onto: startEdits(state.base, null, state.edits) })
-      return save({ isByHand: true })
+      return save({ sends: 'all', isAsked: true })
     },
     ask: (isAsked) => dispatch({ is: 'attention', isAsked }),
     restore(offer) {
@@ -138,8 +149,9 @@ export function createRowEditor<T extends TableName, V extends object>({
     },
     reset: () => dispatch({ is: 'rebased', onto: startEdits(state.base, state.version) }),
     refresh(stored) {
-      // So it is after each save of our own: its row goes by `onResponse` into the list that is shown, and comes back.
-      if (stored.updated_at === state.version) return
+      // The same after each save of our own: its row goes by `onResponse` into the list that is shown, and comes back.
+      // Older where another process has not heard of that save yet.
+      if (state.version !== null && stored.updated_at <= state.version) return
       const theirs = versionOf(definition, stored, state.base)
       if (isUnsaved(state) && !isSame(state.edits.present, theirs.values)) return
       dispatch({ is: 'rebased', onto: moveOnto(state, theirs, table) })
@@ -150,36 +162,39 @@ export function createRowEditor<T extends TableName, V extends object>({
     },
   }
 
-  /**
-   * By hand: all that is unsaved is sent, and the maintainer waits for the response.
-   * By itself: only what the definition saves by itself is sent, nobody waits, and the server hears that it is an auto-save.
-   * After a choice (`notTaken`): as much is sent as by the save that met the conflict, and the maintainer waits.
-   */
-  async function save({ isByHand, notTaken }: { isByHand: boolean; notTaken?: string[] }): Promise<void> {
+  /** What came of it is in the state, and in a toast; the failure of a save that is tried again and again is reported once. */
+  async function save({ sends, isAsked, notTaken }: Save): Promise<void> {
     if (state.phase === 'saving') return
     autoSave.stop()
-    const isChosen = notTaken !== undefined
-    const isAsked = isByHand || isChosen
-    // What is tried again and again is told in one place.
-    const isRetry = state.phase === 'failed' && !isAsked
     const isNew = state.version === null
+    const isTriedAgain = state.phase === 'failed' && !isAsked
     dispatch({ is: 'save-began', isAsked })
-    const result = await saveRow(definition, place, { isBlank, isByHand, isAutoSave: !isAsked })
+    const result = await saveRow(definition, place, { isBlank, sends, isAutoSave: !isAsked })
     if (result.is === 'conflict') {
-      dispatch({ is: 'conflicted', conflict: { theirs: result.theirs, isByHand, isAgain: isChosen } })
+      const isAgain = notTaken !== undefined
+      dispatch({ is: 'conflicted', conflict: { theirs: result.theirs, sends, isAgain } })
     } else if (result.is === 'refused') {
-      dispatch({ is: 'refused', refusal: result.refusal, at: Date.now() })
-      const words = definition.words.failed(result.refusal, isNew)
-      if (words && !isRetry) showToast({ kind: 'error', ...words })
-      if (result.refusal.errors.length === 0) autoSave.waitAfter('failure')
+      const { refusal } = result
+      dispatch({ is: 'refused', refusal, at: Date.now() })
+      if (!isTriedAgain) reportRefusal(refusal, isNew)
+      if (refusal.errors.length === 0) autoSave.waitAfter('failure')
     } else {
       const merged = { others: result.others, notTaken: notTaken ?? [] }
       dispatch({ is: 'stored', merged, at: Date.now() })
-      const { description = '', ...words } = definition.words.stored(isNew, result.row)
-      const sentences = [description, mergeNotice(merged, table)].filter((sentence) => sentence !== '')
-      showToast({ kind: 'success', ...words, ...(sentences.length > 0 && { description: sentences.join('. ') }) })
+      reportStored(result.row, isNew, merged)
     }
     onResponse(result.is === 'stored' ? result.row : undefined)
+  }
+
+  function reportRefusal(refusal: SaveRefusal, wasNew: boolean): void {
+    const words = definition.words.failed(refusal, wasNew)
+    if (words) showToast({ kind: 'error', ...words })
+  }
+
+  function reportStored(row: Row<T> | undefined, wasNew: boolean, merged: Merged): void {
+    const { description = '', ...words } = definition.words.stored(wasNew, row)
+    const sentences = [description, mergeNotice(merged, table)].filter((sentence) => sentence !== '')
+    showToast({ kind: 'success', ...words, ...(sentences.length > 0 && { description: sentences.join('. ') }) })
   }
 
   function form(): RowForm<T, V> {

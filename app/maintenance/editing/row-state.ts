@@ -1,7 +1,7 @@
 import type { Row, TableName } from '../../../domain/content.ts'
 import { isSame } from '../row-difference.ts'
 import { edit, startUndo, type UndoStack } from '../undo-stack.ts'
-import type { SaveRefusal } from './entity-definition.ts'
+import type { SaveRefusal, SaveScope } from './entity-definition.ts'
 import { type Choices, mergeRows } from './merge-rows.ts'
 import { type Merged, nothingMerged } from './merge-words.ts'
 
@@ -45,8 +45,8 @@ export interface RowState<T extends TableName, V extends object> extends RowEdit
 
 interface Conflict<T extends TableName> {
   theirs: Row<T>
-  /** Whether the save that met it was one by hand: the one that follows the choice goes on with it. */
-  isByHand: boolean
+  /** What the save that met it sends: the one that follows the choice goes on with it. */
+  sends: SaveScope
   /** Whether it is not the first choice in a row. */
   isAgain: boolean
 }

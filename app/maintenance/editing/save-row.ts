@@ -3,7 +3,7 @@ import { ContentError } from '../../../domain/content-error.ts'
 import { changeSchemas, newRowSchemas, refusedFields } from '../../../domain/row-schemas.ts'
 import { contentWriter } from '../content-writer.ts'
 import { changedFields } from '../row-difference.ts'
-import { type EntityDefinition, rowOf, type SaveRefusal } from './entity-definition.ts'
+import { type EntityDefinition, rowOf, type SaveRefusal, type SaveScope } from './entity-definition.ts'
 import { isStoredAs, mergeRows } from './merge-rows.ts'
 import { afterSave, moveOnto, type RowEdits, type StoredVersion, startEdits } from './row-state.ts'
 
@@ -22,10 +22,9 @@ type SaveResult<T extends TableName> =
   | { is: 'refused'; refusal: SaveRefusal }
 
 interface SaveOptions {
-  /** The row began as a new one: where it is stored already, that was an earlier attempt of ours. */
+  /** The row began as a new one: where it is stored already, that was an earlier attempt of ours, whose response was lost. */
   isBlank: boolean
-  /** Otherwise only what the definition saves by itself is sent. */
-  isByHand: boolean
+  sends: SaveScope
   isAutoSave: boolean
 }
 
@@ -39,16 +38,15 @@ const mostAttempts = 5
 export async function saveRow<T extends TableName, V extends object>(
   definition: EntityDefinition<T, V>,
   { read, write }: EditsPlace<V>,
-  { isBlank, isByHand, isAutoSave }: SaveOptions,
+  { isBlank, sends, isAutoSave }: SaveOptions,
 ): Promise<SaveResult<T>> {
   const { table, savedByItself } = definition
   const others = new Set<string>()
-  const isNew = read().version === null
   try {
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       const { base, edits, version } = read()
-      const sent = !isByHand && savedByItself ? savedByItself(base, edits.present) : edits.present
-      const change = storedChanges(table, definition.fieldsOf(sent), definition.fieldsOf(base)) as Change<T>
+      const sent = sends === 'self-saving' && savedByItself ? savedByItself(base, edits.present) : edits.present
+      const change = storedChanges(table, definition.fieldsOf(base), definition.fieldsOf(sent)) as Change<T>
       const errors =
         version === null
           ? refusedFields(newRowSchemas, table, rowOf(definition, sent))
@@ -68,20 +66,24 @@ export async function saveRow<T extends TableName, V extends object>(
         return { is: 'stored', row, others: [...others] }
       }
       const theirs = versionOf(definition, result.row, now.base)
-      // Our own attempt, whose response was lost: what is typed goes on from it.
-      if (isBlank && isNew) {
+      const isOwnLost = isBlank && version === null
+      if (isOwnLost) {
         write(startEdits(theirs.values, theirs.version, now.edits))
         continue
       }
       const { merged, conflicts } = mergeRows(table, now.base, now.edits.present, theirs.values)
       if (conflicts.length > 0) return { is: 'conflict', theirs: result.row }
-      for (const field of Object.keys(storedChanges(table, now.edits.present, merged))) others.add(field)
+      // Whatever the merged row has otherwise than it was typed came from somebody else.
+      for (const field of Object.keys(storedChanges(table, merged, now.edits.present))) others.add(field)
       write(moveOnto(now, theirs, table))
     }
     throw new ContentError('conflict', 'Others are changing this at the same time. Try again.')
   } catch (error) {
     const { code, fields } = error instanceof ContentError ? error : { code: undefined, fields: [] }
-    return { is: 'refused', refusal: { errors: fields, error, isGone: !isNew && code === 'not-found' } }
+    return {
+      is: 'refused',
+      refusal: { errors: fields, error, isGone: read().version !== null && code === 'not-found' },
+    }
   }
 }
 
@@ -135,10 +137,10 @@ async function insert<T extends TableName, V extends object>(
   }
 }
 
-/** The fields of `to` that differ from those of `from` also when they are stored. Both are in the form in which they are sent, or both in the editor's. */
-function storedChanges(table: TableName, to: object, from: object): object {
-  const changed = Object.entries(changedFields(from, to))
+/** The fields of `after` that differ from those of `before` also when they are stored. Both are in the form in which they are sent, or both in the editor's. */
+function storedChanges(table: TableName, before: object, after: object): object {
+  const changed = Object.entries(changedFields(before, after))
   return Object.fromEntries(
-    changed.filter(([field, value]) => !isStoredAs(table, field, value, Reflect.get(from, field))),
+    changed.filter(([field, value]) => !isStoredAs(table, field, value, Reflect.get(before, field))),
   )
 }

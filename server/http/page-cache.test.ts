@@ -24,7 +24,7 @@ function change() {
   version = '2'
   now += 20
 }
-const get = async (key = '/', options = {}) => textOf(await cache.get(key, make, options))
+const get = async (key = '/', options = {}) => textOf(await cache.orLastGood(key, () => cache.get(key, make, options)))
 const find = (key = '/') => {
   const found = cache.find(key)
   return found && textOf(found)

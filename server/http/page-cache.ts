@@ -73,14 +73,14 @@ export class PageCache {
   }
 
   /**
-   * The page at this address, which `make` makes where there is none yet; it rejects where no good page can be made. With
-   * `mustBeNew` it shows every change that was made before the call, unless it cannot be made.
+   * The page at this address, which `make` makes where there is none yet; it rejects where that fails (see `orLastGood`).
+   * With `mustBeNew` it shows every change that was made before the call.
    */
   async get(key: string, make: Make, { mustBeNew = false } = {}): Promise<CachedResponse> {
     if (mustBeNew) this.#checkVersion()
     const found = this.find(key)
     if (found && !(mustBeNew && this.#entries.get(key)?.staleSince !== undefined)) return found
-    return this.orLastGood(key, () => this.#makeInTurn(key, make, { isUrgent: true }))
+    return this.#makeInTurn(key, make, { isUrgent: true })
   }
 
   /** What the work finds for this address, or the last good page of it where the work fails or takes too long. */

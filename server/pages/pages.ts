@@ -57,7 +57,6 @@ export function createPages(options: PagesOptions) {
       // An address whose query we drop, such as `?utm_source=…`, first gets here. The cache is asked before the path is
       // matched against all routes, which takes longer than all the rest of a cached page.
       const cached = mustBeNew(context) ? undefined : cache.find(place)
-      // The cache guards the rendering; this guards the address book, which is read before it, and what is not cached.
       return cached ?? cache.orLastGood(place, () => pageAt(context, address.path, address.search))
     })
 

@@ -26,9 +26,9 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern: new RegExp(
-      `\\b(?:${certain}|gives|causes) (?:\\w+ ){0,2}(?:give|gives|cause|mean|bring)?\\b.{0,40}\\b(?:silicosis|cancer|lung disease|birth defects|leukaemia|emphysema)`,
+      `^(?!.*\\bworkers?\\b).*\\b(?:${certain}|gives|causes) (?:\\w+ ){0,2}(?:give|gives|cause|mean|bring)?\\b.{0,40}\\b(?:silicosis|cancer|lung disease|birth defects|leukaemia|emphysema)`,
     ),
-    mend: 'We know of no study that shows this. You can say what you fear, and ask what would be measured at your home.',
+    mend: 'We know of no study that shows this of people who live near such a quarry. You can say what you fear, and ask what would be measured at your home.',
   },
   {
     pattern: /\bno safe level\b|\b(?:proven|proved|a fact) that\b|\bproven fact\b|\bevery expert\b/,

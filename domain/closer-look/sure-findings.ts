@@ -58,7 +58,7 @@ export const rules: readonly Rule[] = [
   {
     kind: 'unfilled',
     on: 'written',
-    says: /\[(?!sic\]|\d)[^[\]]{1,200}\]|_{4,}|\b[xX]{4,}\b|<(?:your|insert)\b|\binsert (?:your|the) (?:name|address|road|village|date|postcode)\b/i,
+    says: /\[(?!sic\]|\d|policy|emphasis|overleaf|see )[^[\]]{1,200}\]|_{4,}|\b[xX]{4,}\b|<(?:your|insert)\b|\binsert (?:your|the) (?:name|address|road|village|date|postcode)\b/i,
   },
 
   // 'I support the application.' 'We are in favour of the quarry.' 'in full support of this scheme' 'I write in support.'
@@ -139,9 +139,9 @@ export const rules: readonly Rule[] = [
     on: 'plain',
     says: new RegExp(
       `\\b(?:${[
-        'idiots?|idiotic|morons?|moronic|imbeciles?|clowns|muppets?|crooks?|liars?',
+        'idiots?|morons?|imbeciles?|clowns|muppets?|crooks?|liars?',
         'scum(?! on| of)|scumbags?|bastards?|half-?wits?|cowards?|pathetic|wankers?',
-        'fuck\\w{0,5}|shit\\w{0,4}|arse\\w{0,5}|bullshit|numpt(?:y|ies)|fools',
+        'fuck\\w{0,5}|shit\\w{0,4}|arse\\w{0,5}|bullshit|numpt(?:y|ies)|fools(?! gold)',
         'shame on|should be ashamed',
         'stupid (?:people|men|man|woman|councillors?|officers?|company)',
         '(?:are|is|bunch of|pack of) (?:corrupt|thieves|lying|gangsters|criminals)',
@@ -184,7 +184,7 @@ export const rules: readonly Rule[] = [
       '\\bnegative equity\\b',
     ),
     unless:
-      /\bnot [\w ]{0,30}\bbecause\b|\bnot (?:because|count|counted|matter|write|weigh|about|for the council)\b|\bset aside\b|\bleave out\b/,
+      /\bnot [\w ]{0,30}\bbecause\b|\bnot (?:because|count|counted|matter|write|weigh|about|for the council)\b|\bset aside\b|\b(?:leave|left) out\b|\bheritage value\b|\bnot a planning matter\b/,
   },
 
   // 'It would spoil my view.' 'the view from our kitchen'

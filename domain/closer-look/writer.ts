@@ -4,11 +4,24 @@ import { houseInStreet } from './sure-findings.ts'
 /** Where something stands in a text. */
 type Span = [start: number, end: number]
 
-const postcode = /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/i
-const house = new RegExp(houseInStreet)
+const postcode = '[A-Za-z]{1,2}\\d[A-Za-z\\d]? ?\\d[A-Za-z]{2}\\b'
+const house = `(?:[Nn]umber |No\\.? )?${houseInStreet}`
 const namedHouse =
-  /^(?:The )?(?:[A-Z][a-z']{1,15} ){0,2}(?:Cottage|House|Farm|Farmhouse|Barn|Lodge|Mill|Manor|Forge|Rectory|Vicarage)(?=,|[ \t]*$)/m
-const addresses = [postcode, house, namedHouse]
+  "(?:The )?(?:[A-Z][a-z']{1,15} ){0,2}(?:Cottage|House|Farm|Farmhouse|Barn|Lodge|Mill|Manor|Forge|Rectory|Vicarage)"
+const placeNames = "(?:[A-Z][A-Za-z'-]{1,20},? ?){0,4}"
+/** An address in a sentence may be anybody's: the writer's stands on a line of its own, below the farewell, or after 'I live at'. */
+const addresses = [
+  // 14 Church Lane, Barford CV35 8EN
+  new RegExp(
+    `^[ \\t]{0,4}(?:(?:Address|Home|Postcode)[:.]?[ \\t])?(${house}|${namedHouse}|${placeNames}\\b${postcode})(?:, ?${placeNames}(?:${postcode})?)?[ \\t.]{0,4}$`,
+    'm',
+  ),
+  // Yours faithfully, Ann Example, 14 Church Lane
+  new RegExp(`\\b(?:Yours|[Rr]egards|[Ww]ishes|[Ss]igned)\\b[^\\n]{0,60}?\\b(${house}|${postcode})`),
+  new RegExp(
+    `\\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\\b[^\\n.?!]{0,40}?\\b(?:live|lived|living|rent|reside|residents?|(?:am|are) at|a family|home|address|postcode|(?:write|writing) from)\\b[^\\n.?!]{0,30}?\\b(${house}|${postcode})`,
+  ),
+]
 
 const title = '(?:(?:Mrs?|Ms|Miss|Dr)\\.? )?'
 const fullName = `${title}[A-Z][a-z'’-]{1,20} (?:[A-Z]\\.? |(?:and |& )?[A-Z][a-z'’-]{1,20} )?[A-Z][A-Za-z'’-]{1,20}`
@@ -28,7 +41,7 @@ const names = [
 ]
 /** Words of letters that look like names: 'Yours faithfully, / Warwickshire Council' */
 const notAWriter =
-  /\b(?:Council|Quarry|Application|County|Planning|Office|The|Reference|Objection|Warwickshire|Road|Lane|Street|Close|Cottage|House|Farm|Sources|Sand|Gravel|Dear|Sir|Madam)\b/
+  /\b(?:Council|Quarry|Save|Our|Residents|Villagers|Group|Application|County|Planning|Office|The|Reference|Objection|Warwickshire|Road|Lane|Street|Close|Cottage|House|Farm|Sources|Sand|Gravel|Dear|Sir|Madam)\b/
 
 /** Where a letter gives its writer's name and address; neither of them is the council's. */
 export function writerIn(

@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest'
-import { reminderKinds } from '../domain/reminders.ts'
 import { firstCampaign } from './first-campaign.ts'
 import { updateFor } from './reminder-updates.ts'
 
 const reminder = { id: 'one', day: '2027-03-09', lastDay: '2027-03-12' }
-
-test('a reminder has the last day and the ways to object, and nothing that is not set', () => {
-  for (const kind of reminderKinds) {
-    const { subject, body } = updateFor({ ...reminder, kind }, firstCampaign)
-    expect(subject).toContain('Friday 12 March 2027')
-    expect(body).toContain('<strong>Friday 12 March 2027</strong>')
-    for (const address of ['/write-objection', '/how-to-object', firstCampaign.planning_documents_url]) {
-      expect(body).toContain(`href="${address}"`)
-    }
-    expect(body).not.toContain('by e-mail')
-    expect(subject + body).not.toMatch(/[{}]/)
-  }
-})
 
 test('the details stand in it as words, whatever is in them', () => {
   const campaign = {

@@ -6,10 +6,6 @@ import { type StageId, stageIds } from './stage-ids.ts'
 const currentOn = (rows: StageState[], day: string) => currentStage(stagesOn(rows, day)).id
 
 describe('the current stage', () => {
-  test('is the one that is marked so', () => {
-    expect(currentStage(stagesAt('decision')).id).toBe('decision')
-  })
-
   test('is told also where others have marked none, or two', () => {
     const none = stagesAt('decision').map((stage) => ({ ...stage, status: 'upcoming' as const }))
     expect(currentStage(none).id).toBe('pre-application')

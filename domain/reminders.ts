@@ -1,7 +1,7 @@
 import { consultationDates, consultationOn, type StageState } from './progress.ts'
 
 /** When subscribers are written to by themselves: as the consultation opens, three days before its last day, and on it. */
-export const reminderKinds = ['opens', 'three-days', 'last-day'] as const
+const reminderKinds = ['opens', 'three-days', 'last-day'] as const
 export type ReminderKind = (typeof reminderKinds)[number]
 
 /** The id of the last day of the consultation among the entries of the calendar. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Draft, listDrafts, removeDraft, writeDraft } from './draft-store.ts'
+import { type Draft, listDrafts, writeDraft } from './draft-store.ts'
 import { memoryStorage } from './editing/testing/event-site.ts'
 
 const draft = (id: string, form: string, savedAt: string): Draft => ({
@@ -30,19 +30,6 @@ describe('drafts', () => {
     expect(listDrafts('event')).toEqual([])
   })
 
-  it('of two open forms of the same row do not overwrite each other', () => {
-    vi.stubGlobal('localStorage', memoryStorage())
-    writeDraft(draft('a', 'events:7', '1'))
-    writeDraft(draft('b', 'events:7', '2'))
-    writeDraft({ ...draft('a', 'events:7', '3'), value: 'later' })
-    expect(listDrafts('events:7').map(({ id, value }) => [id, value])).toEqual([
-      ['a', 'later'],
-      ['b', { title: 'From b' }],
-    ])
-    removeDraft({ id: 'a' })
-    expect(listDrafts('events:7').map(({ id }) => id)).toEqual(['b'])
-  })
-
   it('are told apart from what else is in the storage, whatever it says', () => {
     const storage = memoryStorage({
       theme: 'dark',
@@ -52,20 +39,5 @@ describe('drafts', () => {
     })
     vi.stubGlobal('localStorage', storage)
     expect(listDrafts('events:new')).toEqual([])
-  })
-
-  it('are refused without an error where the storage is full or blocked', () => {
-    const setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-    vi.stubGlobal('localStorage', memoryStorage({}, { setItem }))
-    expect(writeDraft(draft('a', 'events:new', '1'))).toBe(false)
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blocked)
-    expect(writeDraft(draft('a', 'events:new', '1'))).toBe(false)
-    expect(listDrafts('events:new')).toEqual([])
-    removeDraft({ id: 'a' })
   })
 })

@@ -82,7 +82,7 @@ export function labelIn(table: TableName | undefined, path: string): string {
 }
 
 /** A field's path in words for people: 'impact_cards.0.content.intro' becomes 'Impact Cards 1, Content, Introduction'. */
-export function fieldLabel(path: string): string {
+function fieldLabel(path: string): string {
   return path
     .split('.')
     .map((name) => (/^\d+$/.test(name) ? ` ${Number(name) + 1}` : `, ${words[name] ?? titled(name)}`))

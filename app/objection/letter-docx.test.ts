@@ -12,13 +12,6 @@ async function converted(letter: string): Promise<string> {
 }
 
 describe('a letter as a Word document', () => {
-  it('has every paragraph when another program converts it', async () => {
-    const letter = 'Dear Sir or Madam,\n\nI object: “dust” < 5 & noise > 3.\n\n1. Café 𝒜 水\nsecond line\n'
-    expect(await converted(letter)).toBe(
-      '<p>Dear Sir or Madam,</p><p>I object: “dust” &lt; 5 &amp; noise &gt; 3.</p><p>1. Café 𝒜 水<br />second line</p>',
-    )
-  })
-
   it('has real headings for its points', async () => {
     const letter = 'Dear Sir,\n\n1. Flooding\n\nMine.\n\nOurs.\n\n2. Flooding\n\nMore.'
     expect(await converted(letter)).toBe(

@@ -19,20 +19,6 @@ function open() {
 }
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 
-it('a row saves itself once, fifteen seconds after its last edit', async () => {
-  const { me } = open()
-  me.type({ location: 'Church' })
-  await pass(10_000)
-  me.type({ location: 'Ford' })
-  await pass(14_999)
-  expect(site.sent).toEqual([])
-  await pass(1)
-  expect(site.sent).toEqual([{ location: 'Ford' }])
-  await pass(60_000)
-  expect(site.sent).toHaveLength(1)
-  expect(me.now.isAsked).toBe(false)
-})
-
 it('a save by hand, a step back and leaving end the wait', async () => {
   const byHand = open().me
   byHand.type({ location: 'Church' })

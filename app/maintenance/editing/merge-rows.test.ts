@@ -13,23 +13,6 @@ const merge = (mine: Partial<Fields>, theirs: Partial<Fields>, choices: Choices 
   mergeRows('events', base, { ...base, ...mine }, { ...base, ...theirs }, choices)
 
 describe('two versions of a row', () => {
-  it('are put together where each field was changed by one of them', () => {
-    const { merged, conflicts } = merge(
-      { title: 'Silica dust', preamble: { intro: 'Mine', description: 'There' } },
-      { intro: 'It travels.', preamble: { intro: 'Here', description: 'Theirs' } },
-    )
-    expect(conflicts).toEqual([])
-    const both = { title: 'Silica dust', intro: 'It travels.', preamble: { intro: 'Mine', description: 'Theirs' } }
-    expect(merged).toEqual({ ...base, ...both })
-  })
-
-  it('are in conflict in the fields alone that both changed, and the choice decides', () => {
-    const versions = [{ title: 'Mine', intro: 'Mine' }, { title: 'Theirs' }] as const
-    expect(merge(...versions).conflicts).toEqual([{ field: 'title', mine: 'Mine', theirs: 'Theirs' }])
-    expect(merge(...versions, { title: 'theirs' }).merged).toMatchObject({ title: 'Theirs', intro: 'Mine' })
-    expect(merge(...versions, { title: 'mine' }).merged).toMatchObject({ title: 'Mine', intro: 'Mine' })
-  })
-
   it('are not in conflict where both mean the same day and time, however they are spelled', () => {
     const event = { date: '2027-03-07', time: '19:00 - 21:00' }
     const theirs = { date: '2027-03-08', time: '10:00 - 12:00' }

@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
-import { buildOfflineWorker } from './scripts/build-offline-worker.ts'
+import { build, defineConfig, type Plugin } from 'vite'
 
 const maintenanceModules =
   /\/app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui|diff|@tiptap|prosemirror-[a-z-]+)\/|\/(?:useMutation|useInfiniteQuery|mutationObserver|infiniteQueryObserver)\.js$/
@@ -81,3 +80,27 @@ export default defineConfig({
     },
   },
 })
+
+/** Builds the service worker beside the client: one file without imports, which the server completes (server/offline). */
+function buildOfflineWorker(): Plugin {
+  return {
+    name: 'offline-worker',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async closeBundle() {
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        publicDir: false,
+        build: {
+          target: 'es2023',
+          outDir: 'build/worker',
+          rolldownOptions: {
+            input: 'app/offline-worker/service-worker.ts',
+            output: { format: 'iife', entryFileNames: 'sw.js' },
+          },
+        },
+      })
+    },
+  }
+}

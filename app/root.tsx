@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useHref,
   useLocation,
   useMatches,
   useRouteLoaderData,
@@ -22,7 +23,6 @@ import { type Prefetched, prefetch, prefetchedIn } from './content-api/prefetch.
 import { createQueryClient } from './content-api/query-client.ts'
 import { storedPageSourcesQuery } from './content-api/stored-queries.ts'
 import { PageFrame } from './layout/page-frame.tsx'
-import { UnexpectedError } from './layout/unexpected-error.tsx'
 import { Styles } from './styles/styles.tsx'
 
 export const links: Route.LinksFunction = () => [
@@ -111,4 +111,26 @@ function OneSpelling({ children }: { children: ReactNode }) {
     if (!isOurs) location.replace(location.href)
   }, [isOurs])
   return isOurs ? children : null
+}
+
+/** The fallback page when a screen cannot be shown. It never tells the reader what broke inside. */
+function UnexpectedError({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
+  const here = useHref({ pathname, search })
+  useEffect(() => console.error(error), [error])
+  return (
+    <main className="unexpected-error">
+      <title>Unexpected Application Error!</title>
+      <h1>Unexpected Application Error!</h1>
+      <p>Something went wrong on our side. Please try again in a minute.</p>
+      <p className="actions">
+        <a className="button" href={here}>
+          Try again
+        </a>
+        <a className="button button-quiet" href="/quarry/">
+          Return to Home
+        </a>
+      </p>
+    </main>
+  )
 }

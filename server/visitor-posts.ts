@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { z } from 'zod'
 import { ContentError } from '../domain/content-error.ts'
 import { messageSchema } from '../domain/message.ts'
@@ -8,7 +9,6 @@ import type { VisitorPost } from '../domain/visitor-post.ts'
 import { confirmSignup, storeSignup, unsubscribe } from './database/newsletter-signups.ts'
 import { storeMessage } from './database/received-messages.ts'
 import type { Database } from './database/tables.ts'
-import { createFormLimiter } from './form-limiter.ts'
 import { clientAddressOf, clientNetwork, type Sender } from './http/client-address.ts'
 import type { Log } from './log.ts'
 
@@ -87,4 +87,35 @@ function refusedFields({ issues }: z.ZodError): ContentError {
   return new ContentError('invalid', 'Please check the fields.', {
     fields: [...rules].map(([field, rule]) => ({ field, rule })),
   })
+}
+
+/** How many forms one network may send in so many seconds: a village hall behind one address fits, a program does not. */
+const limits = {
+  taken: { points: 60, duration: 600 },
+  /** Forms with invalid fields store nothing, but each is work. */
+  refused: { points: 240, duration: 600 },
+}
+
+/** Counts the forms of each network in memory. */
+function createFormLimiter() {
+  const limiters = { taken: new RateLimiterMemory(limits.taken), refused: new RateLimiterMemory(limits.refused) }
+  return {
+    /** Counts a form; rejects with 'too-many' where it is one too many. */
+    async count(network: string, kind: keyof typeof limits): Promise<void> {
+      await limiters[kind].consume(network).catch((state: unknown) => {
+        throw state instanceof RateLimiterRes ? tooMany(state.msBeforeNext) : state
+      })
+    },
+    /** Rejects with 'too-many' where so much was refused that nothing more is looked at for a while. */
+    async requireNotBlocked(network: string): Promise<void> {
+      const state = await limiters.refused.get(network)
+      if (state && state.consumedPoints >= limits.refused.points) throw tooMany(state.msBeforeNext)
+    },
+  }
+}
+
+function tooMany(waitMs: number): ContentError {
+  const minutes = Math.ceil(waitMs / 60_000)
+  const message = `That was a lot in a short time. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and send it again.`
+  return new ContentError('too-many', message, { retryAfterSeconds: Math.ceil(waitMs / 1000) })
 }

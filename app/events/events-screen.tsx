@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { CalendarSync } from 'lucide-react'
+import { CalendarPlus, CalendarSync, Clock, MapPin } from 'lucide-react'
 import { Link, redirect, useLocation } from 'react-router'
 import { eventsPage } from '../../content/events-page.ts'
 import { splitEvents } from '../../domain/coming-events.ts'
 import type { Event } from '../../domain/event.ts'
+import { formatEventDate, isCalendarDate } from '../../domain/event-date.ts'
 import { pageSearch, readPage } from '../../domain/paging.ts'
-import { eventsData } from '../../domain/structured-data/events-data.ts'
+import { paragraphs } from '../../domain/paragraphs.ts'
+import { eventsData } from '../../domain/structured-data.ts'
 import { eventsPageQuery } from '../content-api/events-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
@@ -19,7 +21,6 @@ import { Styles } from '../styles/styles.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/events-screen.ts'
-import { EventCard } from './event-card.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search } = new URL(request.url)
@@ -134,5 +135,48 @@ function Subscribe() {
         {eventsPage.newsFeed} <a href="/quarry/updates.xml">News feed</a>
       </p>
     </section>
+  )
+}
+
+/** One event: title, date, time, location and description. */
+function EventCard({ event }: { event: Event }) {
+  const { id, title, date, time, location, description } = event
+  return (
+    <article className="event-card" aria-labelledby={`event-${id}`}>
+      <p className="event-date">
+        {isCalendarDate(date.trim()) ? <time dateTime={date.trim()}>{formatEventDate(date)}</time> : date}
+      </p>
+      <div>
+        <h3 id={`event-${id}`}>{title}</h3>
+        <ul className="event-facts">
+          <li>
+            <Clock aria-hidden size={18} /> <span className="sr-only">Time: </span>
+            {time}
+          </li>
+          <li>
+            <MapPin aria-hidden size={18} /> <span className="sr-only">Place: </span>
+            {location}
+          </li>
+        </ul>
+        {paragraphs(description).map((paragraph, index) => (
+          <p key={index} className="event-text">
+            {paragraph}
+          </p>
+        ))}
+        <AddToCalendar event={event} />
+      </div>
+    </article>
+  )
+}
+
+/** The event as a file for calendar programs; nothing where its date is in words. */
+function AddToCalendar({ event: { id, title, date } }: { event: Event }) {
+  if (!isCalendarDate(date.trim())) return null
+  return (
+    <p className="event-calendar no-print">
+      <a className="button button-quiet" href={`/quarry/events/${encodeURIComponent(id)}.ics`}>
+        <CalendarPlus aria-hidden size={18} /> Add to calendar<span className="sr-only">({title})</span>
+      </a>
+    </p>
   )
 }

@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { createPath, Link, useLocation, useNavigation } from 'react-router'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { PageSources } from '../ui/page-sources.tsx'
+import { onFirstToast } from '../ui/toast.ts'
 import { keep, visitKey } from './browser-storage.ts'
-import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { footerNavigation } from './navigation.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { FirstScreenContext } from './page-heading.tsx'
-import { ScriptNote } from './script-note.tsx'
 import { SiteNotice } from './site-notice.tsx'
-import { Toasts } from './toasts.tsx'
 import { useSite } from './use-site.ts'
 
 /** Header, content and footer of every screen but the village editor. */
@@ -65,5 +64,131 @@ function PrintedLine() {
       {name} · {application_reference} · {origin}/quarry{pathname === '/' ? '' : pathname} · How to object: {origin}
       /quarry/how-to-object
     </p>
+  )
+}
+
+/** The footer of every page. */
+function Footer() {
+  const campaign = useCampaign()
+  return (
+    <footer className="site-footer">
+      <div className="footer-row">
+        <div>
+          <p className="footer-name">{campaign.name}</p>
+          <p>Planning application {campaign.application_reference}</p>
+        </div>
+        <p className="actions">
+          <Link className="button button-alert" to="/how-to-object">
+            Object Now
+          </Link>
+          <Link className="button button-on-dark" to="/contact">
+            Contact Us
+          </Link>
+          <Link className="button button-on-dark" to="/donate">
+            Donate
+          </Link>
+        </p>
+        {campaign.social_links.length > 0 && (
+          <nav aria-label="Social media">
+            <ul className="footer-links">
+              {campaign.social_links.map(({ name, url }) => (
+                <li key={url}>
+                  <a className="standing-link footer-link" href={url} target="_blank" rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </div>
+      <p className="footer-row footer-end">
+        <span>
+          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {campaign.organisation || campaign.name}
+        </span>
+        <span className="footer-links">
+          <a className="standing-link footer-link" href="/quarry/updates.xml">
+            News feed
+          </a>
+          {footerNavigation.map(({ label, to }) => (
+            <Link key={to} className="standing-link footer-link" to={to}>
+              {label}
+            </Link>
+          ))}
+        </span>
+      </p>
+    </footer>
+  )
+}
+
+/**
+ * Where the script of the next page cannot be loaded, the router reloads the document, and what was typed there is lost.
+ * Here that reload is cancelled: the page stays, says so, and offers the next page, which the navigation that never ends still names, as a document of its own.
+ */
+function ScriptNote() {
+  // The router never asks again for a script that it missed, so this holds until a document is loaded.
+  const [isScriptMissing, setScriptMissing] = useState(false)
+  const { location: wanted } = useNavigation()
+
+  useEffect(() => {
+    // Vite reloads the page too, while one develops.
+    if (import.meta.env.DEV) return
+    const stay = (event: NavigateEvent) => {
+      // Not the visitor's own reload, nor one that a button of ours asks for: that has an `info`.
+      if (event.navigationType !== 'reload' || event.userInitiated || event.info) return
+      event.preventDefault()
+      setScriptMissing(true)
+    }
+    // Browsers from before 2026 may lack it: there the page is reloaded.
+    window.navigation?.addEventListener('navigate', stay)
+    return () => window.navigation?.removeEventListener('navigate', stay)
+  }, [])
+
+  return (
+    isScriptMissing &&
+    wanted && (
+      <div className="script-note">
+        <p role="alert">This page could not be loaded. Please check your connection.</p>
+        <a ref={focus} className="button button-quiet" href={createPath(wanted)}>
+          Try again
+        </a>
+      </div>
+    )
+  )
+}
+
+const focus = (link: HTMLElement | null) => link?.focus()
+
+const ToastRegion = lazy(async (): Promise<{ default: ComponentType }> => {
+  try {
+    return { default: (await import('../ui/toast-region.tsx')).ToastRegion }
+  } catch {
+    // Without a connection there is no region to load; every failure also stands on the page itself.
+    return { default: () => null }
+  }
+})
+
+/**
+ * The toasts of every screen. What shows them is loaded when somebody begins to use the page, or when the first toast
+ * wants to be seen, so that it does not compete with what is seen first.
+ */
+function Toasts() {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const want = () => setWanted(true)
+    const uses = ['pointerdown', 'keydown', 'touchstart'] as const
+    for (const use of uses) addEventListener(use, want, { once: true, passive: true })
+    const stop = onFirstToast(want)
+    return () => {
+      stop()
+      for (const use of uses) removeEventListener(use, want)
+    }
+  }, [])
+  return (
+    isWanted && (
+      <Suspense>
+        <ToastRegion />
+      </Suspense>
+    )
   )
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { closerLook as closerLookWords } from '../../content/closer-look-words.ts'
 import { evaluatorPage, resultSentence } from '../../content/evaluator-page.ts'
 import { objectionCriteria } from '../../content/objection-criteria.ts'
@@ -6,6 +6,7 @@ import { evaluateObjection, type ObjectionEvaluation } from '../../domain/object
 import { hasDecorativeLetters, plainLetters } from '../../domain/plain-letters.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
+import { keep, recall } from '../layout/browser-storage.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
@@ -14,7 +15,6 @@ import type { Route } from './+types/evaluator-screen.ts'
 import { EvaluationResult } from './evaluation-result.tsx'
 import { LookCloser, usePrepareCloserLook } from './look-closer.tsx'
 import { MarkedText } from './marked-text.tsx'
-import { keepDraft, useDraft } from './use-draft.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [pageTextsQuery('evaluate-objection', content)])
@@ -168,4 +168,42 @@ function Themes() {
       </dl>
     </section>
   )
+}
+
+const key = 'quarry-objection-draft'
+
+/** Keeps the text in this tab, and nowhere else, until the tab is closed. */
+const keepDraft = (text: string) => keep('sessionStorage', key, text)
+
+/** Reading a long text at each key would hold up the next one. */
+const pause = 300
+
+/**
+ * Keeps what is typed into the field in this tab: whenever the typing pauses, and when the page is left. Returns what to
+ * call at each key; `onPause` gets the text.
+ */
+function useDraft(field: RefObject<HTMLTextAreaElement | null>, onPause: (text: string) => void): () => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => {
+    const area = field.current
+    if (!area) return
+    const keepText = () => keepDraft(area.value)
+    // What was typed before the page was hydrated goes before what was kept.
+    if (area.value === '') area.value = recall('sessionStorage', key) ?? ''
+    else keepText()
+    addEventListener('pagehide', keepText)
+    return () => {
+      clearTimeout(timer.current)
+      removeEventListener('pagehide', keepText)
+      keepText()
+    }
+  }, [field])
+  return () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const text = field.current?.value ?? ''
+      keepDraft(text)
+      onPause(text)
+    }, pause)
+  }
 }

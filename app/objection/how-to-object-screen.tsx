@@ -1,10 +1,18 @@
 import { Link } from 'react-router'
 import { consultationDays } from '../../content/consultation.ts'
-import { everyObjectionCounts } from '../../content/objection-guide.ts'
+import { consultationClosedGuide, everyObjectionCounts, noLongerTaken } from '../../content/objection-guide.ts'
 import { copyMessages } from '../../content/where-to-send.ts'
 import { whoDecidesLine } from '../../content/who-decides-line.ts'
-import { consultationDates, consultationOn, currentStage, stagesOn } from '../../domain/progress.ts'
-import { consultationData } from '../../domain/structured-data/consultation-data.ts'
+import {
+  consultationDates,
+  consultationOn,
+  currentStage,
+  type StageState,
+  stagesOn,
+  waitingIn,
+} from '../../domain/progress.ts'
+import type { LateStageId } from '../../domain/stage-ids.ts'
+import { consultationData } from '../../domain/structured-data.ts'
 import { useCampaign, useStageStates } from '../content-api/campaign-query.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
@@ -18,13 +26,14 @@ import {
   siteAddress,
   stagesOfPage,
 } from '../layout/page-meta.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useToday } from '../layout/use-today.ts'
 import { Styles } from '../styles/styles.tsx'
 import { CouncilCount } from '../ui/council-count.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import type { Route } from './+types/how-to-object-screen.ts'
-import { ConsultationClosed } from './consultation-closed.tsx'
 import { ConsultationOpen } from './consultation-open.tsx'
+import { lateReason } from './letter-now.ts'
 
 const title = 'Object to the Quarry'
 
@@ -106,5 +115,38 @@ export default function HowToObjectScreen() {
         </ul>
       </section>
     </div>
+  )
+}
+
+/** What to know and to do while the council takes no objections; `late` is the stage where it takes them no longer. */
+function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStageId | undefined }) {
+  const { words } = usePageTexts('how-to-object')
+  const { notice, statement, reason, advice, joinMailingList, seeProcess, prepare } = consultationClosedGuide
+  return (
+    <>
+      <section aria-labelledby="notice-heading" className="notice prose stage-notice">
+        <h2 id="notice-heading">{notice(stage)}</h2>
+        <p>
+          <strong>{statement}</strong>
+        </p>
+        <p>{words('closed', late ? lateReason(late) : reason)}</p>
+      </section>
+      <p>{words('advice', late ? noLongerTaken.advice : advice)}</p>
+      <p className="actions no-print">
+        <Link className="standing-link" to="/contact#mailchimp">
+          {joinMailingList}
+        </Link>
+        <Link className="standing-link" to="/process">
+          {seeProcess}
+        </Link>
+      </p>
+      {waitingIn(stage).canPrepare && (
+        <p className="no-print">
+          <Link className="button button-alert" to="/write-objection">
+            {prepare}
+          </Link>
+        </p>
+      )}
+    </>
   )
 }

@@ -2,13 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
-import { findPlace } from '../../content/places.ts'
-import { villageCall } from '../../content/village-page.ts'
+import { noReportSentence } from '../../content/impact-map.ts'
+import { distanceFromSite, findPlace, nearestVillages } from '../../content/places.ts'
+import { neighboursHeading, villageCall, whereWords } from '../../content/village-page.ts'
 import { paragraphs } from '../../domain/paragraphs.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
 import type { Village } from '../../domain/village.ts'
 import { hasReport } from '../../domain/village-report.ts'
 import { siteContext } from '../content-api/load-context.ts'
+import { useKnownPlaces } from '../content-api/places-query.ts'
 import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-queries.ts'
 import { villageQuery } from '../content-api/villages-query.ts'
@@ -20,11 +22,11 @@ import { Styles } from '../styles/styles.tsx'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { VillageLoadFailure } from '../ui/load-failure.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
+import { placeAddress } from '../ui/place-address.ts'
 import { ShareButton } from '../ui/share-button.tsx'
 import { usePlace } from '../ui/use-place.ts'
 import { VillageCard } from '../ui/village-card.tsx'
 import type { Route } from './+types/village-screen.ts'
-import { NoReport } from './no-report.tsx'
 import { VillageHero } from './village-hero.tsx'
 
 export async function loader({ params: { slug = '' }, context }: Route.LoaderArgs) {
@@ -181,6 +183,32 @@ function PageCode({ slug }: { slug: string }) {
         {useSite().origin}
         {path}
       </p>
+    </div>
+  )
+}
+
+/** What stands on a village's page while nobody has written its report: where it lies, and what is written of its neighbours. */
+function NoReport({ slug, name }: { slug: string; name: string }) {
+  const places = useKnownPlaces()
+  const position = places.find((place) => place.slug === slug)?.position
+  const others = places.filter((place) => place.slug !== slug)
+  const neighbours = position ? nearestVillages(position, others) : []
+  return (
+    <div className="village-preamble prose">
+      {position && <p className="village-lead">{whereWords(name, distanceFromSite(position))}</p>}
+      <p>{noReportSentence(name)}</p>
+      {neighbours.length > 0 && (
+        <>
+          <h2>{neighboursHeading}</h2>
+          <ul>
+            {neighbours.map((place) => (
+              <li key={place.slug}>
+                <Link to={placeAddress(place)}>{place.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }

@@ -3,8 +3,7 @@ import type { Content } from '../../domain/content.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import type { ContentRevision } from './revision.ts'
 import { seedOnce } from './seed.ts'
-import { startSqliteHost } from './testing/database-host.ts'
-import { openNewContent } from './testing/open-content.ts'
+import { openNewContent, startSqliteHost } from './testing/database-host.ts'
 import { sampleCard, sampleContent } from './testing/sample-rows.ts'
 
 describe('the grounds of objections', () => {

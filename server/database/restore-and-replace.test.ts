@@ -7,8 +7,7 @@ import { listChanges } from './history.ts'
 import { replaceContent } from './replace-content.ts'
 import { restoreChange } from './restore.ts'
 import type { ContentRevision } from './revision.ts'
-import { startSqliteHost } from './testing/database-host.ts'
-import { openContent, openNewContent } from './testing/open-content.ts'
+import { openContent, openNewContent, startSqliteHost } from './testing/database-host.ts'
 import {
   sampleCard,
   sampleCase,

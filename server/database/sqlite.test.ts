@@ -5,7 +5,7 @@ import { CompiledQuery, sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import { type ConnectedDatabase, connectDatabase } from './connect.ts'
-import { openContent } from './testing/open-content.ts'
+import { openContent } from './testing/database-host.ts'
 import { sampleEvent } from './testing/sample-rows.ts'
 
 const unusable = { code: 'unavailable' }

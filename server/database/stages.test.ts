@@ -8,8 +8,7 @@ import { listChanges } from './history.ts'
 import { undoBatch } from './restore.ts'
 import type { ContentRevision } from './revision.ts'
 import { seedOnce } from './seed.ts'
-import { startSqliteHost } from './testing/database-host.ts'
-import { openNewContent } from './testing/open-content.ts'
+import { openNewContent, startSqliteHost } from './testing/database-host.ts'
 import { fixedContent } from './testing/sample-rows.ts'
 
 describe('the stages', () => {

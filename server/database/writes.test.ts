@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import type { ConnectedDatabase } from './connect.ts'
-import { startSqliteHost } from './testing/database-host.ts'
-import { openNewContent } from './testing/open-content.ts'
+import { openNewContent, startSqliteHost } from './testing/database-host.ts'
 import {
   sampleCard,
   sampleCase,

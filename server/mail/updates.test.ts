@@ -6,7 +6,7 @@ import { allowRefused } from '../database/received-signups.ts'
 import { deleteExpired } from '../database/retention.ts'
 import type { ContentRevision } from '../database/revision.ts'
 import { seedOnce } from '../database/seed.ts'
-import { withContent } from '../database/testing/open-content.ts'
+import { withContent } from '../database/testing/database-host.ts'
 import { fixedContent } from '../database/testing/sample-rows.ts'
 import {
   changeSending,

@@ -1,11 +1,23 @@
 import { builtInTexts } from '../../content/built-in-texts.ts'
 import { readClaimUses } from '../../content/claims/claim-uses.ts'
+import type { ContentReader } from '../../domain/content.ts'
+import { ContentError } from '../../domain/content-error.ts'
 import type { ImportReport } from '../../domain/content-transfer.ts'
 import { londonDay } from '../../domain/london-day.ts'
+import { wantedPreviewSchema } from '../../domain/wanted-preview.ts'
 import { listChanges } from '../database/history.ts'
 import { replaceContent, type TableChange } from '../database/replace-content.ts'
 import * as restoring from '../database/restore.ts'
-import { type Handlers, readJson, requireKey, requireTable, requireWholeNumber } from '../request-context.ts'
+import { contentWith } from '../database/unsaved-rows.ts'
+import type { Pages } from '../pages/pages.ts'
+import {
+  type Handlers,
+  readJson,
+  readObject,
+  requireKey,
+  requireTable,
+  requireWholeNumber,
+} from '../request-context.ts'
 import type { MaintainedContent } from '../stored-content.ts'
 import { exportContent } from './export.ts'
 import { readImportFile } from './import-file.ts'
@@ -69,4 +81,20 @@ const takingBack = (query: URLSearchParams) => ({ unlessChanged: query.has('unle
 
 function countsOf({ table, inserts, updates, deletes }: TableChange): ImportReport['tables'][number] {
   return { table, added: inserts.length, changed: updates.length, deleted: deletes.length }
+}
+
+/** Public pages with what a maintainer has typed and not saved. Nothing is stored. */
+export function createPreviewHandlers(content: ContentReader, pages: Pages): Handlers<'preview'> {
+  return {
+    preview(sent) {
+      const { success, data: wanted, error } = wantedPreviewSchema.safeParse(readObject(sent))
+      if (!success) {
+        const fields = error.issues.map(({ path, message }) => ({ field: path.join('.'), rule: message }))
+        const detail = 'A preview must name a page of the site, rows of its tables, and a day as YYYY-MM-DD or none.'
+        throw new ContentError('invalid', detail, { fields })
+      }
+      const { path, rows, day } = wanted
+      return pages.preview(sent, { path, content: contentWith(content, rows), today: day })
+    },
+  }
 }

@@ -1,9 +1,12 @@
+import { Hono } from 'hono'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { londonDay } from '../../domain/london-day.ts'
 import type { MessagePage, ReceivedMessage, ReceivedSignup } from '../../domain/received.ts'
+import { problemOf, problemResponse } from '../api/problem.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { describeOnBoth } from '../database/testing/database-host.ts'
-import { askHandlers } from '../testing/ask-handlers.ts'
+import type { RequestContext } from '../request-context.ts'
+import { methodsOf, type ReadName, routesOf, type WriteName, writeOf } from '../routes.ts'
 import { readCsv } from '../testing/read-csv.ts'
 import { serveSite } from '../testing/served-site.ts'
 import { standClock } from '../testing/standing-clock.ts'
@@ -172,3 +175,28 @@ test('the maintenance listener tells where messages go, and nothing of how', asy
   expect(body).not.toContain('smtp')
   expect(headers['cache-control']).toBe('no-store')
 })
+
+/** Asks handlers as the maintenance listener would, without one: the first route that matches, and its handler's response or problem. */
+async function askHandlers(
+  handlers: object,
+  target: string,
+  { method = 'GET', body = '' }: { method?: string; body?: string } = {},
+): Promise<Response> {
+  const app = new Hono()
+  for (const route of routesOf('maintenance')) {
+    for (const each of methodsOf(route)) {
+      const name: ReadName | WriteName | undefined =
+        writeOf(route, each)?.handler ?? ('GET' in route ? route.GET : undefined)
+      app.on(each, route.path, ({ req }) => {
+        const handle =
+          name && (Reflect.get(handlers, name) as ((context: RequestContext) => Promise<Response>) | undefined)
+        if (!handle) throw new Error(`Nothing here answers ${method} ${req.path}`)
+        const query = new URL(req.url).searchParams
+        const context = { route, params: req.param(), path: req.path, target, query, bytes: Buffer.from(body) }
+        return handle(context as unknown as RequestContext)
+      })
+    }
+  }
+  app.onError((error) => problemResponse(problemOf(error)))
+  return app.request(target, { method })
+}

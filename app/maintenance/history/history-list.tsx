@@ -1,20 +1,23 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Fragment, useRef, useState } from 'react'
-import { tableWords } from '../../../content/table-words.ts'
 import { type TableName, tableNames } from '../../../domain/content.ts'
-import { batchKind, type ContentChange } from '../../../domain/content-change.ts'
+import { batchKind } from '../../../domain/content-change.ts'
 import { WriteFailure } from '../failures.tsx'
 import { SelectField, TextField } from '../form-field.tsx'
-import { ListRow } from '../list-row.tsx'
 import { ListState } from '../list-state.tsx'
 import { type HistoryFilter, listHistory } from '../maintenance-api.ts'
-import { formatMoment } from '../moment-words.ts'
 import { MoreButton } from '../more-button.tsx'
 import { useSettled } from '../use-settled.ts'
 import { batchWords } from './batch-words.ts'
-import { HistoryEntry } from './history-entry.tsx'
 import { useRestore } from './use-restore.tsx'
 import './history.css'
+import { tableWords } from '../../../content/table-words.ts'
+import type { ContentChange } from '../../../domain/content-change.ts'
+import { DifferenceTable } from '../difference-table.tsx'
+import { ListRow } from '../list-row.tsx'
+import { formatMoment } from '../moment-words.ts'
+import { rowDifferences } from '../row-difference.ts'
+import { rowName } from '../row-name.ts'
 
 const pageSize = 30
 const typingPause = 300
@@ -110,6 +113,43 @@ function BatchHead({
       <p className="line row-facts">
         <span>The changes that follow were made at once</span> <time dateTime={at}>{formatMoment(at)}</time>
       </p>
+    </ListRow>
+  )
+}
+
+const kinds = { insert: 'added', update: 'changed', delete: 'deleted' }
+
+/** One change: when, what kind, of which row, and each field before and after. */
+function HistoryEntry({ change, onRestore }: { change: ContentChange; onRestore: () => void }) {
+  const { at, table, key, kind, before, after, batch } = change
+  const title = rowName(table, key, after ?? before)
+  const differences = rowDifferences(before, after)
+  return (
+    <ListRow
+      data-kind={kind}
+      data-batch={batch !== null}
+      heading="h2"
+      title={title}
+      actions={[{ children: 'Restore', about: `${title} as it was before this change`, onClick: onRestore }]}
+    >
+      <p className="line row-facts">
+        <span>
+          {tableWords[table].row} {kinds[kind]}
+        </span>{' '}
+        <time dateTime={at}>{formatMoment(at)}</time>
+      </p>
+      <details className="disclosure">
+        <summary>
+          {kind === 'update' ? `What changed (${differences.length})` : 'What it said'}
+          <span className="sr-only"> in {title}</span>
+        </summary>
+        <DifferenceTable
+          table={table}
+          caption={`The change of ${title}`}
+          columns={['Before', 'After']}
+          differences={differences}
+        />
+      </details>
     </ListRow>
   )
 }

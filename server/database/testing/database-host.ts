@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest'
+import type { Content } from '../../../domain/content.ts'
 import { type ConnectedDatabase, connectDatabase, sqlitePath } from '../connect.ts'
+import { createContent } from '../repository.ts'
+import { type ContentRevision, openContentRevision } from '../revision.ts'
 import { type PostgresServer, startPostgresServer } from './postgres-server.ts'
 
 interface OpenedDatabase {
@@ -170,3 +173,29 @@ const emptyTables = `
     end loop;
     update content_revision set revision = 1;
   end $$`
+
+interface OpenedContent {
+  url: string
+  database: ConnectedDatabase
+  revision: ContentRevision
+  content: Content
+}
+
+/** The content of a database of its own for the running test, with no rows yet. */
+export async function openNewContent(host: DatabaseHost): Promise<OpenedContent> {
+  return withContent(await host.openDatabase())
+}
+
+/** Opens the content of a database for the running test. */
+export async function openContent(url: string): Promise<OpenedContent> {
+  const database = await connectDatabase(url)
+  onTestFinished(() => database.close())
+  return withContent({ url, database })
+}
+
+/** The content of a database that is open, for the running test. */
+export async function withContent({ url, database }: Pick<OpenedContent, 'url' | 'database'>): Promise<OpenedContent> {
+  const revision = await openContentRevision(database)
+  onTestFinished(() => revision.close())
+  return { url, database, revision, content: createContent(database, revision) }
+}

@@ -1,19 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Content, tableNames } from '../../../domain/content.ts'
-import { type AllContent, rowTitle } from '../../../domain/content-transfer.ts'
-import { exportContent } from '../../maintenance/export.ts'
-import type { ConnectedDatabase } from '../connect.ts'
-import { removeExamples } from '../example-events.ts'
-import { type HistoryPage, listChanges } from '../history.ts'
-import { replaceContent } from '../replace-content.ts'
-import { undoBatch } from '../restore.ts'
-import type { ContentRevision } from '../revision.ts'
-import type { DatabaseHost } from './database-host.ts'
-import { openNewContent } from './open-content.ts'
-import { sampleCard, sampleEvent, sampleVillage } from './sample-rows.ts'
+import { type Content, tableNames } from '../../domain/content.ts'
+import { type AllContent, rowTitle } from '../../domain/content-transfer.ts'
+import { exportContent } from '../maintenance/export.ts'
+import type { ConnectedDatabase } from './connect.ts'
+import { removeExamples } from './example-events.ts'
+import { type HistoryPage, listChanges } from './history.ts'
+import { replaceContent } from './replace-content.ts'
+import { undoBatch } from './restore.ts'
+import type { ContentRevision } from './revision.ts'
+import { describeOnBoth, openNewContent } from './testing/database-host.ts'
+import { sampleCard, sampleEvent, sampleVillage } from './testing/sample-rows.ts'
 
 /** How both databases find changes in the history, and take back what was made at once. */
-export function describeBatches(host: () => DatabaseHost): void {
+describeOnBoth('batches', (host) => {
   let content: Content
   let database: ConnectedDatabase
   let revision: ContentRevision
@@ -116,4 +115,4 @@ export function describeBatches(host: () => DatabaseHost): void {
       await expect(undoBatch(database, revision, 'import-none')).rejects.toMatchObject({ code: 'not-found' })
     })
   })
-}
+})

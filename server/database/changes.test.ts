@@ -1,24 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { firstCampaign } from '../../../content/first-campaign.ts'
-import type { Content } from '../../../domain/content.ts'
-import type { Event } from '../../../domain/event.ts'
-import { exportContent } from '../../maintenance/export.ts'
-import { type ConnectedDatabase, connectDatabase } from '../connect.ts'
-import { listChanges } from '../history.ts'
-import { replaceContent } from '../replace-content.ts'
-import { restoreChange } from '../restore.ts'
-import { trimHistory } from '../retention.ts'
-import type { ContentRevision } from '../revision.ts'
-import { seedOnce } from '../seed.ts'
-import type { DatabaseHost } from './database-host.ts'
-import { openContent, openNewContent } from './open-content.ts'
-import { sampleCard, sampleContent, sampleEvent } from './sample-rows.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Content } from '../../domain/content.ts'
+import type { Event } from '../../domain/event.ts'
+import { exportContent } from '../maintenance/export.ts'
+import type { ConnectedDatabase } from './connect.ts'
+import { listChanges } from './history.ts'
+import { replaceContent } from './replace-content.ts'
+import { restoreChange } from './restore.ts'
+import { trimHistory } from './retention.ts'
+import type { ContentRevision } from './revision.ts'
+import { describeOnBoth, openContent, openNewContent } from './testing/database-host.ts'
+import { sampleCard, sampleEvent } from './testing/sample-rows.ts'
 
 /** A change as the history stores it. */
 const sampleChange = { table_name: 'events', kind: 'insert', before: null } as const
 
 /** How both databases keep track of changes, and how they are filled for the first time. */
-export function describeChanges(host: () => DatabaseHost): void {
+describeOnBoth('changes', (host) => {
   let url: string
   let database: ConnectedDatabase
   let revision: ContentRevision
@@ -184,70 +181,6 @@ export function describeChanges(host: () => DatabaseHost): void {
     })
   })
 
-  describe('the first rows', () => {
-    it('fill an empty database once, and are no changes', async () => {
-      expect(await seedOnce(database, sampleContent)).toBe(true)
-      expect(await seedOnce(database, sampleContent)).toBe(false)
-      expect(await content.list('evidence_documents')).toMatchObject([
-        { title: 'Hydrology', pdf_url: '/Hydrology.pdf' },
-      ])
-      expect(await content.list('events')).toHaveLength(1)
-      expect(await listChanges(database.reader, { limit: 10 })).toEqual([])
-    })
-
-    it('do not come back when people have deleted everything', async () => {
-      const event = await content.insert('events', sampleEvent)
-      await content.delete('events', event.id)
-      expect(await seedOnce(database, sampleContent)).toBe(false)
-      expect(await content.list('events')).toEqual([])
-    })
-
-    it('of a later table are added to a database of an earlier version, once', async () => {
-      await seedOnce(database, { ...sampleContent, claims: [] })
-      await content.insert('events', sampleEvent)
-      expect(await seedOnce(database, sampleContent)).toBe(false)
-      expect(await content.list('claims')).toMatchObject(sampleContent.claims)
-      await content.delete('claims', 'tonnage')
-      expect(await seedOnce(database, sampleContent)).toBe(false)
-      expect(await content.list('claims')).toEqual([])
-    })
-
-    it('are all there or none', async () => {
-      const broken = { ...sampleContent, evidence_documents: [{ ...sampleContent.evidence_documents[0], title: '' }] }
-      await expect(seedOnce(database, broken as typeof sampleContent)).rejects.toMatchObject({ code: 'invalid' })
-      expect(await content.list('events')).toEqual([])
-    })
-
-    it('that are always there are neither added nor deleted, and come back at the start where they are missing', async () => {
-      await seedOnce(database, sampleContent)
-      await expect(content.delete('campaign_details', firstCampaign.id)).rejects.toMatchObject({ code: 'invalid' })
-      await expect(content.insert('campaign_details', firstCampaign)).rejects.toMatchObject({ code: 'invalid' })
-      const stages = await content.list('process_stages')
-      const [kept] = stages
-      const title = 'Before the application'
-      await content.update('process_stages', kept?.id ?? '', { title }, kept?.updated_at ?? '')
-      await host().execute(url, 'delete from campaign_details')
-      await host().execute(url, `delete from process_stages where id = 'decision'`)
-      await seedOnce(database, sampleContent)
-      expect(await content.list('campaign_details')).toMatchObject([firstCampaign])
-      const again = await content.list('process_stages')
-      expect(again.map(({ id }) => id)).toEqual(stages.map(({ id }) => id))
-      expect(again.find(({ id }) => id === kept?.id)).toMatchObject({ title })
-    })
-
-    it('are filled in by one of several that ask at the same moment', async () => {
-      const fresh = await host().createDatabase()
-      const databases = await Promise.all(Array.from({ length: 3 }, () => connectDatabase(fresh)))
-      onTestFinished(async () => {
-        for (const each of databases) await each.close()
-      })
-      const answers = await Promise.all(databases.map((each) => seedOnce(each, sampleContent)))
-      expect(answers.sort()).toEqual([false, false, true])
-      const [counted] = await host().execute(fresh, 'select count(*) as count from village_data')
-      expect(Number(counted?.count)).toBe(1)
-    })
-  })
-
   describe('a change', () => {
     it('wins alone among twenty of the same version, from two connections', async () => {
       const other = await openContent(url)
@@ -267,4 +200,4 @@ export function describeChanges(host: () => DatabaseHost): void {
       }
     })
   })
-}
+})

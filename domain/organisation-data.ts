@@ -1,4 +1,4 @@
-import type { Campaign } from '../campaign.ts'
+import type { Campaign } from './campaign.ts'
 
 /** The campaign as an organisation, as far as its details are set. */
 export function organisationData(

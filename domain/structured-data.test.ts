@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Event } from '../event.ts'
-import { eventsData } from './events-data.ts'
+import type { Event } from './event.ts'
 import { organisationData } from './organisation-data.ts'
+import { eventsData } from './structured-data.ts'
 
 const campaign = {
   name: 'The Campaign',

@@ -1,0 +1,66 @@
+import type { Campaign } from './campaign.ts'
+import type { Event } from './event.ts'
+import { isCalendarDate } from './event-date.ts'
+import { clockText, parseEventTime } from './event-time.ts'
+
+/** The events that have a day; times are those of the place where they are. */
+export function eventsData(events: readonly Event[], campaign: Pick<Campaign, 'name'>, site: string) {
+  return events
+    .filter(({ date }) => isCalendarDate(date.trim()))
+    .map(({ id, title, date, time, location, description }) => {
+      const day = date.trim()
+      const read = parseEventTime(time)
+      return {
+        '@context': 'https://schema.org',
+        '@type': 'Event',
+        name: title,
+        description,
+        startDate: read ? `${day}T${clockText(read.start)}` : day,
+        ...(read?.end !== undefined && { endDate: `${day}T${clockText(read.end)}` }),
+        location: { '@type': 'Place', name: location, address: location },
+        url: `${site}/events#event-${id}`,
+        organizer: { '@type': 'Organization', name: campaign.name, url: `${site}/` },
+      }
+    })
+}
+
+/** An update of the campaign as a piece of news; `path` is its page below `site`, such as https://example.org/quarry. */
+export function newsData(
+  { subject, sent_at, path }: { subject: string; sent_at: string; path: string },
+  campaign: Pick<Campaign, 'name'>,
+  site: string,
+) {
+  const publisher = { '@type': 'Organization', name: campaign.name, url: `${site}/` }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: subject,
+    datePublished: sent_at,
+    inLanguage: 'en-GB',
+    url: site + path,
+    author: publisher,
+    publisher,
+  }
+}
+
+/** The consultation as an event that takes place on the council's planning pages; undefined where its first day is not known. */
+export function consultationData(
+  { opens, closes }: { opens: string; closes: string },
+  { name, description }: { name: string; description: string },
+  planningPages: string,
+  site: string,
+) {
+  if (opens === '') return undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name,
+    description,
+    startDate: opens,
+    ...(closes !== '' && { endDate: closes }),
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    ...(planningPages !== '' && { location: { '@type': 'VirtualLocation', url: planningPages } }),
+    url: `${site}/how-to-object`,
+    organizer: { '@type': 'GovernmentOrganization', name: 'Warwickshire County Council' },
+  }
+}

@@ -10,6 +10,10 @@ export const nearPage = {
     title: 'We do not know this place within 15 km',
     lead: 'It may be spelt differently here. Try again, or choose from the list below.',
   },
+  several: {
+    title: 'Which place do you mean?',
+    lead: 'If it is none of these, try again, or choose from the list below.',
+  },
   meant: (name: string) => `Did you mean ${name}?`,
   district: (outcode: string) => ({
     title: `Where in ${outcode}?`,

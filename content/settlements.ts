@@ -66,32 +66,54 @@ export function settlementAddress(settlement: Pick<Settlement, 'slug'>, known: r
   return village ? `/villages/${village.slug}` : nearAddress(settlement.slug)
 }
 
-/** Where it leads to say that one lives here: a place of the site, a settlement, a postcode or its first half, or anything else; a slip of the finger asks first. */
-export function addressOfHome(typed: string, known: readonly Place[]): string {
+/** Where somebody lives who says this: one place, those that may be meant, or nowhere that is known; `outcode` where a postcode was said. */
+export interface Home {
+  place: Pick<Place, 'slug' | 'name'> | undefined
+  choices: readonly Pick<Place, 'slug' | 'name'>[]
+  outcode: string | undefined
+}
+
+/** What is said is a place of the site, a settlement, the beginning of one name alone, or a postcode or its first half; a word in some names or a slip of the finger leaves a choice. */
+export function findHome(typed: string, known: readonly Place[]): Home {
   const outcode = outcodeOf(typed)
-  if (outcode) {
-    const [only, another] = settlements.filter((each) => each.outcode === outcode)
-    if (only && !another) return settlementAddress(only, known)
-    return nearAddress(only ? outcode.toLowerCase() : elsewhere)
-  }
   const villages = known.filter(({ isQuarry }) => !isQuarry)
-  const names = new Map<string, string>(villages.map(({ name, slug }) => [proposeSlug(name), slug]))
-  for (const { slug, alsoCalled } of settlements)
-    for (const name of [slug, ...alsoCalled]) names.set(proposeSlug(name), slug)
-  const said = proposeSlug(typed)
-  const onlyPlace = (isMeant: (name: string) => boolean) => {
-    const meant = said.length < fewestLetters ? [] : [...names].filter(([name]) => isMeant(name))
-    const [slug, another] = new Set(meant.map(([, slug]) => slug))
-    return another === undefined ? slug : undefined
+  const homeOf = (settlement: Settlement) => villageOf(settlement, villages) ?? settlement
+  const found = (homes: readonly Home['choices'][number][], isSure: boolean): Home => {
+    const [place, ...others] = new Map(homes.map((home) => [home.slug, home])).values()
+    const isOne = isSure && place !== undefined && others.length === 0
+    return { place: isOne ? place : undefined, choices: isOne || !place ? [] : [place, ...others], outcode }
   }
-  const isBegun = (name: string) => name.startsWith(said)
-  const slug = names.get(said) ?? onlyPlace(isBegun)
-  if (slug !== undefined) return settlementAddress({ slug }, villages)
+  if (outcode) return found(settlements.filter((each) => each.outcode === outcode).map(homeOf), true)
+
+  const names = [
+    ...villages.map((village) => [proposeSlug(village.name), village] as const),
+    ...settlements.flatMap((each) =>
+      [each.name, ...each.alsoCalled].map((name) => [proposeSlug(name), homeOf(each)] as const),
+    ),
+  ]
+  const said = proposeSlug(typed)
+  const homesWhere = (isMeant: (name: string) => boolean) =>
+    names.filter(([name]) => isMeant(name)).map(([, home]) => home)
+  const [exact] = homesWhere((name) => name === said)
+  if (exact) return found([exact], true)
+  const isLong = said.length >= fewestLetters
+  const begun = found(isLong ? homesWhere((name) => name.startsWith(said)) : [], true)
+  if (begun.place) return begun
   const [first = ''] = typed.split(',')
-  if (first !== typed) return addressOfHome(first, known)
+  if (first !== typed) return findHome(first, known)
+  const holding = isLong ? homesWhere((name) => `-${name}`.includes(`-${said}`)) : []
   const slips = said.length < 7 ? 1 : 2
-  const meant = onlyPlace((name) => isBegun(name) || (name[0] === said[0] && lettersApart(said, name) <= slips))
-  return nearAddress(meant === undefined ? elsewhere : `${elsewhere}?${new URLSearchParams({ meant })}`)
+  const slipped = (name: string) => isLong && name[0] === said[0] && lettersApart(said, name) <= slips
+  return found(holding.length > 0 ? holding : homesWhere(slipped), false)
+}
+
+/** Where it leads to say that one lives here. What may be meant stands in the address, and not what was typed. */
+export function addressOfHome(typed: string, known: readonly Place[]): string {
+  const { place, choices, outcode } = findHome(typed, known)
+  if (place) return settlementAddress(place, known)
+  if (outcode && choices.length > 0) return nearAddress(outcode.toLowerCase())
+  const meant = new URLSearchParams(choices.map(({ slug }) => ['meant', slug]))
+  return nearAddress(choices.length > 0 ? `${elsewhere}?${meant}` : elsewhere)
 }
 
 /** Fewer letters may begin or mean any name. */

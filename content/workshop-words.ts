@@ -26,9 +26,9 @@ export const workshopWords = {
   },
   place: {
     title: 'Which place are you writing about?',
-    label: 'Village or town',
-    none: 'Another place',
-    notListed: 'My place is not in this list',
+    none: 'Leave it empty if you live further away than 15 km.',
+    choose: 'Choose the place that you mean.',
+    unknown: 'We do not know this place within 15 km. Try another name for it, or leave the field empty.',
     tieLabel: 'I …',
     haveLetter: 'I have a letter already',
   },

@@ -11,6 +11,7 @@ async function live(page: Page, typed: string): Promise<void> {
   await field(page).press('Enter')
 }
 
+const hamptons = ['Hampton Lucy', 'Hampton on the Hill', 'Hampton Magna']
 const meant = (page: Page) => page.getByRole('link', { name: 'Did you mean Barford?' })
 
 test('the field stands on the first screen with its places; a postcode stays in the browser, a slip of the finger asks first, and what nobody knows leads to the list', async ({
@@ -39,6 +40,10 @@ test('the field stands on the first screen with its places; a postcode stays in 
   await expect(meant(page)).toBeInViewport({ ratio: 1 })
   await expect(title(page)).toBeFocused()
   await expectAccessible(page, 'the question after a slip of the finger', [320])
+  await field(page).fill('Hampton')
+  await field(page).press('Enter')
+  await expect(title(page)).toHaveText('Which place do you mean?')
+  await expect(page.locator('.opening').getByRole('link')).toHaveText(hamptons)
   await page.getByRole('main').getByRole('link', { name: 'Loxley' }).click()
   await expect(title(page)).toHaveText('Loxley')
   expect(asked.filter((url) => /8en|atlantis/i.test(url))).toEqual([])
@@ -57,6 +62,7 @@ test.describe('without JavaScript', () => {
       ['Snitterfield', '/near/snitterfield'],
       ['CV35 8EN', '/near/cv35'],
       ['nowhere at all', '/near/elsewhere'],
+      ['Newbold', '/near/elsewhere?meant=newbold-pacey&meant=newbold-on-stour'],
       ['Burford', '/near/elsewhere?meant=barford'],
     ] as const) {
       await live(page, typed)

@@ -70,25 +70,29 @@ export default function NearScreen({ params: { slug } }: Route.ComponentProps) {
   const { settlement, outcode } = readSlug(slug)
   if (settlement) return <Near key={slug} settlement={settlement} />
   if (!outcode && slug !== undefined && slug !== elsewhere) return <Navigate to={nearAddress(elsewhere)} replace />
-  const { title, lead } = outcode ? nearPage.district(outcode) : nearPage[slug ? 'unknown' : 'list']
+  const said = slug === elsewhere ? new URLSearchParams(search).getAll('meant') : []
+  const named = [...known.filter(({ isQuarry }) => !isQuarry), ...settlements]
+  const meant = [...new Set(said)].flatMap((each) => named.find((place) => place.slug === each) ?? [])
+  const asked = meant.length > 1 ? 'several' : slug ? 'unknown' : 'list'
+  const { title, lead } = outcode ? nearPage.district(outcode) : nearPage[asked]
   const offered = outcode
     ? settlements.filter((each) => each.outcode === outcode)
     : settlements.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
-  const said = slug === elsewhere ? new URLSearchParams(search).get('meant') : null
-  const meant = [...known.filter(({ isQuarry }) => !isQuarry), ...settlements].find((place) => place.slug === said)
   return (
     <div key={slug} className="page">
       <Styles sheet="near/near" />
       <div className="opening prose">
         {/* Whoever is asked once more hears it once more. */}
         <PageHeading key={key}>{title}</PageHeading>
-        {meant && (
-          <p>
-            <Link className="standing-link" to={settlementAddress(meant, known)}>
-              {nearPage.meant(meant.name)}
-            </Link>
-          </p>
-        )}
+        <ul>
+          {meant.map((place) => (
+            <li key={place.slug}>
+              <Link className="standing-link" to={settlementAddress(place, known)}>
+                {meant.length > 1 ? place.name : nearPage.meant(place.name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
         <p className="lead">{lead}</p>
       </div>
       {!outcode && <PlaceField isAboveList />}

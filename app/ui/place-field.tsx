@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type ComponentProps, type FormEvent, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { placeField } from '../../content/place-field.ts'
 import { outcodeOf } from '../../domain/outcode.ts'
@@ -6,15 +6,10 @@ import { useKnownPlaces } from '../content-api/places-query.ts'
 
 const loadSettlements = () => import('../../content/settlements.ts')
 
-/**
- * Asks where the visitor lives, and leads to the page of that place. The browser finds it by itself, so that nothing of it
- * goes anywhere; without JavaScript the server answers. The places to choose from come with the focus.
- */
-export function PlaceField({ isAboveList = false }: { isAboveList?: boolean }) {
+/** The box for a place near the site. The places to choose from come with the focus. */
+export function PlaceInput(props: ComponentProps<'input'>) {
   const id = useId()
-  const navigate = useNavigate()
   const known = useKnownPlaces()
-  const [isOffline, setOffline] = useState(false)
   const [offered, setOffered] = useState<readonly string[]>([])
 
   async function offer() {
@@ -22,6 +17,27 @@ export function PlaceField({ isAboveList = false }: { isAboveList?: boolean }) {
     const names = new Set([...settlements, ...known.filter(({ isQuarry }) => !isQuarry)].map(({ name }) => name))
     setOffered([...[...names].toSorted(), ...outcodes])
   }
+  return (
+    <>
+      <input {...props} list={id} maxLength={100} autoComplete="off" onFocus={() => offer().catch(() => undefined)} />
+      <datalist id={id}>
+        {offered.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+/**
+ * Asks where the visitor lives, and leads to the page of that place. The browser finds it by itself, so that nothing of it
+ * goes anywhere; without JavaScript the server answers.
+ */
+export function PlaceField({ isAboveList = false }: { isAboveList?: boolean }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const known = useKnownPlaces()
+  const [isOffline, setOffline] = useState(false)
 
   async function findHome(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -43,26 +59,12 @@ export function PlaceField({ isAboveList = false }: { isAboveList?: boolean }) {
       <label htmlFor={id}>{placeField.label}</label>
       <p id={`${id}-hint`}>{placeField.hint}</p>
       <div className="site-search">
-        <input
-          id={id}
-          name="place"
-          list={`${id}-places`}
-          required
-          maxLength={100}
-          autoComplete="off"
-          aria-describedby={`${id}-hint`}
-          onFocus={() => offer().catch(() => undefined)}
-        />
+        <PlaceInput id={id} name="place" required aria-describedby={`${id}-hint`} />
         <button type="submit" className="button">
           {placeField.submit}
         </button>
       </div>
       <p role="status">{isOffline && placeField.offline}</p>
-      <datalist id={`${id}-places`}>
-        {offered.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
       {!isAboveList && (
         <Link className="standing-link" to="/near">
           {placeField.list}

@@ -1,52 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { placeField } from '../../../content/place-field.ts'
 import type { Place } from '../../../content/places.ts'
+import type { Home } from '../../../content/settlements.ts'
 import { tieLabels, workshopWords } from '../../../content/workshop-words.ts'
 import { writtenBefore } from '../../../content/written-before.ts'
 import { ties } from '../../../domain/objection-draft.ts'
+import { PlaceInput } from '../../ui/place-field.tsx'
+import type { Problem } from '../problems.tsx'
 import { Step } from './step.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
+import { settlementsQuery } from './use-writing-places.ts'
 
 const words = workshopWords.place
+const [fieldId, choiceId] = ['village', 'village-meant']
 
 /** Where the writer lives, works or often goes. */
 export function PlaceStep({ places, onNext }: { places: readonly Place[]; onNext: () => void }) {
   const { village, tie } = useDraftStore().draft
+  const client = useQueryClient()
+  const field = useRef<HTMLInputElement>(null)
+  const [choices, setChoices] = useState<Home['choices']>([])
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const writtenAbout = places.find(({ slug }) => slug === village)?.name ?? ''
+  const refuse = (text: string, field = fieldId) => setProblems([{ field, text }])
+
+  async function goOn() {
+    const typed = field.current?.value.trim() ?? ''
+    if (typed === writtenAbout) return onNext()
+    try {
+      // Loaded now, so that the next step has the settlement that is found.
+      await client.ensureQueryData(settlementsQuery)
+      const { findHome } = await import('../../../content/settlements.ts')
+      const { place, choices } = findHome(typed, places)
+      setChoices(choices)
+      if (choices.length > 0) return refuse(words.choose, choiceId)
+      if (!place && typed !== '') return refuse(words.unknown)
+      draftStore.change((draft) => ({ ...draft, village: place?.slug ?? '' }))
+      onNext()
+    } catch {
+      refuse(placeField.offline)
+    }
+  }
   return (
-    <Step title={words.title} back="/how-to-object" onNext={onNext} after={<WrittenBefore />}>
+    <Step title={words.title} back="/how-to-object" problems={problems} onNext={goOn} after={<WrittenBefore />}>
       <div className="field">
-        <label htmlFor="village">{words.label}</label>
-        <select
-          id="village"
-          value={village}
-          onChange={({ target }) => draftStore.change((draft) => ({ ...draft, village: target.value }))}
-        >
-          <option value="">{words.none}</option>
-          {places.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <label htmlFor={fieldId}>{placeField.hint}</label>
+        <PlaceInput
+          key={village}
+          ref={field}
+          id={fieldId}
+          defaultValue={writtenAbout}
+          aria-invalid={problems.length > 0}
+          aria-describedby="no-village"
+        />
+        <p id="no-village" className="step-hint">
+          {words.none}
+        </p>
         <Link className="standing-link" to="/near">
-          {words.notListed}
+          {placeField.list}
         </Link>
       </div>
-      {village !== '' && (
-        <fieldset className="step-choice">
-          <legend>{words.tieLabel}</legend>
-          {ties.map((each) => (
-            <label key={each} className="step-tick">
-              <input
-                type="radio"
-                name="tie"
-                checked={tie === each}
-                onChange={() => draftStore.change((draft) => ({ ...draft, tie: each }))}
-              />
-              {tieLabels[each]}
-            </label>
-          ))}
-        </fieldset>
+      {choices.length > 0 && (
+        <div className="field">
+          <label htmlFor={choiceId}>{words.choose}</label>
+          <select
+            id={choiceId}
+            defaultValue=""
+            onChange={({ target }) => {
+              if (field.current) field.current.value = target.value
+            }}
+          >
+            <option value="" />
+            {choices.map(({ slug, name }) => (
+              <option key={slug}>{name}</option>
+            ))}
+          </select>
+        </div>
       )}
+      <fieldset className="step-choice">
+        <legend>{words.tieLabel}</legend>
+        {ties.map((each) => (
+          <label key={each} className="step-tick">
+            <input
+              type="radio"
+              name="tie"
+              checked={tie === each}
+              onChange={() => draftStore.change((draft) => ({ ...draft, tie: each }))}
+            />
+            {tieLabels[each]}
+          </label>
+        ))}
+      </fieldset>
     </Step>
   )
 }

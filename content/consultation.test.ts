@@ -18,9 +18,9 @@ describe('what visitors are told of the consultation', () => {
       'The consultation opens on Monday 4 January 2027. The last day to object is Sunday 31 January 2027.',
       false,
     ],
-    ['2027-01-04', 'The consultation is open until Sunday 31 January 2027: 28\u00a0days\u00a0left.', false],
-    ['2027-01-20', 'The consultation is open until Sunday 31 January 2027: 12\u00a0days\u00a0left.', false],
-    ['2027-01-29', 'The consultation is open until Sunday 31 January 2027: 3\u00a0days\u00a0left.', true],
+    ['2027-01-04', 'The consultation is open until Sunday 31 January 2027: 27\u00a0days\u00a0left.', false],
+    ['2027-01-20', 'The consultation is open until Sunday 31 January 2027: 11\u00a0days\u00a0left.', false],
+    ['2027-01-29', 'The consultation is open until Sunday 31 January 2027: 2\u00a0days\u00a0left.', true],
     ['2027-01-30', 'The consultation is open until Sunday 31 January 2027: tomorrow is the last day.', true],
     [
       '2027-01-31',

@@ -63,8 +63,8 @@ const lateComments =
   'Comments sent now are late. The council need not wait for them, but it should consider what arrives before it decides.'
 
 function daysLeftWords(daysLeft: number): string {
-  if (daysLeft === 1) return 'today is the last day, until midnight unless the council’s notice gives an earlier time'
-  if (daysLeft === 2) return 'tomorrow is the last day'
+  if (daysLeft === 0) return 'today is the last day, until midnight unless the council’s notice gives an earlier time'
+  if (daysLeft === 1) return 'tomorrow is the last day'
   return `${daysLeft}\u00a0days\u00a0left`
 }
 

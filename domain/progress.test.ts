@@ -21,9 +21,9 @@ describe('the consultation', () => {
 
   test.each([
     ['2027-01-03', 'validation', { state: 'announced', opensOn: '2027-01-04', closesOn: '2027-01-31' }],
-    ['2027-01-04', 'public-consultation', { state: 'open', closesOn: '2027-01-31', daysLeft: 28 }],
-    ['2027-01-29', 'public-consultation', { state: 'open', closesOn: '2027-01-31', daysLeft: 3 }],
-    ['2027-01-31', 'public-consultation', { state: 'open', closesOn: '2027-01-31', daysLeft: 1 }],
+    ['2027-01-04', 'public-consultation', { state: 'open', closesOn: '2027-01-31', daysLeft: 27 }],
+    ['2027-01-29', 'public-consultation', { state: 'open', closesOn: '2027-01-31', daysLeft: 2 }],
+    ['2027-01-31', 'public-consultation', { state: 'open', closesOn: '2027-01-31', daysLeft: 0 }],
     ['2027-02-01', 'assessment', { state: 'closed', closedOn: '2027-01-31' }],
     ['2027-06-01', 'assessment', { state: 'closed', closedOn: '2027-01-31' }],
   ])('opens and closes by its dates: %s', (day, current, consultation) => {
@@ -33,7 +33,7 @@ describe('the consultation', () => {
 
   test('counts days over the change of the clocks', () => {
     const rows = stagesAt('public-consultation', { 'public-consultation': ['2027-03-20', '2027-04-02'] })
-    expect(consultationOn(rows, '2027-03-27')).toMatchObject({ daysLeft: 7 })
+    expect(consultationOn(rows, '2027-03-27')).toMatchObject({ daysLeft: 6 })
   })
 
   test('is open without dates while it is the current stage, and not otherwise', () => {

@@ -69,7 +69,7 @@ export type Consultation =
   | { state: 'none' }
   /** It is to come, and one of its days is known: until the day on which it opens is, it begins once it is made current. */
   | { state: 'announced'; opensOn: string; closesOn: string }
-  /** `daysLeft` counts today, so that it is 1 on the last day; undefined where the last day is not known. */
+  /** `daysLeft` is 0 on the last day; undefined where that is not known. */
   | { state: 'open'; closesOn: string; daysLeft: number | undefined }
   /** It is over, and the council assesses what it got. */
   | { state: 'closed'; closedOn: string }
@@ -83,7 +83,7 @@ export function consultationOn(stages: readonly StageState[], today: string): Co
   if (isFromDecisionOn(current)) return { state: 'over', stage: current }
   if (opens > today) return { state: 'announced', opensOn: opens, closesOn: closes }
   if (current === consultationId) {
-    return { state: 'open', closesOn: closes, daysLeft: closes === '' ? undefined : daysBetween(today, closes) + 1 }
+    return { state: 'open', closesOn: closes, daysLeft: closes === '' ? undefined : daysBetween(today, closes) }
   }
   const isAhead = stageIds.indexOf(current) < stageIds.indexOf(consultationId)
   if (isAhead && opens === '' && closes >= today) return { state: 'announced', opensOn: '', closesOn: closes }

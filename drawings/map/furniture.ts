@@ -41,20 +41,15 @@ export function compass(sheet: Sheet): string {
   return sheet.isWide ? place(92, 116, [rose(48)]) : place(72, 100, [rose(40)])
 }
 
-/** A mile across and a mile up, as long as the map makes them: the panel may stretch the two differently. */
+/** A mile from west to east, as long as the map makes it: from south to north the panel stretches it otherwise. */
 export function scaleBar(sheet: Sheet): string {
-  const { across, up } = sheet.mile
-  const [x, y] = sheet.isNarrow ? [22, 776] : [44, 764]
+  const [x, y] = sheet.isNarrow ? [18, 776] : [40, 764]
   const thick = 5
-  const bar = straight(box(x, y, across, thick)) + straight(box(x - thick, y - up, thick, up + thick))
-  const open =
-    straight(box(x + across / 2, y + 1.3, across / 2 - 1.3, thick - 2.6)) +
-    straight(box(x - thick + 1.3, y - up + 1.3, thick - 2.6, up / 2))
-  const size = sheet.isNarrow ? 13 : 16
+  const size = sheet.isNarrow ? 12 : 16
   return (
-    area(bar, inks.earth[800]) +
-    area(open, inks.paper) +
-    `<text x="${short(x + 7)}" y="${short(y - 9)}" font-family="Georgia,serif" font-size="${size}" fill="${inks.earth[800]}">1 mile</text>`
+    area(straight(box(x, y, sheet.mile, thick)), inks.earth[800]) +
+    area(straight(box(x + sheet.mile / 2, y + 1.3, sheet.mile / 2 - 1.3, thick - 2.6)), inks.paper) +
+    `<text x="${x}" y="${y - 8}" font-family="Georgia,serif" font-size="${size}" fill="${inks.earth[800]}">1 mile west to east</text>`
   )
 }
 

@@ -11,16 +11,14 @@ export interface Sheet {
   isWide: boolean
   /** Where a place stands in the picture, the same percentages as `projectToMap` but not rounded. */
   at(lat: number, lon: number): Point
-  /** Picture units to a mile, from west to east and from south to north: the panel stretches the map. */
-  mile: { across: number; up: number }
+  /** Picture units to a mile from west to east. */
+  mile: number
 }
 
 /** The sheet for a frame: the whole frame fills the whole picture. */
 export function layOut(width: number, height: number, frame: MapFrame): Sheet {
   const middle = (frame.north + frame.south) / 2
   const from: Place = { lat: middle, lon: frame.west }
-  const across = bearing(from, { lat: middle, lon: frame.east }).miles
-  const up = bearing({ lat: frame.south, lon: frame.west }, { lat: frame.north, lon: frame.west }).miles
   return {
     width,
     height,
@@ -30,6 +28,6 @@ export function layOut(width: number, height: number, frame: MapFrame): Sheet {
       ((lon - frame.west) / (frame.east - frame.west)) * width,
       ((frame.north - lat) / (frame.north - frame.south)) * height,
     ],
-    mile: { across: width / across, up: height / up },
+    mile: width / bearing(from, { lat: middle, lon: frame.east }).miles,
   }
 }

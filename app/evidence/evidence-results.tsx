@@ -3,7 +3,7 @@ import { evidenceLibrary } from '../../content/evidence-library.ts'
 import { type EvidenceFilter, wantedWords } from '../../domain/evidence-filter.ts'
 import { countPages, type EvidenceFound, evidenceCategoriesQuery } from '../content-api/evidence-query.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { PageLinks } from '../ui/page-links.tsx'
+import { PageLinks, PrintedPart } from '../ui/page-links.tsx'
 import { filterSearch } from './evidence-address.ts'
 import { EvidenceCard } from './evidence-card.tsx'
 
@@ -29,6 +29,7 @@ export function EvidenceResults({
       <p role="status" className="evidence-count">
         {found ? countWords(found) : !isError && evidenceLibrary.loading}
       </p>
+      {found && <PrintedPart shown={found.documents.length} total={found.matchCount} />}
       {found && filter.text === '' && filter.category === null && (
         <p className="evidence-order">{evidenceLibrary.order}</p>
       )}

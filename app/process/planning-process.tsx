@@ -63,7 +63,7 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
       />
       <section className="print-only">
         <h2>{processPage.allStages}</h2>
-        <ol className="two-columns">
+        <ol className="card-columns">
           {stages.map((stage) => (
             <li key={stage.id}>
               <h3>{stage.title}</h3>

@@ -9,7 +9,7 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { Styles } from '../styles/styles.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
-import { PageLinks } from '../ui/page-links.tsx'
+import { PageLinks, PrintedPart } from '../ui/page-links.tsx'
 import type { Route } from './+types/sources-screen.ts'
 import { SourceGroups } from './source-groups.tsx'
 
@@ -52,6 +52,9 @@ export default function SourcesScreen() {
       {isError && <LoadFailure>{sourcesPage.failure}</LoadFailure>}
       {!found && !isError && <p role="status">Loading...</p>}
       {found?.sources.length === 0 && <p>{sourcesPage.empty}</p>}
+      {found && (
+        <PrintedPart shown={found.sources.length} total={found.groups.reduce((total, { count }) => total + count, 0)} />
+      )}
       {found && <SourceGroups found={found} />}
       {found && <PageLinks page={found.page} count={found.pageCount} to={(other) => ({ search: pageSearch(other) })} />}
     </div>

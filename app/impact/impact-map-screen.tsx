@@ -121,12 +121,21 @@ function ImpactCards() {
       {isError && <CardsLoadFailure />}
       {!isError && !cards && <p role="status">Loading impact cards...</p>}
       <div className="impact-cards print-columns">
-        {cards?.map((card, index) => (
-          <FadeIn key={card.id} from={index % 2 === 0 ? 'left' : 'right'} delay={index * 100}>
-            <ImpactCard card={card} />
-          </FadeIn>
+        {(['left', 'right'] as const).map((side) => (
+          <div key={side}>
+            {halfOf(cards ?? [], side).map((card, index) => (
+              <FadeIn key={card.id} from={side} delay={index * 100}>
+                <ImpactCard card={card} />
+              </FadeIn>
+            ))}
+          </div>
         ))}
       </div>
     </section>
   )
+}
+
+function halfOf<T>(all: readonly T[], side: 'left' | 'right'): readonly T[] {
+  const half = Math.ceil(all.length / 2)
+  return side === 'left' ? all.slice(0, half) : all.slice(half)
 }

@@ -101,7 +101,7 @@ function VillageReport({ place: { name, slug } }: { place: Place }) {
       <p key={text}>{text}</p>
     ))
   return (
-    <ul className="village-cards print-columns">
+    <ul className="card-columns">
       {village.impact_cards.map((card, index) => (
         <li key={index} style={{ '--index': index }}>
           <VillageCard card={card} />

@@ -60,7 +60,7 @@ export default function ProposalScreen() {
           <h2 id="facts-heading">{proposal.factsHeading}</h2>
           {isError && <LoadFailure>{proposal.failure}</LoadFailure>}
           {!keyFacts && !isError && <p role="status">Loading...</p>}
-          <ul className="two-columns key-facts">
+          <ul className="card-columns">
             {keyFacts?.map((fact) => (
               <li key={fact.id}>
                 <KeyFactCard fact={fact} />

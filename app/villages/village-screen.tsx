@@ -150,7 +150,7 @@ function VillageReport({ village: { preamble, impact_cards } }: { village: Villa
         </div>
       )}
       {impact_cards.length > 0 && (
-        <ul className="village-cards print-columns">
+        <ul className="card-columns">
           {impact_cards.map((card, index) => (
             <li key={index}>
               <VillageCard card={card}>

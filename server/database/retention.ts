@@ -9,7 +9,9 @@ const day = 24 * 60 * 60_000
 /** How long the numbers of an update that was sent are known. */
 const mailsOfUpdatesKeptDays = 30
 /** A clock that is wrong by years would delete what people wrote last week. */
-const longestSilenceDays = 90
+const longestPauseDays = 90
+/** A server may really have been off. */
+const believedAfterDays = 7
 
 /** Deletes what visitors sent once it is older than the campaign keeps it. */
 export async function deleteExpired(db: Kysely<Database>, now: Date, kept: Campaign['retention_days']): Promise<void> {
@@ -25,15 +27,19 @@ export async function deleteExpired(db: Kysely<Database>, now: Date, kept: Campa
   await forgetMails(db, oldest(mailsOfUpdatesKeptDays))
 }
 
-/** Whether the clock may be far ahead: by it nobody has written anything for longer than a campaign is silent. */
+/**
+ * Whether the clock may be far ahead: by it the site did not run for months. One that goes on so for a week is believed.
+ */
 async function isClockDoubtful(db: Kysely<Database>, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ at: string | null }>`select max(at) as at from (
-    select max(at) as at from content_history
-    union all select max(received_at) from messages
-    union all select max(signed_up_at) from newsletter_signups
-  ) as newest`.execute(db)
-  const newest = rows[0]?.at
-  return newest != null && now.getTime() - Date.parse(newest) > longestSilenceDays * day
+  const { ran_at, doubted_at } = await db.selectFrom('daily_deletion').selectAll().executeTakeFirstOrThrow()
+  const daysSince = (at: string | null) => (at === null ? 0 : (now.getTime() - Date.parse(at)) / day)
+  const doubtedDays = daysSince(doubted_at)
+  const isOtherClock = doubtedDays < 0 || doubtedDays > longestPauseDays
+  const isDoubtful = daysSince(ran_at) > longestPauseDays && (isOtherClock || doubtedDays < believedAfterDays)
+  const at = now.toISOString()
+  const since = isDoubtful ? { doubted_at: isOtherClock ? at : (doubted_at ?? at) } : { ran_at: at, doubted_at: null }
+  await db.updateTable('daily_deletion').set(since).execute()
+  return isDoubtful
 }
 
 /** Deletes what has expired, old history too, and from the files as well, now and then once a day; returns the way to stop. */
@@ -45,12 +51,8 @@ export function keepDeletingExpired(
   async function run(): Promise<void> {
     try {
       if (await isClockDoubtful(database.db, new Date())) {
-        const days = `${longestSilenceDays} days`
-        log.error(
-          {},
-          `By the clock nothing was written for ${days}: nothing is deleted before the next message or edit`,
-        )
-        return
+        const days = `${longestPauseDays} days`
+        return log.error({}, `By the clock the site was off for ${days}: for a week nothing is deleted`)
       }
       await deleteExpired(database.db, new Date(), (await campaign()).retention_days)
       await trimHistory(database.db, new Date())

@@ -45,6 +45,8 @@ export function ownTables(dialect: Dialect): string[] {
        revision ${isPostgres ? 'bigint' : 'integer'} not null
      ) ${end}`,
     'insert into content_revision (id, revision) values (1, 1)',
+    `create table daily_deletion (ran_at text, doubted_at text) ${end}`,
+    'insert into daily_deletion (ran_at) values (null)',
     `create table content_history (
        id ${isPostgres ? 'bigint generated always as identity primary key' : 'integer primary key autoincrement'},
        at text not null,

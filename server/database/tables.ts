@@ -113,6 +113,12 @@ interface ContentRevisionTable {
   revision: number
 }
 
+/** One row: when what had expired was last deleted, and since when the clock is doubted, each by the clock. */
+interface DailyDeletionTable {
+  ran_at: string | null
+  doubted_at: string | null
+}
+
 /** The tables of the site: those of the content and ours. */
 export interface Database extends Record<TableName, StoredRow> {
   messages: MessagesTable
@@ -120,6 +126,7 @@ export interface Database extends Record<TableName, StoredRow> {
   newsletter_links: NewsletterLinksTable
   content_history: ContentHistoryTable
   content_revision: ContentRevisionTable
+  daily_deletion: DailyDeletionTable
   maintenance_sessions: MaintenanceSessionsTable
   update_sendings: UpdateSendingsTable
   mail_queue: MailQueueTable

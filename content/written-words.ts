@@ -10,7 +10,7 @@ export const writtenWords = {
     title: 'What do you know yourself?',
     example: 'For example:',
     leaveOut: 'Letters may be published: leave out other people’s health and children’s names.',
-    missing: (name: string) => `Tell in a few words, at least ${fewestWords}, what you know of ‘${name}’ yourself.`,
+    missing: (name: string) => `Say in at least ${fewestWords} words what you know yourself of ‘${name}’.`,
     skip: 'Leave this reason out',
     ours: 'Add our sentence after mine:',
     leftOut: (missing: number) => `Our sentence is left out until you have written ${moreWords(missing)} of your own.`,

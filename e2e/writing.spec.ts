@@ -80,7 +80,7 @@ test('what is missing is named where the focus goes; Back and a reload keep what
   await expect(page).toHaveURL(`${address}#facts`)
   await goOn(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
-  const told = 'Tell in a few words, at least 4, what you know of ‘Lorries and road safety’ yourself.'
+  const told = 'Say in at least 4 words what you know yourself of ‘Lorries and road safety’.'
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([told])
   await expect(factOn(page, 'Lorries')).toHaveAccessibleDescription(new RegExp(told))
   await expect(factOn(page, 'Lorries')).toHaveValue('Lorries. Very bad!')

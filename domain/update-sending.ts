@@ -9,7 +9,7 @@ export interface UpdateMail {
 /** How far an update has come. The numbers are those of its e-mails, one for each subscriber; who left meanwhile is in none. */
 export interface MailSending {
   update_id: string
-  state: 'sending' | 'paused' | 'stopped' | 'sent'
+  state: 'sending' | 'paused' | 'stopped' | 'sent' | 'failed'
   started_at: string
   /** How many there were when it began; none for a reminder that a maintainer has stopped. */
   recipients: number

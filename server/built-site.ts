@@ -13,6 +13,7 @@ import { PageCache } from './http/page-cache.ts'
 import { createSecurityHeaders, type SecurityHeaders, toastStyleHashes } from './http/security-headers.ts'
 import { createSite } from './http/site.ts'
 import type { Log } from './log.ts'
+import { idleSender, type Sender } from './mail/sender.ts'
 import { createWorkers, type WorkerParts } from './offline/offline-worker.ts'
 import { createAddressBook } from './pages/address-book.ts'
 import { createPathFinder, listFixedPaths, loadBundle } from './pages/bundle.ts'
@@ -32,8 +33,7 @@ interface SiteBasis {
   config: Config
   stored: MaintainedContent
   log: Log
-  /** Called when there is something to deliver. */
-  onStored: () => void
+  sender: Sender
   /** What of the content it shows. */
   content: ContentReader
   /** Names what the pages are made from: the state of the content, and the day. */
@@ -55,7 +55,7 @@ interface SiteApp {
 }
 
 /** The pages, feeds and reads of this content, each cached, as the listeners of each kind have them. */
-export async function assembleSite({ config, stored, log, onStored, content, version }: SiteBasis, app: SiteApp) {
+export async function assembleSite({ config, stored, log, sender, content, version }: SiteBasis, app: SiteApp) {
   const { security, files, build, cache, isKnownPath } = app
   const search = createSiteSearch(content, version, londonDay)
   const pages = createPages({
@@ -73,14 +73,14 @@ export async function assembleSite({ config, stored, log, onStored, content, ver
     log,
   })
   const workers = await createWorkers({ ...app.worker, build, paths: [...files.keys()], security })
-  const parts = { stored, shown: content, pages, workers, version, build, security, files, config, wake: onStored }
+  const parts = { stored, shown: content, pages, workers, version, build, security, files, config, sender }
   return createSite({
     findCached: pages.findCached,
     handlers: createHandlers(parts),
     visitorPosts: createVisitorPosts({
       db: stored.database.db,
       trustedProxies: config.trustedProxies,
-      onStored,
+      onStored: sender.wake,
       log,
     }),
     security,
@@ -95,7 +95,7 @@ export async function createBuiltSite(
   config: Config,
   stored: MaintainedContent,
   log: Log,
-  onStored: () => void = () => undefined,
+  sender = idleSender,
   directory = buildDirectory,
 ) {
   const [clientDirectory, serverDirectory] = [join(directory, 'client'), join(directory, 'server')]
@@ -115,7 +115,7 @@ export async function createBuiltSite(
   const version = () => `${stored.revision.current()} ${londonDay()}`
   const siteOf = (content: ContentReader) =>
     assembleSite(
-      { config, stored, log, onStored, content, version },
+      { config, stored, log, sender, content, version },
       {
         security,
         files: files.responses,

@@ -6,6 +6,7 @@ import type { Listener } from './guard.ts'
 import { PageCache } from './http/page-cache.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
 import type { Log } from './log.ts'
+import type { Sender } from './mail/sender.ts'
 import type { Bundle } from './pages/bundle.ts'
 import type { StoredContent } from './stored-content.ts'
 
@@ -13,7 +14,7 @@ import type { StoredContent } from './stored-content.ts'
  * The site straight from its sources, with hot reload: no page is cached, and pages carry no content security policy, since
  * Vite adds scripts of its own. It is for the developer's machine alone.
  */
-export async function createDevSite(config: Config, stored: StoredContent, log: Log, onStored: () => void) {
+export async function createDevSite(config: Config, stored: StoredContent, log: Log, sender: Sender) {
   const vite = await createServer({
     server: {
       middlewareMode: true,
@@ -26,7 +27,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     },
     appType: 'custom',
   })
-  const basis = { config, stored, log, onStored, content: stored.content, version: () => stored.revision.current() }
+  const basis = { config, stored, log, sender, content: stored.content, version: () => stored.revision.current() }
   const site = await assembleSite(basis, {
     security: {
       ...createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] }),

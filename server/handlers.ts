@@ -10,6 +10,7 @@ import { within } from './http/page-cache.ts'
 import { createReadCache } from './http/read-cache.ts'
 import type { SecurityHeaders } from './http/security-headers.ts'
 import { messagesGoTo } from './mail/compose.ts'
+import type { Sender } from './mail/sender.ts'
 import { createContentHandlers, createPreviewHandlers } from './maintenance/content-handlers.ts'
 import { createLaunchChecklistHandlers } from './maintenance/launch-checklist-handlers.ts'
 import { createMessageHandlers } from './maintenance/message-handlers.ts'
@@ -35,8 +36,7 @@ export interface HandlerParts {
   config: Pick<Config, 'mode' | 'publicOrigin' | 'smtpUrl' | 'messagesTo'>
   build: string
   security: SecurityHeaders
-  /** Tells the sender that there may be something to send. */
-  wake: () => void
+  sender: Sender
 }
 
 /** The handlers of the table (server/routes.ts). */
@@ -57,7 +57,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...createLaunchChecklistHandlers(stored, files, config),
     ...createMessageHandlers(received),
     ...createSignupHandlers(received),
-    ...createUpdateHandlers({ stored, config, wake: parts.wake }),
+    ...createUpdateHandlers({ stored, config, sender: parts.sender }),
     ...createUploadHandlers(uploads, content),
     // The browser asks for it before it shows the way to the maintenance side; pages are the same on both listeners.
     side: ({ kind }) => Response.json({ isHere: kind === 'maintenance', isPublic: config.mode === 'public' }),

@@ -38,7 +38,7 @@ export async function start(config: Config, log: Log): Promise<Running> {
     await stored.close()
   }
   try {
-    const site = await createDevOrBuiltSite(config, stored, log, sender.wake)
+    const site = await createDevOrBuiltSite(config, stored, log, sender)
     const openMaintenance = async (hosts: string[], port: number) => {
       const authenticate = createAuthentication({
         database: config.mode === 'public' ? stored.database : undefined,
@@ -62,9 +62,9 @@ export async function start(config: Config, log: Log): Promise<Running> {
 }
 
 /** A public server has neither Vite nor the sources, and a developer's machine need not have a build. */
-async function createDevOrBuiltSite(config: Config, stored: StoredContent, log: Log, onStored: () => void) {
-  if (config.mode === 'dev') return (await import('./dev-site.ts')).createDevSite(config, stored, log, onStored)
-  return (await import('./built-site.ts')).createBuiltSite(config, stored, log, onStored)
+async function createDevOrBuiltSite(config: Config, stored: StoredContent, log: Log, sender: Sender) {
+  if (config.mode === 'dev') return (await import('./dev-site.ts')).createDevSite(config, stored, log, sender)
+  return (await import('./built-site.ts')).createBuiltSite(config, stored, log, sender)
 }
 
 /** Without a mail server everything waits, for the maintenance side to show or for a server to come. */
@@ -90,7 +90,7 @@ function openSender(config: Config, stored: StoredContent, log: Log): Sender {
   if (config.publicOrigin === undefined) return sender
   const stopReminders = keepSendingReminders(stored, log, sender.wake)
   return {
-    wake: sender.wake,
+    ...sender,
     async stop() {
       stopReminders()
       await sender.stop()

@@ -151,15 +151,16 @@ export async function listSendings(db: Kysely<Database>): Promise<MailSending[]>
   return sendings.map(({ update_id, started_at, recipients }) => {
     const own = groups.filter(({ about }) => about === update_id)
     const count = (state: string) => own.find((group) => group.state === state)?.count ?? 0
-    const [waiting, held] = [count('waiting'), count('held')]
+    const [waiting, held, sent, failed] = [count('waiting'), count('held'), count('sent'), count('failed')]
+    const end = sent === 0 && failed > 0 ? 'failed' : 'sent'
     return {
       update_id,
-      state: count('stopped') > 0 ? 'stopped' : held > 0 ? 'paused' : waiting > 0 ? 'sending' : 'sent',
+      state: count('stopped') > 0 ? 'stopped' : held > 0 ? 'paused' : waiting > 0 ? 'sending' : end,
       started_at,
       recipients,
-      sent: own.length === 0 ? null : count('sent'),
+      sent: own.length === 0 ? null : sent,
       waiting: waiting + held,
-      failed: count('failed'),
+      failed,
       said: own.find(({ said }) => said !== null)?.said ?? null,
     }
   })

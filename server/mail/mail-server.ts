@@ -37,8 +37,8 @@ export class MailFailure extends Error {
   }
 }
 
-/** Sends one e-mail; rejects with a MailFailure and never hangs. */
-export type SendMail = (mail: Mail, signal: AbortSignal) => Promise<void>
+/** Sends one e-mail, at most so many in a second; rejects with a MailFailure and never hangs. */
+export type SendMail = (mail: Mail, signal: AbortSignal, aSecond?: number) => Promise<void>
 
 /** How the mail server is talked to; times in ms. */
 interface MailServerOptions {
@@ -56,20 +56,31 @@ export function createMailServer(
   url: string,
   { silence = 30_000, attempt = longestAttemptMs }: MailServerOptions = {},
 ): SendMail {
-  const open = { pool: true, maxConnections: 5, maxMessages: 100, idleTimeout: 2000 } as const
-  const transport = createTransport({
-    url,
-    ...open,
-    // What is tried again is decided in the database.
-    maxRequeues: 0,
-    connectionTimeout: silence,
-    dnsTimeout: silence,
-    greetingTimeout: silence,
-    socketTimeout: silence,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-  return async (mail, signal) => {
+  const open = (rateLimit: number) =>
+    createTransport({
+      url,
+      pool: true,
+      rateLimit,
+      // The first e-mail of a connection does not wait for the rate.
+      maxConnections: Math.min(5, rateLimit),
+      idleTimeout: 2000,
+      // What is tried again is decided in the database.
+      maxRequeues: 0,
+      connectionTimeout: silence,
+      dnsTimeout: silence,
+      greetingTimeout: silence,
+      socketTimeout: silence,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  let rate = 1000
+  let transport = open(rate)
+  return async (mail, signal, aSecond = rate) => {
+    if (aSecond !== rate) {
+      transport.close()
+      rate = aSecond
+      transport = open(rate)
+    }
     for (const { address } of [mail.from, mail.to, mail.replyTo ?? mail.from]) requireOneAddress(address)
     try {
       await transport.sendMail({

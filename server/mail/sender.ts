@@ -8,6 +8,8 @@ import { MailFailure, type SendMail } from './mail-server.ts'
 
 /** Sends what waits, for as long as the site runs. */
 export interface Sender {
+  /** Sends one e-mail at once over its connections; undefined without a mail server. */
+  send: SendMail | undefined
   /** Says that something new may wait; without it the sender looks for itself now and then. */
   wake(): void
   /** Resolves when nothing is under way any more; what takes longer than a moment is broken off. */
@@ -29,7 +31,7 @@ export interface SenderOptions {
 }
 
 /** The sender of a site without a mail server: everything waits. */
-export const idleSender: Sender = { wake: () => undefined, stop: async () => undefined }
+export const idleSender: Sender = { send: undefined, wake: () => undefined, stop: async () => undefined }
 
 const minute = 60_000
 /** After each attempt, in minutes: three days in all. */
@@ -37,8 +39,8 @@ const pauses = [1, 5, 15, 60, 180, 360, 720, 720, 720, 720, 720]
 const longestPause = 720
 /** So many at once: what a visitor waits for comes after them at the latest. */
 const batchSize = 10
-/** Where so many at once are called gone, the server has a fault of its own. */
-const suspiciousBatch = 5
+/** Where so many in a row are called gone, the server has a fault of its own. */
+const suspiciousRow = 5
 const longestRestMs = 5 * minute
 
 /** Begins to send what waits. */
@@ -49,26 +51,26 @@ export function startSender({ lookEveryMs = 5000, graceMs = 3000, ...options }: 
   let woken = Promise.withResolvers<void>()
 
   async function run(): Promise<void> {
-    let troubles = 0
+    let [troubles, refusals] = [0, 0]
     while (!isStopping) {
       // Whoever calls from here on is heard: the rows are read afterwards.
       woken = Promise.withResolvers()
-      const began = performance.now()
-      const { count, hasTrouble, restMs } = await sendDue(options, brokenOff.signal).catch((error) => {
+      const { count, hasTrouble, ...result } = await sendDue(options, brokenOff.signal, refusals).catch((error) => {
         options.log.error({ err: error }, 'The e-mails could not go on')
-        return { count: 0, hasTrouble: false, restMs: 0 }
+        return { count: 0, hasTrouble: false, refusals }
       })
       troubles = hasTrouble ? troubles + 1 : 0
+      refusals = result.refusals
       if (isStopping) return
       // A server that takes nothing is not asked for each of thousands.
       if (hasTrouble) await rest(Math.min(longestRestMs, 1000 * 2 ** troubles), stopped.promise)
       else if (count === 0) await rest(lookEveryMs, woken.promise)
-      else await rest(Math.max(0, restMs - (performance.now() - began)), stopped.promise)
     }
   }
 
   const running = run()
   return {
+    send: options.send,
     wake: () => woken.resolve(),
     async stop() {
       isStopping = true
@@ -88,20 +90,21 @@ async function rest(ms: number, until: Promise<void>): Promise<void> {
 }
 
 /**
- * Sends some of what is due: how many, whether the mail server took none and would take no other either, and how long what was
- * sent takes at the campaign's rate, in ms.
+ * Sends some of what is due: how many, whether the mail server took none and would take no other either, and how many addresses
+ * in a row it has called gone by now, those before included.
  */
 export async function sendDue(
   options: Omit<SenderOptions, 'lookEveryMs' | 'graceMs'>,
   signal: AbortSignal,
-): Promise<{ count: number; hasTrouble: boolean; restMs: number }> {
+  refusalsBefore = 0,
+): Promise<{ count: number; hasTrouble: boolean; refusals: number }> {
   const { db, log, now = Date.now, leaseMs = 2 * minute } = options
-  if (!(await hasDueMail(db, new Date(now())))) return { count: 0, hasTrouble: false, restMs: 0 }
+  if (!(await hasDueMail(db, new Date(now())))) return { count: 0, hasTrouble: false, refusals: refusalsBefore }
   const site = await options.site()
   const claims = await claimMails(db, {
     now: new Date(now()),
     leaseMs,
-    most: Math.min(batchSize, site.aSecond),
+    most: batchSize,
     anHour: site.anHour,
     createMessageId: () => createMessageId(site.origin),
   })
@@ -117,24 +120,24 @@ export async function sendDue(
       return { claim, failure }
     }),
   )
-  const isEveryoneRefused =
-    attempts.length >= suspiciousBatch && attempts.every(({ failure }) => failure?.isAddressRefused)
+  const areRefused = attempts.every(({ failure }) => failure?.isAddressRefused)
+  const refusals = areRefused ? refusalsBefore + attempts.length : 0
+  const isEveryoneRefused = refusals >= suspiciousRow
   for (const { claim, failure } of attempts)
     if (failure)
       await settle(claim, planNext(claim, failure, { isBrokenOff: signal.aborted, isEveryoneRefused, now: now() }))
-  const hasTrouble = attempts.length > 0 && attempts.every(({ failure }) => failure?.isTrouble)
-  const restMs = (1000 * claims.length) / site.aSecond
-  return { count: claims.length, hasTrouble: hasTrouble || isEveryoneRefused, restMs }
+  const hasTrouble = isEveryoneRefused || attempts.every(({ failure }) => failure?.isTrouble)
+  return { count: claims.length, hasTrouble: attempts.length > 0 && hasTrouble, refusals }
 }
 
 async function attempt(
   claim: ClaimedMail,
-  site: MailContext,
+  site: MailContext & { aSecond: number },
   { send, log }: Pick<SenderOptions, 'send' | 'log'>,
   signal: AbortSignal,
 ): Promise<MailFailure | undefined> {
   try {
-    await send(composeMail(claim, site), signal)
+    await send(composeMail(claim, site), signal, site.aSecond)
     return undefined
   } catch (error) {
     if (error instanceof MailFailure) return error
@@ -146,7 +149,7 @@ async function attempt(
 
 /**
  * A message to the campaign is never given up: somebody will empty the mailbox, or mend the settings. A server that calls
- * every address of a batch gone has a fault of its own, and none of them is marked.
+ * one address after the other gone has a fault of its own, and none of them is marked.
  */
 function planNext(
   { kind, attempt }: ClaimedMail,

@@ -190,15 +190,18 @@ describeMails('an update to subscribers', (site) => {
   })
 
   test('marks nobody where its mail server calls one address after the other gone, and goes when that has passed', async () => {
-    await subscribe(10)
+    await subscribe(12)
     await sendUpdate()
+    site.settings.aSecond = 5
     site.mailHost.behave({ refuse: { at: 'RCPT', code: 550, more: '5.1.1' } })
-    expect(await sendDue(site.options(), never)).toMatchObject({ count: 10, hasTrouble: true })
-    expect(await countRecipients(site.database.reader)).toMatchObject({ subscribers: 10, refused: 0 })
-    expect(await sending()).toMatchObject({ waiting: 10, said: expect.stringContaining('550') })
+    expect(await sendDue(site.options(), never)).toEqual({ count: 10, hasTrouble: true, refusals: 10 })
+    expect(await sendDue(site.options(), never, 10)).toEqual({ count: 2, hasTrouble: true, refusals: 12 })
+    expect(await countRecipients(site.database.reader)).toMatchObject({ subscribers: 12, refused: 0 })
+    expect(await sending()).toMatchObject({ waiting: 12, said: expect.stringContaining('550') })
     site.mailHost.behave({})
+    site.settings.aSecond = 1000
     site.time += minute
-    expect(await deliverAll()).toHaveLength(10)
+    expect(await deliverAll()).toHaveLength(12)
   })
 
   test('goes no more to an address that was refused for good, until a maintainer allows it', async () => {
@@ -216,6 +219,8 @@ describeMails('an update to subscribers', (site) => {
     expect(await countRecipients(site.database.reader)).toMatchObject({ subscribers: 1, refused: 1 })
     await sendUpdate()
     expect(addresses(await deliverAll())).toEqual(['reader2@example.org'])
+    await execute("update mail_queue set state = 'failed'")
+    expect(await sending()).toMatchObject({ state: 'failed', sent: 0 })
     await allowRefused(site.database.db, 's1')
     await sendUpdate()
     expect(addresses(await deliverAll())).toEqual(['reader1@example.org', 'reader2@example.org'])

@@ -15,16 +15,16 @@ import {
   stopReminder,
 } from '../database/update-sendings.ts'
 import { createMessageId, senderOf, trialToken, updateWords } from '../mail/compose.ts'
-import { createMailServer, MailFailure } from '../mail/mail-server.ts'
+import { MailFailure } from '../mail/mail-server.ts'
+import type { Sender } from '../mail/sender.ts'
 import { readCampaign } from '../read-campaign.ts'
 import { type Handlers, type RequestContext, readObject, requireEmail, requireKey } from '../request-context.ts'
 import type { MaintainedContent } from '../stored-content.ts'
 
 interface UpdateOptions {
   stored: Pick<MaintainedContent, 'content' | 'database' | 'revision'>
-  config: Pick<Config, 'publicOrigin' | 'smtpUrl' | 'messagesTo'>
-  /** Tells the sender that there may be something to send. */
-  wake: () => void
+  config: Pick<Config, 'publicOrigin' | 'messagesTo'>
+  sender: Sender
 }
 
 type Words = { subject: string; body: string }
@@ -35,8 +35,8 @@ const tryWithin = 30_000
 /** Updates to subscribers: what they look like, and their sendings. */
 export function createUpdateHandlers({
   stored: { content, database, revision },
-  config: { publicOrigin, smtpUrl, messagesTo },
-  wake,
+  config: { publicOrigin, messagesTo },
+  sender: { send, wake },
 }: UpdateOptions): Handlers<
   | 'sendings'
   | 'previewUpdate'
@@ -77,8 +77,8 @@ export function createUpdateHandlers({
       return Response.json({ done: true })
     }
 
-  function requireMailServer(): string {
-    if (smtpUrl !== undefined) return smtpUrl
+  function requireMailServer(): NonNullable<Sender['send']> {
+    if (send) return send
     throw new ContentError('invalid', 'No mail server is set for this site, so it can send nothing.')
   }
 
@@ -87,7 +87,7 @@ export function createUpdateHandlers({
       const { mails_an_hour: mailsAnHour } = await readCampaign(content)
       const [{ subscribers, refused }, sendings] = [await countRecipients(reader), await listSendings(reader)]
       const report: SendingsReport = {
-        sendsMails: smtpUrl !== undefined,
+        sendsMails: send !== undefined,
         subscribers,
         refused,
         mailsAnHour,
@@ -102,7 +102,7 @@ export function createUpdateHandlers({
       return Response.json(mail)
     },
     async tryUpdate(sent) {
-      const url = requireMailServer()
+      const sendNow = requireMailServer()
       const update = await content.find('updates', requireKey(sent.params.id))
       if (!update) throw gone()
       const { to } = readObject(sent) as { to?: unknown }
@@ -110,8 +110,7 @@ export function createUpdateHandlers({
       const campaign = await readCampaign(content)
       const mail = compose(update, campaign, sent, mails(campaign.name).trial)
       try {
-        const send = createMailServer(url)
-        await send({ ...mail, to: { name: '', address } }, AbortSignal.timeout(tryWithin))
+        await sendNow({ ...mail, to: { name: '', address } }, AbortSignal.timeout(tryWithin), campaign.mails_a_second)
         return Response.json({ accepted: true, words: null })
       } catch (error) {
         if (!(error instanceof MailFailure)) throw error

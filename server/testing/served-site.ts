@@ -11,6 +11,8 @@ import { copyTables, startSqliteHost } from '../database/testing/database-host.t
 import { sampleContent } from '../database/testing/sample-rows.ts'
 import { close, listen, portOf } from '../http/listen.ts'
 import { sparingly } from '../log.ts'
+import { createMailServer } from '../mail/mail-server.ts'
+import { idleSender } from '../mail/sender.ts'
 import { openStoredContent } from '../stored-content.ts'
 import { ask, ownPage, type Reply } from './ask.ts'
 import { writeFakeBuild } from './fake-build.ts'
@@ -73,7 +75,8 @@ async function serve(settings: Partial<Config>, { asksForSession = false, isReal
   const record = (fields: object, message: string) => logged.push({ fields, message })
   const config = { ...readConfig('public', { PUBLIC_ORIGIN: 'https://example.org' }), ...settings }
   const log = { info: record, error: sparingly(record) }
-  const site = await createBuiltSite(config, stored, log, undefined, build?.directory)
+  const sender = { ...idleSender, ...(config.smtpUrl !== undefined && { send: createMailServer(config.smtpUrl) }) }
+  const site = await createBuiltSite(config, stored, log, sender, build?.directory)
   const authenticate = createAuthentication({ database: asksForSession ? stored.database : undefined, log })
   const servers: Server[] = []
   const open = async (kind: 'public' | 'maintenance') => {

@@ -17,6 +17,7 @@ const states: Record<MailSending['state'], string> = {
   sending: 'On its way',
   paused: 'Paused: nobody gets it until you let it go on',
   sent: 'Sent',
+  failed: 'Delivered to nobody',
   stopped: 'Stopped before everybody had it',
 }
 

@@ -118,7 +118,7 @@ export function UpdateList({
 
 /** While its e-mails leave, an update cannot be deleted. */
 function isOver(sending: MailSending | undefined): boolean {
-  return sending === undefined || sending.state === 'sent' || sending.state === 'stopped'
+  return sending === undefined || !['sending', 'paused'].includes(sending.state)
 }
 
 function sentWords({ sent_at }: Update, sending: MailSending | undefined): string {

@@ -35,6 +35,10 @@ test('resident 7, who wants the last day and nothing else, is told it on the ans
   await press(form.getByRole('button'))
   await expect(form.getByRole('status')).toHaveText(contact.newsletter.mailed)
   await expect(form).toContainText(dateWords(lastDay))
+  const covering = (await page.locator('.toast').boundingBox())?.y
+  expect((await form.getByRole('link', { name: consultationDays.toCalendar }).boundingBox())?.y).toBeLessThan(
+    (covering ?? 0) - 44,
+  )
   await expect.poll(() => mailHost.received.length).toBe(1)
   const asked = mailHost.received[0]?.text ?? ''
   const code = new RegExp(`${mails.code} (\\S+)`).exec(asked)?.[1] ?? 'none'
@@ -94,7 +98,7 @@ test('resident 9, who goes from door to door, prints leaflet, street pack and te
   await reader.press(page.getByRole('banner').getByRole('link', { name: 'Object Now' }))
   await expect(page.getByRole('heading', { name: 'Sample objection letter' })).toBeVisible()
   await printed(wholeCampaign.council_email, 'Yours faithfully')
-  tell('9 who goes from door to door', reader, Number.POSITIVE_INFINITY)
+  tell('9 who goes from door to door, with all of the papers and the template read', reader, Number.POSITIVE_INFINITY)
 })
 
 test.describe('without JavaScript', () => {

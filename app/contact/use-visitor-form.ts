@@ -35,7 +35,10 @@ export function useVisitorForm<Field extends string>({
   const [round, setRound] = useState(0)
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (refusal || isSent) element.current?.focus()
+    if (!refusal && !isSent) return
+    // At the top of the screen, so that a toast below covers neither it nor what it is about.
+    element.current?.focus({ preventScroll: true })
+    element.current?.scrollIntoView()
   }, [refusal, isSent])
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {

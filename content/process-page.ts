@@ -33,6 +33,8 @@ export const processPage = {
     {
       title: 'Anyone may write, for it or against it',
       text: 'People who support the quarry write to the council too, at the same address and with the same reference. The council must weigh the planning reasons of both sides.',
+      where: (reference: string) => `To the council, on application ${reference}:`,
+      unknown: 'The council’s notice of a consultation says where to send letters and e-mails.',
     },
     {
       title: 'Only one side can appeal',

@@ -4,6 +4,7 @@ import { processBanner } from '../../content/process-banner.ts'
 import { processPage, statusBadges } from '../../content/process-page.ts'
 import { beforeDecision, whoDecides } from '../../content/who-decides.ts'
 import { consultationOn, currentStage } from '../../domain/progress.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
 import { ConsultationLine } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
@@ -26,6 +27,8 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
     if (named !== undefined) setSelected((chosen) => new Set([...chosen, named]))
   }, [named])
 
+  const { application_reference: reference, council_email, council_address } = useCampaign()
+  const address = [council_email, council_address].filter((line) => line !== '').join('\n')
   const consultation = consultationOn(stages, today)
   const roundBefore = stagesOfRoundBefore(stages)
 
@@ -89,10 +92,13 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
       <section aria-labelledby="rules-heading" className="section">
         <h2 id="rules-heading">{processPage.rulesHeading}</h2>
         <ul className="rules">
-          {processPage.rules.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+          {processPage.rules.map((rule) => (
+            <li key={rule.title}>
+              <h3>{rule.title}</h3>
+              <p>{rule.text}</p>
+              {'where' in rule && (
+                <p className="own-words">{address === '' ? rule.unknown : `${rule.where(reference)}\n${address}`}</p>
+              )}
             </li>
           ))}
         </ul>

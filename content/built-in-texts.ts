@@ -19,10 +19,9 @@ export function builtInTexts(): Record<PageTextId, string> {
   const guide = consultationOpenGuide({ application_reference: '' })
   return {
     'home.statement': home.statement,
-    'home.what': `${home.answer.applied} ${home.answer.undecided}`,
-    'home.who': home.answer.who,
-    'home.closed': home.answer.youCan.closed,
-    'home.open': home.answer.youCan.open,
+    'home.what': `${home.about.applied} ${home.about.undecided}`,
+    'home.who': home.about.who,
+    'home.closed': home.closed,
     'home.usage': home.usage,
     'the-proposal.lead': proposal.lead,
     'impact-map.lead': impactMap.lead,

@@ -25,17 +25,13 @@ export const home = {
     'wildlife-impact': 'Hedges and ponds that animals need',
   } as Readonly<Record<string, string>>,
   allEffects: (count: number) => `All ${count} effects`,
-  /** For someone who has never heard of it: what and where, who speaks here, and what they can do. */
-  answer: {
+  /** Beside the way to object, while there is nothing to tell of a consultation. */
+  closed: 'No consultation is open, but the council should consider what you write before it decides.',
+  aboutHeading: 'What is planned, and who we are',
+  about: {
     application: `${application}.`,
     applied: `${application}: ${tonnage.millionTonnes} million tonnes, by the campaign’s figure.`,
     undecided: 'Warwickshire County Council will decide.',
     who: 'We are residents of the villages around it, and we oppose the application.',
-    youCan: {
-      closed:
-        'See what it would mean for your village and prepare your objection now. No consultation is open, but you may still write: the council should consider what arrives before it decides.',
-      over: 'See what it would mean for your village, and where the application stands.',
-      open: 'The council is asking for views now. Look up what your village would notice, and write to the council.',
-    },
   },
 } as const

@@ -60,9 +60,8 @@ export interface PageFacts {
 export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: PageFacts): SearchedPage[] {
   const texts = { ...builtInTexts(), ...ownTexts }
   const consultation = consultationOn(stages, today)
-  const isOpen = consultation.state === 'open'
   const isOver = consultation.state === 'over'
-  const { applied, youCan } = home.answer
+  const { applied } = home.about
   const dates = consultationWords(consultation)?.text ?? ''
   const pages: (Omit<SearchedPage, 'title'> & { title?: string })[] = [
     {
@@ -72,7 +71,7 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
       body: [
         isOver ? (ownTexts['home.what'] ?? applied) : texts['home.what'],
         texts['home.who'],
-        isOver ? (ownTexts['home.closed'] ?? youCan.over) : texts[isOpen ? 'home.open' : 'home.closed'],
+        dates === '' ? texts['home.closed'] : dates,
         texts['home.usage'],
       ],
     },

@@ -13,11 +13,10 @@ export const keyFactIds = [
 /** The texts of pages that belong to the campaign, by page and place; an empty one is the built-in text. */
 export const pageTextIds = [
   'home.statement',
+  'home.closed',
+  'home.usage',
   'home.what',
   'home.who',
-  'home.closed',
-  'home.open',
-  'home.usage',
   'the-proposal.lead',
   'impact-map.lead',
   'process.lead',

@@ -114,6 +114,11 @@ async function write(page: Page, reader: Reader, writer: Writer, begin = 'Write'
     if (isByKeyboard) await expectAccessible(page, String(name))
   }
   await page.goto('/quarry/')
+  const main = page.getByRole('main')
+  const sentence = main.getByText(begin === 'Write' ? 'The consultation is open until' : 'No consultation is open')
+  if (!isByKeyboard)
+    for (const each of [sentence, main.getByRole('link', { name: 'Object Now' })])
+      await expect(each).toBeInViewport({ ratio: 1 })
   await type(page.getByRole('combobox', { name: 'Where do you live?' }), place)
   await press(page.getByRole('button', { name: 'Find' }))
   await arrive(new RegExp(`^${place}`))
@@ -145,7 +150,9 @@ async function write(page: Page, reader: Reader, writer: Writer, begin = 'Write'
   await press(goOn(page))
   await arrive('Sign and send your letter')
   const problem = page.getByRole('alert')
-  if (isByKeyboard) {
+  const top = await firstWay(page).evaluate((way) => way.getBoundingClientRect().top + scrollY)
+  if (!isByKeyboard) expect(top).toBeLessThan(1.3 * 740)
+  else {
     await press(firstWay(page))
     await expect(problem).toBeFocused()
     await expect(problem).toContainText('Enter your name')

@@ -41,30 +41,25 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { 'script:ld+json': organisationData(campaignOfPage(matches), siteAddress(matches)) },
 ]
 
-/** The home page: what is proposed, where the visitor lives, how to use the site, the map, and the impacts in short. */
+/** The home page: what is proposed, where the visitor lives, how to use the site, the map, the impacts in short, and who speaks here. */
 export default function HomeScreen() {
   const { words } = usePageTexts('home')
   const consultation = useConsultation()
-  const isOver = consultation.state === 'over'
-  const mode = consultation.state === 'open' ? 'open' : 'closed'
-  const { applied, undecided, who, youCan } = home.answer
+  const { applied, undecided, who } = home.about
   return (
     <div className="page">
       <Styles sheet="home/home" />
       <div className="home-opening">
         <div>
           <p className="home-statement">{words('statement', home.statement)}</p>
-          <p>
-            {words('what', isOver ? applied : `${applied} ${undecided}`)}
-            <SourceMarks at="home.what" />
-          </p>
           <PlaceField />
+          {consultation.state === 'none' ? (
+            <p>{words('closed', home.closed)}</p>
+          ) : (
+            <ConsultationLine consultation={consultation} />
+          )}
           <p className="no-print">
             <ObjectionButton to="/how-to-object">Object Now</ObjectionButton>
-          </p>
-          <ConsultationLine consultation={consultation} />
-          <p>
-            {words('who', who)} {words(mode, youCan[isOver ? 'over' : mode])}
           </p>
         </div>
         <img
@@ -84,6 +79,13 @@ export default function HomeScreen() {
       <FadeIn>
         <ImpactCardList />
       </FadeIn>
+      <section aria-labelledby="about-heading" className="section prose home-about">
+        <h2 id="about-heading">{home.aboutHeading}</h2>
+        <p>
+          {words('what', consultation.state === 'over' ? applied : `${applied} ${undecided}`)}
+          <SourceMarks at="home.what" /> {words('who', who)}
+        </p>
+      </section>
     </div>
   )
 }

@@ -152,8 +152,9 @@ describe('while the council takes no objections', () => {
 })
 
 describe('while the council takes objections', () => {
-  it('the home page and how to object say so, and where to send one', async () => {
-    expect((await readPage('/', inject('open'))).text).toContain('The council is asking for views now.')
+  it('the home page and how to object say so, and where to send one, and the planning process where supporters write', async () => {
+    expect((await readPage('/', inject('open'))).text).toContain('The consultation is open')
+    expect((await readPage('/process', inject('open'))).words('.rules').join()).toContain(longAddresses.council_email)
     expect((await readPage('/contact', inject('open'))).text).toContain(longAddresses.contact_email)
     expect((await readPage('/contact')).text).not.toContain('Copy email')
     const { text, words } = await readPage('/how-to-object', inject('open'))

@@ -35,6 +35,8 @@ const pageTextDefinition = (builtIn: Record<PageTextId, string>) =>
 /** Where a text stands on its page, for those that do not stand at the top. */
 const places: { [I in PageTextId]?: string } = {
   'home.usage': '.home-usage',
+  'home.what': '.home-about',
+  'home.who': '.home-about',
   'donate.reports': '.donate-uses',
   'donate.counsel': '.donate-uses',
   'donate.online': '.donate-options',

@@ -61,7 +61,7 @@ export default function EventsScreen() {
       <Styles sheet="events/events" />
       {isError && <LoadFailure>{eventsPage.failure}</LoadFailure>}
       {!events && !isError && (
-        <p role="status" className="events-loading">
+        <p role="status" className="loading">
           <span className="spinner" /> {eventsPage.loading}
         </p>
       )}

@@ -3,7 +3,7 @@ import { type MouseEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { articleAddress } from '../../domain/article-address.ts'
 import type { ImpactCardFace } from '../content-api/impact-cards-query.ts'
-import { CardIcon } from '../ui/card-icon.tsx'
+import { CardIcon, cardColours } from '../ui/card-icon.tsx'
 import { useSourceMarks } from '../ui/page-sources.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { VillageChips } from './village-chips.tsx'
@@ -19,7 +19,8 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the way for the keyboard; the card is only a larger target
     <article
-      className={`impact-card ${card.card_style.className.trim() || defaultStyle}`}
+      className="impact-card"
+      style={cardColours(card.card_style.className.trim() || defaultStyle)}
       aria-labelledby={`${id}-title`}
       data-expanded={isExpanded}
       onClick={(event) => isMeantForCard(event) && setExpanded(!isExpanded)}
@@ -31,7 +32,7 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
       {card.affected_villages.length > 0 && (
         <div className="impact-card-affects">
           <span id={`${id}-affects`}>Affects:</span>{' '}
-          <VillageChips names={card.affected_villages} labelledBy={`${id}-affects`} />
+          <VillageChips names={card.affected_villages} labelledBy={`${id}-affects`} look="running-chip" />
         </div>
       )}
       <div className="impact-card-more" id={`${id}-more`}>
@@ -56,6 +57,6 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
 
 /** A click on a link, a chip or the button has its own meaning, and so has one that ends a selection of text. */
 function isMeantForCard({ target }: MouseEvent): boolean {
-  if (target instanceof Element && target.closest('a, button, .chip')) return false
+  if (target instanceof Element && target.closest('a, button, .running-chip')) return false
   return getSelection()?.isCollapsed !== false
 }

@@ -97,7 +97,7 @@ function ProposalSummary() {
           </li>
         ))}
       </ul>
-      <p className="proposal-summary-source">{impactSummary.source}</p>
+      <p className="quiet">{impactSummary.source}</p>
       <p className="page-links">
         <a className="standing-link" href={campaign.planning_documents_url} target="_blank" rel="noopener">
           <span>

@@ -2,8 +2,16 @@ import { Link } from 'react-router'
 import { affectedPlaceSlug } from '../../domain/affected-places.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
 
-/** The communities of an impact card, each leading to its village page; 'All Communities' leads nowhere. `labelledBy` is the id of what says what the list is. */
-export function VillageChips({ names, labelledBy }: { names: readonly string[]; labelledBy: string }) {
+/** The communities of an impact card, each leading to its village page; 'All Communities' leads nowhere. `labelledBy` is the id of what says what the list is, `look` the class of each. */
+export function VillageChips({
+  names,
+  labelledBy,
+  look = 'chip',
+}: {
+  names: readonly string[]
+  labelledBy: string
+  look?: string
+}) {
   const villages = useKnownPlaces().filter(({ isQuarry }) => !isQuarry)
   return (
     <ul className="village-chips" aria-labelledby={labelledBy}>
@@ -12,11 +20,11 @@ export function VillageChips({ names, labelledBy }: { names: readonly string[]; 
         return (
           <li key={name}>
             {slug ? (
-              <Link className="chip" to={`/villages/${slug}`}>
+              <Link className={look} to={`/villages/${slug}`}>
                 {name}
               </Link>
             ) : (
-              <span className="chip">{name}</span>
+              <span className={look}>{name}</span>
             )}
           </li>
         )

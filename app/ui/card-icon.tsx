@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 /** The round part of a mark: a filled circle about a point, cut out where it lies on another shape. */
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`
@@ -24,6 +26,17 @@ export const cardIcons: Readonly<Record<string, string>> = {
   Waves:
     'M9 12l7-7 7 7v5l-2 1-5-2-5 2-2-1zM1 21q5-6 10 0t10 0t10 0v4q-5-6-10 0t-10 0t-10 0zM1 27q5-6 10 0t10 0t10 0v4q-5-6-10 0t-10 0t-10 0z',
   Bird: `M1 21c6 1 9-2 11-7 3-7 9-9 14-5l5 2-4 2c0 9-6 14-13 14-6 0-10-2-13-6z${disc(24, 11, 1.3)}`,
+}
+
+/** The colours of a card by the class names that the database keeps for it: of its edge, and of its ground. */
+export function cardColours(className: string): CSSProperties {
+  const colour = (part: string) => {
+    const name = className.match(
+      `${part}-((?:blue|green|red|orange|amber|purple|gray|yellow|earth)-(?:500|50))\\b`,
+    )?.[1]
+    return name && `var(--color-${name})`
+  }
+  return { borderColor: colour('border'), backgroundColor: colour('bg') }
 }
 
 /** The mark of an impact card; an unknown name falls back to the warning sign. */

@@ -5,7 +5,7 @@ import { communities } from '../../../content/communities.ts'
 import { findPlace } from '../../../content/places.ts'
 import { type PageSection, pageSectionSchema } from '../../../domain/impact-card.ts'
 import { useKnownPlaces } from '../../content-api/places-query.ts'
-import { CardIcon, cardIcons } from '../../ui/card-icon.tsx'
+import { CardIcon, cardColours, cardIcons } from '../../ui/card-icon.tsx'
 import type { BoundForm } from '../bound-form.ts'
 import { QuietButton } from '../buttons.tsx'
 import { ClaimsField } from '../claims-field.tsx'
@@ -150,7 +150,7 @@ export function Styling({ form: { values } }: CardTabProps) {
         hint={`Only these do something: border-l-4, border-COLOUR-500 and bg-COLOUR-50. The colours: ${styleColours.join(', ')}.`}
       />
       <h4 className="subheading">Preview</h4>
-      <div className={`style-preview ${values.card_style.className}`}>
+      <div className="style-preview" style={cardColours(values.card_style.className)}>
         <p className="style-title">
           <CardIcon name={values.icon_name} /> {values.title || 'Title'}
         </p>

@@ -63,8 +63,8 @@ function StoredCard({ id }: { id: string }) {
     )
   }
   return (
-    <p role="status" className="card-loading">
-      <span aria-hidden className="card-spinner" /> Loading...
+    <p role="status" className="loading">
+      <span aria-hidden className="spinner" /> Loading...
     </p>
   )
 }

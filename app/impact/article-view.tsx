@@ -61,7 +61,7 @@ export function ArticleView({
       )}
       <div className="page article-page">
         <div className="article-opening">
-          <Link className="standing-link article-back no-print" to="/impact-map">
+          <Link className="standing-link no-print" to="/impact-map">
             <ArrowLeft aria-hidden size={20} /> {articlePage.back}
           </Link>
           {lead && <p className="lead">{lead}</p>}
@@ -85,7 +85,7 @@ export function ArticleView({
         </div>
       </div>
       <div className="page no-print">
-        <section className="article-call strata">
+        <section className="call">
           {isOver && <ConsultationLine consultation={consultation} />}
           {!isOver && <h2>{articlePage.callHeading}</h2>}
           {!isOver && <p>{isWeighed ? articlePage.call : articlePage.notWeighed}</p>}

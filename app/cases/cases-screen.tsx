@@ -110,7 +110,7 @@ function CaseCard({ row }: { row: Case }) {
       <p className="case-verdict">{caseVerdict(row)}</p>
       <h3 id={`case-${id}`}>{name}</h3>
       <p className="case-facts">
-        {authority} · {isCalendarDate(decided) ? <time dateTime={decided}>{dayWords(decided)}</time> : decided}
+        {authority}&nbsp;· {isCalendarDate(decided) ? <time dateTime={decided}>{dayWords(decided)}</time> : decided}
       </p>
       <div className="case-texts">
         <div>
@@ -126,7 +126,7 @@ function CaseCard({ row }: { row: Case }) {
         <strong>{casesPage.source}:</strong>{' '}
         {address ? (
           <a href={linkAddress(address)} target="_blank" rel="noopener">
-            {source} <small>(opens a new tab)</small>
+            {source} <span className="sr-only">(opens a new tab)</span>
           </a>
         ) : (
           source

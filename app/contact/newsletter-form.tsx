@@ -29,7 +29,7 @@ export function NewsletterForm({ response }: { response: FormResponse | undefine
     <form key={round} method="post" {...target}>
       <FormOutcome {...outcome} sent={isSent ? (sendsMails ? words.mailed : words.noted) : undefined} />
       <LastDay />
-      <p className="newsletter-required">{words.required}</p>
+      <p className="quiet newsletter-small">{words.required}</p>
       {!provider && <input type="hidden" name="form" value="newsletter" />}
       <HoneypotField name={honeypot.name} />
       <FormField
@@ -55,10 +55,10 @@ export function NewsletterForm({ response }: { response: FormResponse | undefine
             />
             <label htmlFor="newsletter-deadline">{words.onlyDeadline}</label>
           </div>
-          <p className="newsletter-consent">{sendsMails ? words.often : words.notYet}</p>
+          <p className="quiet newsletter-small">{sendsMails ? words.often : words.notYet}</p>
         </>
       )}
-      <p className="newsletter-consent">
+      <p className="quiet newsletter-small">
         {provider ? words.newTab : words.consent}{' '}
         <Link to="/privacy" reloadDocument>
           {contact.consent.link}

@@ -33,7 +33,7 @@ export default function DonateScreen() {
       <Styles sheet="donate/donate" />
       <section aria-labelledby="uses-heading">
         <h2 id="uses-heading">{donate.usesHeading}</h2>
-        <div className="donate-uses">
+        <div className="two-columns">
           {donate.uses.map(({ id, title, text }) => (
             <div key={id}>
               <h3>{title}</h3>
@@ -53,7 +53,7 @@ export default function DonateScreen() {
             </Link>
           </p>
         )}
-        <div className="donate-options">
+        <div className="two-columns donate-options">
           {isOnline && (
             <div>
               {isByTransfer && <p className="donate-option">{donate.online.option}</p>}

@@ -26,9 +26,7 @@ export const EvidenceCard = memo(function EvidenceCard({
   const { id, title, description, detail_text, type, date, pdf_url, external_url, summary, what_changed } = document
   return (
     <article className="evidence-card" aria-labelledby={`document-${id}`}>
-      <p className="evidence-kind">
-        {type} · {formatEventDate(date)} {category && `· ${category}`}
-      </p>
+      <p className="quiet">{[type, formatEventDate(date), category].filter(Boolean).join('\u00a0· ')}</p>
       <h3 id={`document-${id}`} tabIndex={-1}>
         <Marked text={title} searched={searched} />
       </h3>
@@ -104,7 +102,7 @@ function DocumentLink({
 }) {
   return (
     <a className="standing-link" href={linkAddress(href)} target="_blank" rel="noopener">
-      {icon} <span>{children}</span> <span className="sr-only">of {title}</span> <small>(opens a new tab)</small>
+      {icon} <span>{children}</span> <span className="sr-only">of {title} (opens a new tab)</span>
     </a>
   )
 }

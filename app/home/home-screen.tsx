@@ -108,7 +108,7 @@ function ImpactCardList() {
               <CardIcon name={card.icon_name} />
               <span>
                 <span className="card-list-title">{card.title}</span> <span>{home.effects[card.card_id]}</span>{' '}
-                <span className="card-list-villages">{card.affected_villages.slice(0, villagesShown).join(', ')}</span>
+                <span className="quiet">{card.affected_villages.slice(0, villagesShown).join(', ')}</span>
               </span>
             </Link>
           </li>

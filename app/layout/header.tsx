@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useCampaign } from '../content-api/campaign-query.ts'
@@ -80,7 +81,9 @@ function HeaderSearch() {
         className="icon-button search-button for-tablets"
         popoverTarget={searchPanelId}
         aria-label="Search"
-      />
+      >
+        <Search aria-hidden />
+      </button>
       <div id={searchPanelId} popover="auto" className="search-panel">
         <SearchForm autoFocus={pageUse !== 'preview'} />
       </div>

@@ -116,7 +116,7 @@ function KeyFactCard({ fact }: { fact: KeyFact }) {
         {fact.figure === '' && <SourceMarks at={`fact-${fact.id}`} />}
       </p>
       {fact.source !== '' && (
-        <p className="key-fact-source">
+        <p className="quiet">
           <b>{proposal.whoSaysSo}</b> {fact.source}
         </p>
       )}

@@ -66,9 +66,9 @@ function Source({ source }: { source: SiteSource }) {
           {checked} {how_checked}
         </p>
       )}
-      {pages.length === 0 && <p className="source-pages">{sourcesPage.unused}</p>}
+      {pages.length === 0 && <p className="quiet source-pages">{sourcesPage.unused}</p>}
       {(pages.length > 0 || isHeld) && (
-        <details className="source-pages">
+        <details className="quiet source-pages">
           <summary>{sourcesPage.more(isHeld, pages.length)}</summary>
           {isHeld && (
             <p>

@@ -28,7 +28,7 @@ export function VillageCard({ card, children }: { card: VillageImpactCard; child
         </>
       )}
       {article && (
-        <p className="card-article">
+        <p className="card-article no-print">
           <Link className="standing-link" to={`/${article.slug}`}>
             More about {article.subject}
           </Link>

@@ -45,7 +45,10 @@ const offline: Plugin = { handlerDidError: async () => respondWithOffline() }
 
 const clientIdOf = (event: object) => ('clientId' in event ? String(event.clientId) : '')
 
-/** Says of a copy how old it is, and why it is shown; gives a slow network up after a while. */
+/**
+ * Says of a copy how old it is, and why it is shown. All hooks of one request get the same `state`: `because` is set once the
+ * network has failed, and `giveUp` ends the fetch of one that is only slow, some time after the copy was shown.
+ */
 const telling = (tellAge: (copy: Response, because: CopyReason, clientId: string) => Promise<Response>): Plugin => ({
   requestWillFetch: async ({ request, state = {} }) => {
     const giveUp = new AbortController()

@@ -167,6 +167,7 @@ export const routes = [
   { path: '/quarry/admin/:screen{.*}', ...hidden, GET: 'home' },
   { path: '/quarry/evidence-library', ...page, GET: 'page', search: ['q', 'category', 'page', 'document'] },
   { path: '/quarry/events', ...page, GET: 'page', search: ['page'] },
+  { path: '/quarry/updates', ...page, GET: 'page', search: ['page'] },
   { path: '/quarry/sources', ...page, GET: 'page', search: ['page', 'claim'] },
   // What is typed leads on to a page of its own. The copy for the time without a network has the list of these alone.
   { path: '/quarry/near', ...page, GET: 'page', search: ['place'] },

@@ -1,23 +1,30 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ContentReader } from '../../domain/content.ts'
+import { countPages, rowsOfPage } from '../../domain/paging.ts'
 import { sentUpdates } from '../../domain/sent-update.ts'
 import { httpContent } from './http-content.ts'
 import { readFailure } from './query-client.ts'
 
 const meta = readFailure('Error fetching data', 'Could not load the updates from database')
 
-/** The updates that were sent, the latest first, without their texts. */
-export const sentUpdatesQuery = (content: ContentReader = httpContent) =>
+/** How many stand on one page. */
+const pageSize = 25
+
+/** A page, counted from 1, of the updates that were sent, the latest first, without their texts. */
+export const sentUpdatesQuery = (page: number, content: ContentReader = httpContent) =>
   queryOptions({
-    queryKey: ['updates', 'sent'],
-    queryFn: async () => sentUpdates(await content.list('updates')),
+    queryKey: ['updates', 'sent', 'page', page],
+    queryFn: async () => {
+      const sent = sentUpdates(await content.list('updates'))
+      return { updates: rowsOfPage(sent, page, pageSize), pageCount: countPages(sent.length, pageSize) }
+    },
     meta,
   })
 
 /** An update that was sent, or null where there is none. */
 export const sentUpdateQuery = (id: string, content: ContentReader = httpContent) =>
   queryOptions({
-    queryKey: ['updates', 'sent', id],
+    queryKey: ['updates', 'sent', 'one', id],
     queryFn: async () => {
       // The list is in the copy for the time without a network, a read of one is not.
       const update = (await content.list('updates')).find((row) => row.id === id)

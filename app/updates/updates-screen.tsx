@@ -1,17 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, redirect, useLocation } from 'react-router'
 import { sentWords, updatesPage } from '../../content/updates-page.ts'
+import { pageSearch, readPage } from '../../domain/paging.ts'
 import { sentDay, updatePath } from '../../domain/sent-update.ts'
-import { prefetch } from '../content-api/prefetch.ts'
+import { siteContext } from '../content-api/load-context.ts'
+import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
 import { sentUpdatesQuery } from '../content-api/updates-query.ts'
 import { metaOf } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/updates-screen.ts'
 import { JoinList } from './join-list.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [sentUpdatesQuery(content)])
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { search } = new URL(request.url)
+  const shown = sentUpdatesQuery(readPage(search), context.get(siteContext).content)
+  const client = createLoaderClient()
+  const prefetched = await prefetch(context, () => [shown], client)
+  const canonicalSearch = pageSearch(Math.min(readPage(search), (await client.query(shown)).pageCount))
+  // A page that there is not leads to the last.
+  if (canonicalSearch !== search) throw redirect(`/updates${canonicalSearch}`)
+  return prefetched
+}
 export const clientLoader = () => null
 
 export const meta = metaOf({
@@ -22,7 +34,8 @@ export const meta = metaOf({
 
 /** Every update that went to subscribers. */
 export default function UpdatesScreen() {
-  const { data: updates, isError } = useQuery(sentUpdatesQuery())
+  const page = readPage(useLocation().search)
+  const { data: { updates, pageCount } = {}, isError } = useQuery(sentUpdatesQuery(page))
   return (
     <PlainPage title={updatesPage.title} lead={updatesPage.lead}>
       <Styles sheet="updates/updates" />
@@ -44,6 +57,7 @@ export default function UpdatesScreen() {
           ))}
         </ol>
       )}
+      <PageLinks page={page} count={pageCount ?? 1} to={(other) => ({ search: pageSearch(other) })} />
       <JoinList />
     </PlainPage>
   )

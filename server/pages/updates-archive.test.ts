@@ -14,6 +14,8 @@ test('what was sent is read on the site with its day, and found by feed, sitemap
   expect((await site.maintain('/quarry/updates')).body).toContain(updatesPage.empty)
   const text =
     '<h3>What we saw</h3><p>Forty herons. <a href="/events">Come</a><script>alert(1)</script></p><h4>When</h4>'
+  for (let number = 10; number < 34; number += 1)
+    await store(`old-${number}`, `Old ${number}`, '<p>Old.</p>', `2026-10-01T12:${number}:00.000Z`)
   await store('one', 'The heronry & the gravel', `<p>Dear neighbours,</p>${text}`, '2026-11-02T23:30:00.000Z')
   await store('two', 'The wrong day', '<p>Sunday.</p>', '2026-11-01T12:00:00.000Z', '2026-11-01T12:05:00.000Z')
   await store('draft-one', 'Not yet said', '<p>Unsaid herons.</p>', null)
@@ -23,11 +25,13 @@ test('what was sent is read on the site with its day, and found by feed, sitemap
   const words = (page: Document, selector: string) =>
     [...page.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
   expect(words(list, 'main h2')[0]).toBe('The heronry & the gravel')
-  expect(words(list, '.sent-update-day')).toEqual([
+  expect(words(list, '.sent-update-day').slice(0, 2)).toEqual([
     'Sent to our mailing list on 2 November 2026',
     'Sent to our mailing list on 1 November 2026, and stopped before everybody had it',
   ])
   expect(words(list, 'main')[0]).toContain('Dear neighbours, What we saw. Forty herons.')
+
+  expect(words(await pageAt('/quarry/updates?page=2'), '.sent-updates h2')).toEqual(['Old 10'])
 
   const update = await pageAt('/quarry/updates/one')
   expect(update.title).toMatch(/^The heronry & the gravel \|/)

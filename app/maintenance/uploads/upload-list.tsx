@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Upload } from '../../../domain/upload.ts'
+import { QuietButton } from '../buttons.tsx'
 import { useConfirm } from '../confirm.tsx'
 import { WriteFailure } from '../failures.tsx'
 import { ListState } from '../list-state.tsx'
@@ -10,12 +11,16 @@ import { UploadArea } from './upload-area.tsx'
 import { UploadItem } from './upload-item.tsx'
 import { uploadsQuery, uploadTitle } from './uploads.ts'
 
+/** How many are listed until more are asked for. */
+const pageSize = 50
+
 /** Every uploaded picture and document, and where each is used. */
 export function UploadList() {
   const confirm = useConfirm()
   const heading = useRef<HTMLHeadingElement>(null)
   const query = useQuery(uploadsQuery)
   const { data: uploads } = query
+  const [most, setMost] = useState(pageSize)
   const removal = useWrite({
     send: deleteUpload,
     refreshes: uploadsQuery.queryKey,
@@ -49,10 +54,15 @@ export function UploadList() {
         empty={uploads?.length === 0 && 'Nothing has been uploaded yet.'}
       />
       <ul className="rows">
-        {uploads?.map((upload) => (
+        {uploads?.slice(0, most).map((upload) => (
           <UploadItem key={upload.name} upload={upload} onDelete={() => remove(upload)} />
         ))}
       </ul>
+      {uploads && uploads.length > most && (
+        <p className="line button-row">
+          <QuietButton onClick={() => setMost(most + pageSize)}>Show more files</QuietButton>
+        </p>
+      )}
       {confirm.dialog}
     </>
   )

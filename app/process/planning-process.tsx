@@ -39,8 +39,10 @@ export function PlanningProcess({ stages, today }: { stages: readonly ShownStage
         <PageHeading>{processPage.heading}</PageHeading>
         <p className="lead">{words('lead', processPage.lead)}</p>
       </div>
-      <p className="notice process-banner">{processBanner(currentStage(stages))}</p>
-      <ConsultationLine consultation={consultation} />
+      <div className="notice process-banner">
+        <p>{processBanner(currentStage(stages))}</p>
+        <ConsultationLine consultation={consultation} />
+      </div>
       <CouncilCount />
       <section aria-labelledby="flow-heading" className="needs-script section process-overview">
         <h2 id="flow-heading">{processPage.flowHeading}</h2>

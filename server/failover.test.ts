@@ -2,7 +2,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { executeOnPostgres, startReplicatedServers } from './database/testing/postgres-server.ts'
 import { sampleEvent } from './database/testing/sample-rows.ts'
 import { ask, ownPage } from './testing/ask.ts'
+import { startMailHost } from './testing/mail-host.ts'
 import { type Site, startSite } from './testing/site-process.ts'
+import { pdf } from './uploads/testing/sample-files.ts'
 
 const post = (site: Site, path: string, body: object) =>
   ask(site.port, path, { method: 'POST', headers: ownPage(site.port), body: JSON.stringify(body) })
@@ -11,6 +13,13 @@ const addEvent = async (site: Site, title: string) =>
 const sendMessage = async (site: Site, subject: string) => {
   const message = { name: 'Ann', email: 'ann@example.org', subject, message: 'Hello', consent: 'yes' }
   return (await post(site, '/quarry/api/messages', message)).status
+}
+async function upload(site: Site): Promise<string> {
+  const body = new FormData()
+  body.set('file', new File([Uint8Array.from(pdf())], 'Report.pdf', { type: 'application/pdf' }))
+  const { 'Content-Type': _, ...headers } = ownPage(site.port)
+  const reply = await fetch(`${site.origin}/quarry/api/maintenance/uploads`, { method: 'POST', headers, body })
+  return ((await reply.json()) as { path: string }).path
 }
 const eventsOf = async (site: Site) => (await ask(site.port, '/quarry/events')).body
 const statusOf = async (site: Site, path: string) => (await ask(site.port, path)).status
@@ -45,8 +54,11 @@ async function startServers() {
 
 test('two sites with one PostgreSQL show each other’s edits, and go on without a restart when its primary is killed and its replica promoted', async () => {
   const { primary, replica, databaseUrl } = await startServers()
+  await using mailHost = await startMailHost()
+  const mail = { SMTP_URL: mailHost.url, PUBLIC_ORIGIN: 'https://example.org' }
   await using editors = await startSite('local', { DATABASE_URL: databaseUrl })
-  await using visitors = await startSite('public', { DATABASE_URL: databaseUrl })
+  await using visitors = await startSite('public', { DATABASE_URL: databaseUrl, ...mail })
+  const report = await upload(editors)
   expect(await addEvent(editors, 'Before the fall')).toBe(201)
   await expect.poll(() => eventsOf(visitors)).toContain('Before the fall')
   await replica.catchUp()
@@ -56,6 +68,9 @@ test('two sites with one PostgreSQL show each other’s edits, and go on without
   await expect.poll(() => addEvent(editors, 'After the fall')).toBe(201)
   await expect.poll(() => eventsOf(visitors)).toContain('After the fall')
   await expect.poll(() => sendMessage(visitors, 'After the fall')).toBe(201)
+  expect((await ask(visitors.port, report)).bytes).toEqual(pdf())
+  expect((await post(visitors, '/quarry/api/newsletter-signups', { EMAIL: 'ann@example.org' })).status).toBe(201)
+  await expect.poll(() => mailHost.received.map(({ to }) => to)).toEqual([['ann@example.org']])
 })
 
 test('a PostgreSQL that takes connections and answers nothing takes down no page that was shown before; the site goes on with the next one, and ends when it is told to', async () => {

@@ -82,6 +82,7 @@ const visitor = <const T extends string>(body: BodyForm, handler: T) =>
   ({ by: 'visitor', body, largest: visitorBody, handler }) as const
 const maintainer = <const T extends string>(handler: T, largest: number = maintainerBody) =>
   ({ by: 'maintainer', body: 'json', largest, handler }) as const
+const nothing = maintainer('noAddress')
 
 /** Every kind of address that the site answers, one route a row, read from top to bottom; what has no route is not answered. */
 export const routes = [
@@ -138,14 +139,7 @@ export const routes = [
   { ...maintenanceApi('reminders/:id/allow'), POST: maintainer('allowReminder') },
   { ...maintenanceApi('uploads'), GET: 'uploads', POST: { ...maintainer('receiveUpload', 0), body: 'file' } },
   { ...maintenanceApi('uploads/:name'), DELETE: maintainer('removeUpload') },
-  {
-    path: '/quarry/api/maintenance/:unknown{.*}',
-    ...uncached,
-    GET: 'noAddress',
-    POST: maintainer('noAddress'),
-    PATCH: maintainer('noAddress'),
-    DELETE: maintainer('noAddress'),
-  },
+  { ...maintenanceApi(':unknown{.*}'), ...uncached, GET: 'noAddress', POST: nothing, PATCH: nothing, DELETE: nothing },
   { path: '/quarry/api/:table', ...read, GET: 'rows', POST: maintainer('insertRow') },
   {
     path: '/quarry/api/:table/:key',
@@ -199,7 +193,6 @@ const onMaintenance = patterns.flatMap(({ route, pattern }) =>
   route.listener === 'authentication' ? [] : [{ route: route as SiteRoute, pattern }],
 )
 const onPublic = onMaintenance.filter(({ route }) => route.listener === 'both')
-const lastRoute = routes[routes.length - 1] as SiteRoute
 
 /** The routes of a listener, from top to bottom. The maintenance one has those of the public one as well. */
 export function routesOf(kind: ListenerKind): SiteRoute[] {
@@ -212,17 +205,12 @@ export function routesOf(kind: ListenerKind): SiteRoute[] {
  */
 export function routeAt(path: string, kind: ListenerKind = 'maintenance'): SiteRoute {
   const candidates = kind === 'public' ? onPublic : onMaintenance
-  return candidates.find(({ pattern }) => pattern.test(path))?.route ?? lastRoute
+  return candidates.find(({ pattern }) => pattern.test(path))?.route ?? (routes.at(-1) as SiteRoute)
 }
 
 /** The route that authentication itself answers at a path. */
 export function authenticationRoute(path: string): Route | undefined {
   return patterns.find(({ route, pattern }) => route.listener === 'authentication' && pattern.test(path))?.route
-}
-
-/** The Cache-Control of what GET finds at a path. */
-export function cacheControlAt(path: string): string {
-  return caching[routeAt(path).cached]
 }
 
 /** What may be sent to a route by this method; for the public listener that of maintainers does not exist. */
@@ -253,39 +241,8 @@ export function isForCrawlers(path: string): boolean {
   return routeAt(path, 'public').crawlers
 }
 
-/**
- * What robots.txt says: the beginnings of the paths that search engines are to leave alone, as few as say it, and those
- * among them that they may have all the same. Of two that match the longer counts (RFC 9309).
- */
-export function rulesForCrawlers(): string[] {
-  const beginnings = (mayHave: boolean) => [
-    ...new Set(onPublic.flatMap(({ route }) => (route.crawlers === mayHave ? [beginningOf(route.path)] : []))),
-  ]
-  const closed = beginnings(false)
-  const isBelow = (path: string) => closed.some((other) => other !== path && path.startsWith(other))
-  return [
-    ...closed.filter((path) => !isBelow(path)).map((path) => `Disallow: ${path}`),
-    ...beginnings(true)
-      .filter(isBelow)
-      .map((path) => `Allow: ${path}`),
-  ]
-}
-
-/** For each kind of address, from top to bottom, a pattern of its paths and whether the offline copy may have them. What a later rule says as well is left out. */
-export function offlineRules(): [pattern: string, mayKeep: boolean][] {
-  const isSaidLater = ({ path, offline }: Route, index: number) =>
-    onPublic.slice(index + 1).find(({ pattern }) => pattern.test(path))?.route.offline === offline
-  return onPublic
-    .filter(({ route }, index) => !isSaidLater(route, index))
-    .map(({ route, pattern }) => [pattern.source, route.offline])
-}
-
-/** A path of the table up to its first parameter, with the letters that this begins with. */
-function beginningOf(path: string): string {
-  return path.replace(/:\w+(?:\{([\w-]*).*)?.*/, '$1')
-}
-
-function patternOf(path: string): RegExp {
+/** What matches the paths of a route. */
+export function patternOf(path: string): RegExp {
   const pattern = path.replace(/:\w+(?:\{(.*?)\})?(?=\/|$)|\./g, (part, own?: string) =>
     part === '.' ? '\\.' : (own ?? '[^/]+'),
   )

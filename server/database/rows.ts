@@ -144,10 +144,7 @@ const forms: { [T in TableName]?: { [F in keyof Row<T>]?: Form } } = {
   },
   key_facts: { claims: texts },
   notices: { link_url: address },
-  page_texts: {
-    text: pageText,
-    claims: texts,
-  },
+  page_texts: { text: pageText, claims: texts },
   objection_grounds: {
     // One whose lasting is not known is not called lasting.
     lasting: oneOf(objectionGroundSchema.shape.lasting, 'evidence'),

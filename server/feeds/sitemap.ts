@@ -6,7 +6,7 @@ import type { ContentReader } from '../../domain/content.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
 import { packPath } from '../../domain/pack.ts'
 import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
-import { basePath, isForCrawlers, rulesForCrawlers } from '../routes.ts'
+import { basePath, isForCrawlers, routesOf } from '../routes.ts'
 
 /** The addresses of all public pages at this origin that search engines may have, those that maintainers have added included (sitemaps.org protocol). */
 export async function readSitemap(content: ContentReader, origin: string): Promise<string> {
@@ -41,4 +41,27 @@ function lastChange(updatedAt: string | undefined): string {
 /** What search engines are asked to leave alone, and where the sitemap is (RFC 9309). They read it at the root of a host only. */
 export function robots(origin: string): string {
   return ['User-agent: *', ...rulesForCrawlers(), '', `Sitemap: ${origin}${basePath}/sitemap.xml`, ''].join('\n')
+}
+
+/**
+ * What robots.txt says: the beginnings of the paths that search engines are to leave alone, as few as say it, and those
+ * among them that they may have all the same. Of two that match the longer counts (RFC 9309).
+ */
+function rulesForCrawlers(): string[] {
+  const beginnings = (mayHave: boolean) => [
+    ...new Set(routesOf('public').flatMap(({ path, crawlers }) => (crawlers === mayHave ? [beginningOf(path)] : []))),
+  ]
+  const closed = beginnings(false)
+  const isBelow = (path: string) => closed.some((other) => other !== path && path.startsWith(other))
+  return [
+    ...closed.filter((path) => !isBelow(path)).map((path) => `Disallow: ${path}`),
+    ...beginnings(true)
+      .filter(isBelow)
+      .map((path) => `Allow: ${path}`),
+  ]
+}
+
+/** A path of the table up to its first parameter, with the letters that this begins with. */
+function beginningOf(path: string): string {
+  return path.replace(/:\w+(?:\{([\w-]*).*)?.*/, '$1')
 }

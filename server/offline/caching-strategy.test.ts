@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CachingStrategy, strategyFor } from '../../domain/caching-strategy.ts'
-import { offlineRules } from '../routes.ts'
+import { offlineRules } from './offline-worker.ts'
 
 const origin = 'https://example.org'
 const strategyOf = (path: string, { method = 'GET', mode = 'cors' as RequestMode, host = origin } = {}) =>

@@ -2,7 +2,7 @@ import { articleSlugs } from '../../domain/article-address.ts'
 import { tableNames } from '../../domain/content.ts'
 import { type CachedResponse, createCachedResponse } from '../http/cached-response.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
-import { apiPath, basePath, cacheControlAt, offlineRules, routesOf } from '../routes.ts'
+import { apiPath, basePath, caching, patternOf, routeAt, routesOf } from '../routes.ts'
 
 export interface WorkerParts {
   /** The built service worker (app/offline-worker). */
@@ -33,7 +33,7 @@ export async function createWorkers({ code, build, paths, isOn, security }: Work
     createCachedResponse({
       headers: {
         'Content-Type': 'text/javascript; charset=utf-8',
-        'Cache-Control': cacheControlAt(`${basePath}/sw.js`),
+        'Cache-Control': caching[routeAt(`${basePath}/sw.js`).cached],
         ...security.file,
       },
       body,
@@ -52,6 +52,17 @@ const notCached = /\/assets\/(?:maintenance|tool|letter-docx)-/
 const readsWithoutParameter = routesOf('public').flatMap(({ path, offline }) =>
   offline && path.startsWith(`${apiPath}/`) && !path.includes(':') ? [path.slice(apiPath.length + 1)] : [],
 )
+
+/** For each kind of address, from top to bottom, a pattern of its paths and whether the offline copy may have them. What a later rule says as well is left out. */
+export function offlineRules(): [pattern: string, mayKeep: boolean][] {
+  const kinds = routesOf('public').map(({ path, offline }) => ({ path, offline, pattern: patternOf(path) }))
+  return kinds
+    .filter(
+      ({ path, offline }, index) =>
+        kinds.slice(index + 1).find(({ pattern }) => pattern.test(path))?.offline !== offline,
+    )
+    .map(({ pattern, offline }) => [pattern.source, offline])
+}
 
 const undoing = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {

@@ -8,7 +8,7 @@ import {
   shortHash,
 } from '../http/cached-response.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
-import { basePath, cacheControlAt } from '../routes.ts'
+import { basePath, caching, routeAt } from '../routes.ts'
 
 export interface StaticFiles {
   /** The responses by request path, such as /quarry/icon.svg. What is not in it does not exist: no path leads to the disk. */
@@ -77,7 +77,7 @@ export async function readStaticFiles(directory: string, security: SecurityHeade
       const path = `${basePath}/${encodeURI(name)}`
       return [
         path,
-        await readFileResponse(directory, name, { 'Cache-Control': cacheControlAt(path), ...security.file }),
+        await readFileResponse(directory, name, { 'Cache-Control': caching[routeAt(path).cached], ...security.file }),
       ]
     }),
   )

@@ -14,8 +14,6 @@ export const writtenWords = {
     skip: 'Leave this reason out',
     ours: 'Add our sentence after mine:',
     leftOut: (missing: number) => `Our sentence is left out until you have written ${moreWords(missing)} of your own.`,
-    longer: (missing: number) =>
-      `Once you have written ${moreWords(missing)} of your own, this longer one follows instead:`,
   },
   letter: {
     title: 'Read your letter',

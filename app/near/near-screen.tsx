@@ -78,33 +78,28 @@ export default function NearScreen({ params: { slug } }: Route.ComponentProps) {
   const offered = outcode
     ? settlements.filter((each) => each.outcode === outcode)
     : settlements.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+  const linksTo = (places: readonly Pick<Place, 'slug' | 'name'>[], say = (name: string): string => name) => (
+    <ul className="near-places">
+      {places.map((place) => (
+        <li key={place.slug}>
+          <Link className="standing-link" to={settlementAddress(place, known)}>
+            {say(place.name)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <div key={slug} className="page">
       <Styles sheet="near/near" />
       <div className="opening prose">
         {/* Whoever is asked once more hears it once more. */}
         <PageHeading key={key}>{title}</PageHeading>
-        <ul>
-          {meant.map((place) => (
-            <li key={place.slug}>
-              <Link className="standing-link" to={settlementAddress(place, known)}>
-                {meant.length > 1 ? place.name : nearPage.meant(place.name)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {meant.length > 0 && linksTo(meant, meant.length > 1 ? undefined : nearPage.meant)}
         <p className="lead">{lead}</p>
       </div>
       {!outcode && <PlaceField isAboveList />}
-      <ul className="near-places">
-        {offered.map((place) => (
-          <li key={place.slug}>
-            <Link className="standing-link" to={settlementAddress(place, known)}>
-              {place.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {linksTo(offered)}
     </div>
   )
 }

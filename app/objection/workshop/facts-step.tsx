@@ -118,11 +118,6 @@ function FactField({
           </span>
         </label>
       )}
-      {hasOurs && fitting && next && (
-        <p className="step-hint">
-          {words.longer(next.missing)} {next.text}
-        </p>
-      )}
     </div>
   )
 }

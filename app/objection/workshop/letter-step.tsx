@@ -50,10 +50,7 @@ function LetterState({ letter: { shown, points } }: { letter: DraftLetter }) {
         .filter(({ leftOut, next }) => leftOut > 0 && next && !shown.text.includes(next.text))
         .map(({ ground: { id, name }, leftOut, next }) => (
           <p key={id} className="notice">
-            {words.leftOut(name, leftOut)} “{next?.text}”{' '}
-            <Link className="standing-link" to="#facts">
-              {words.writeMore}
-            </Link>
+            {words.leftOut(name, leftOut)} “{next?.text}” <Link to="#facts">{words.writeMore}</Link>
           </p>
         ))}
       {shown.state === 'edited-and-changed-since' && <p className="notice">{words.changedSince}</p>}

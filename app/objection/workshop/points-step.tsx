@@ -48,10 +48,7 @@ export function PointsStep({
     <Step title={words.title} back="#place" problems={problems} onNext={goOn} after={<WrittenBefore />}>
       {placeName !== '' && (
         <p>
-          {words.from(placeName)}{' '}
-          <Link className="standing-link" to="#place">
-            {words.change}
-          </Link>
+          {words.from(placeName)} <Link to="#place">{words.change}</Link>
         </p>
       )}
       {leftOut.length > 0 && <p>{words.leftOut(leftOut, placeName)}</p>}

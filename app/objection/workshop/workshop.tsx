@@ -61,22 +61,14 @@ export function WritingToCome() {
   )
 }
 
-/** One step at a time: the one that the address names, as far as it is reached. */
-function Steps({
-  grounds,
-  cards,
-  places,
-  reports,
-  claims,
-  isFirstPage,
-}: {
-  grounds: readonly ObjectionGround[]
+interface Rows extends Pick<LetterRows, 'grounds' | 'claims'> {
   cards: readonly ImpactCardFace[]
   places: readonly Place[]
   reports: readonly PlaceReport[]
-  claims: LetterRows['claims']
-  isFirstPage: boolean
-}) {
+}
+
+/** One step at a time: the one that the address names, as far as it is reached. */
+function Steps({ grounds, cards, places, reports, claims, isFirstPage }: Rows & { isFirstPage: boolean }) {
   const { draft } = useDraftStore()
   useKeptDraft()
   const { isComing, asked } = useStart(places, cards, grounds)

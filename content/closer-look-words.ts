@@ -6,7 +6,6 @@ export const closerLook = {
   marksIntro: 'These are the words that the score found. It looks for words and nothing else.',
   markedSoFar: (marked: number, all: number) =>
     `The words are marked in the first ${marked.toLocaleString('en-GB')} of your ${all.toLocaleString('en-GB')} characters. The score counts all of them.`,
-  markMore: 'Mark the next part',
   decorative:
     'Some of your letters are decorative signs that only look like letters. Portals, screen readers and this score cannot read them.',
   makePlain: 'Make them plain and look again',

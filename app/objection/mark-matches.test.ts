@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { objectionCriteria } from '../../content/objection-criteria.ts'
 import { evaluateObjection } from '../../domain/objection-evaluator.ts'
-import { inPieces, inStretches, markMatches } from './mark-matches.ts'
+import { markMatches } from './mark-matches.ts'
 
 const mark = (text: string) => markMatches(text, evaluateObjection(text, objectionCriteria)?.results ?? [])
 
@@ -42,21 +42,5 @@ describe('the marked text', () => {
         for (const part of mark(text)) expect(part.text).not.toBe('')
       }),
     )
-  })
-
-  test('comes in stretches that are together the whole text, each of them with the place where it ends', () => {
-    const text = 'Dust 🦆 and the noise of lorries, day and night.\n\n'.repeat(20_000)
-    const stretches = inStretches(inPieces(mark(text)))
-    expect(stretches.length).toBeGreaterThan(2)
-    let shown = ''
-    for (const { pieces, end } of stretches) {
-      expect(pieces.length).toBeLessThanOrEqual(200)
-      shown += pieces
-        .flat()
-        .map((part) => part.text)
-        .join('')
-      expect(end).toBe(shown.length)
-    }
-    expect(shown).toBe(text)
   })
 })

@@ -10,8 +10,9 @@ export const pageSearch = (page: number) => (page > 1 ? `?page=${page}` : '')
 /** How many pages so many rows have; one where there are none. */
 export const countPages = (rows: number, pageSize: number) => Math.max(1, Math.ceil(rows / pageSize))
 
-/** The rows of a page, counted from 1; the last page stands for those after it. */
-export function rowsOfPage<T>(rows: readonly T[], page: number, pageSize: number): T[] {
-  const end = Math.min(page, countPages(rows.length, pageSize)) * pageSize
-  return rows.slice(end - pageSize, end)
+/** A page of these rows, counted from 1; the last one stands for those after it. */
+export function pageOf<T>(rows: readonly T[], asked: number, pageSize: number) {
+  const pageCount = countPages(rows.length, pageSize)
+  const page = Math.min(asked, pageCount)
+  return { rows: rows.slice((page - 1) * pageSize, page * pageSize), page, pageCount }
 }

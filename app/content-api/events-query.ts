@@ -3,7 +3,7 @@ import { splitEvents } from '../../domain/coming-events.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import { countPages, rowsOfPage } from '../../domain/paging.ts'
+import { pageOf } from '../../domain/paging.ts'
 import { httpContent } from './http-content.ts'
 import { readFailure } from './query-client.ts'
 
@@ -11,6 +11,7 @@ import { readFailure } from './query-client.ts'
 interface EventsOfPage {
   coming: Event[]
   past: Event[]
+  page: number
   pageCount: number
 }
 
@@ -23,7 +24,8 @@ export const eventsPageQuery = (page: number, content: ContentReader = httpConte
     queryKey: ['events', 'page', page],
     queryFn: async (): Promise<EventsOfPage> => {
       const { coming, past } = splitEvents(await content.list('events'), today)
-      return { coming, past: rowsOfPage(past, page, pageSize), pageCount: countPages(past.length, pageSize) }
+      const { rows, ...about } = pageOf(past, page, pageSize)
+      return { coming, past: rows, ...about }
     },
     meta: readFailure('Error fetching events', 'Could not load events from database'),
   })

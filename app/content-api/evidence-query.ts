@@ -59,8 +59,8 @@ export interface WantedPage {
 /** The page that is wanted, and its documents; the last one stands for those after it. */
 export function documentsOfPage(found: readonly EvidenceDocument[], { page, document }: WantedPage) {
   const at = document === '' ? -1 : found.findIndex(({ id }) => id === document)
-  const shown = at === -1 ? Math.min(page, countPages(found.length)) : countPages(at + 1)
-  return { page: shown, documents: paging.rowsOfPage(found, shown, pageSize) }
+  const { rows, ...about } = paging.pageOf(found, at === -1 ? page : countPages(at + 1), pageSize)
+  return { page: about.page, documents: rows }
 }
 
 /** What the server puts into the page: those documents alone that stand on it, so that it is light however many there are. */

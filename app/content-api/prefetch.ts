@@ -5,8 +5,9 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import type { RouterContextProvider } from 'react-router'
+import { type RouterContextProvider, redirect } from 'react-router'
 import type { ContentReader } from '../../domain/content.ts'
+import { pageSearch } from '../../domain/paging.ts'
 import { siteContext } from './load-context.ts'
 
 /** The response to a query that the server has sent for a page. */
@@ -36,14 +37,16 @@ export function findPrefetched<K extends QueryKey>(loaderData: unknown, key: K) 
 /** The query cache of one rendering on the server: each query runs once, whoever asks for it again. */
 export const createLoaderClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } })
 
+// biome-ignore lint/suspicious/noExplicitAny: queries of any row type stand side by side
+type AnyQuery = FetchQueryOptions<any, Error, any, any>
+
 /**
  * Answers the screen's queries on the server; a query that fails fails the page, since a page without its content would be
  * cached. A loader that looks at a response itself brings its client, and asks that again for it.
  */
 export async function prefetch(
   context: Readonly<RouterContextProvider>,
-  // biome-ignore lint/suspicious/noExplicitAny: queries of any row type stand side by side
-  queries: (content: ContentReader) => readonly FetchQueryOptions<any, Error, any, any>[],
+  queries: (content: ContentReader) => readonly AnyQuery[],
   client = createLoaderClient(),
 ): Promise<Prefetched> {
   await Promise.all(queries(context.get(siteContext).content).map((query) => client.query(query)))
@@ -53,4 +56,18 @@ export async function prefetch(
     .filter(({ meta, state }) => !(meta?.isLeftOutIfNull && state.data === null))
     .map(({ queryKey, state }): PrefetchedResponse => ({ queryKey, data: state.data }))
   return { prefetched: JSON.stringify(responses) }
+}
+
+/** The same for a page of a long list, which its query tells, and other queries; a page that there is not leads to the last. */
+export async function prefetchPage(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  path: string,
+  shown: AnyQuery,
+  others: readonly AnyQuery[] = [],
+): Promise<Prefetched> {
+  const client = createLoaderClient()
+  const prefetched = await prefetch(context, () => [shown, ...others], client)
+  const canonicalSearch = pageSearch((await client.query(shown)).page)
+  if (canonicalSearch !== new URL(request.url).search) throw redirect(path + canonicalSearch)
+  return prefetched
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ContentReader } from '../../domain/content.ts'
-import { countPages, rowsOfPage } from '../../domain/paging.ts'
+import { pageOf } from '../../domain/paging.ts'
 import { sentUpdates } from '../../domain/sent-update.ts'
 import { httpContent } from './http-content.ts'
 import { readFailure } from './query-client.ts'
@@ -14,10 +14,7 @@ const pageSize = 25
 export const sentUpdatesQuery = (page: number, content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['updates', 'sent', 'page', page],
-    queryFn: async () => {
-      const sent = sentUpdates(await content.list('updates'))
-      return { updates: rowsOfPage(sent, page, pageSize), pageCount: countPages(sent.length, pageSize) }
-    },
+    queryFn: async () => pageOf(sentUpdates(await content.list('updates')), page, pageSize),
     meta,
   })
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus, CalendarSync, Clock, MapPin } from 'lucide-react'
-import { Link, redirect, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { eventsPage } from '../../content/events-page.ts'
 import { splitEvents } from '../../domain/coming-events.ts'
 import type { Event } from '../../domain/event.ts'
@@ -11,7 +11,7 @@ import { eventsData } from '../../domain/structured-data.ts'
 import { eventsPageQuery } from '../content-api/events-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
-import { createLoaderClient, findPrefetched, prefetch } from '../content-api/prefetch.ts'
+import { findPrefetched, prefetchPage } from '../content-api/prefetch.ts'
 import { campaignOfPage, dayOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
@@ -22,17 +22,10 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/events-screen.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { search } = new URL(request.url)
-  const { content, today } = context.get(siteContext)
-  const shown = eventsPageQuery(readPage(search), content, today)
-  const client = createLoaderClient()
-  const prefetched = await prefetch(context, () => [shown, pageTextsQuery('events', content)], client)
-  const { pageCount } = await client.query(shown)
-  const canonicalSearch = pageSearch(Math.min(readPage(search), pageCount))
-  // A page that there is not leads to the last.
-  if (canonicalSearch !== search) throw redirect(`/events${canonicalSearch}`)
-  return prefetched
+export function loader(args: Route.LoaderArgs) {
+  const { content, today } = args.context.get(siteContext)
+  const shown = eventsPageQuery(readPage(new URL(args.request.url).search), content, today)
+  return prefetchPage(args, '/events', shown, [pageTextsQuery('events', content)])
 }
 export const clientLoader = () => null
 

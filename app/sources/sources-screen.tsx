@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, redirect, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { sourcesPage } from '../../content/sources.ts'
 import { pageSearch } from '../../domain/paging.ts'
-import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
+import { prefetchPage } from '../content-api/prefetch.ts'
 import { sourcesPageQuery } from '../content-api/site-sources-query.ts'
 import { storedSourcesPageQuery } from '../content-api/stored-queries.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -13,16 +13,9 @@ import { PageLinks, PrintedPart } from '../ui/page-links.tsx'
 import type { Route } from './+types/sources-screen.ts'
 import { SourceGroups } from './source-groups.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { search } = new URL(request.url)
-  const shown = storedSourcesPageQuery(search, context)
-  const client = createLoaderClient()
-  const prefetched = await prefetch(context, () => [shown], client)
-  const canonicalSearch = pageSearch((await client.query(shown)).page)
-  // A page that there is not leads to the last, and a claim to its page.
-  if (canonicalSearch !== search) throw redirect(`/sources${canonicalSearch}`)
-  return prefetched
-}
+/** The address of a claim leads to its page. */
+export const loader = (args: Route.LoaderArgs) =>
+  prefetchPage(args, '/sources', storedSourcesPageQuery(new URL(args.request.url).search, args.context))
 export const clientLoader = () => null
 
 export const meta = metaOf({

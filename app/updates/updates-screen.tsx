@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, redirect, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { sentWords, updatesPage } from '../../content/updates-page.ts'
 import { pageSearch, readPage } from '../../domain/paging.ts'
 import { sentDay, updatePath } from '../../domain/sent-update.ts'
 import { siteContext } from '../content-api/load-context.ts'
-import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
+import { prefetchPage } from '../content-api/prefetch.ts'
 import { sentUpdatesQuery } from '../content-api/updates-query.ts'
 import { metaOf } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
@@ -14,15 +14,9 @@ import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/updates-screen.ts'
 import { JoinList } from './join-list.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { search } = new URL(request.url)
-  const shown = sentUpdatesQuery(readPage(search), context.get(siteContext).content)
-  const client = createLoaderClient()
-  const prefetched = await prefetch(context, () => [shown], client)
-  const canonicalSearch = pageSearch(Math.min(readPage(search), (await client.query(shown)).pageCount))
-  // A page that there is not leads to the last.
-  if (canonicalSearch !== search) throw redirect(`/updates${canonicalSearch}`)
-  return prefetched
+export function loader(args: Route.LoaderArgs) {
+  const page = readPage(new URL(args.request.url).search)
+  return prefetchPage(args, '/updates', sentUpdatesQuery(page, args.context.get(siteContext).content))
 }
 export const clientLoader = () => null
 
@@ -35,7 +29,7 @@ export const meta = metaOf({
 /** Every update that went to subscribers. */
 export default function UpdatesScreen() {
   const page = readPage(useLocation().search)
-  const { data: { updates, pageCount } = {}, isError } = useQuery(sentUpdatesQuery(page))
+  const { data: { rows: updates, pageCount } = {}, isError } = useQuery(sentUpdatesQuery(page))
   return (
     <PlainPage title={updatesPage.title} lead={updatesPage.lead}>
       <Styles sheet="updates/updates" />

@@ -86,6 +86,7 @@ export function findMisprints(page: Page): Promise<string[]> {
     }
     for (const element of document.querySelectorAll('body *')) {
       if (!isPrinted(element)) continue
+      if (element.matches('summary') && getComputedStyle(element).listStyleType !== 'none') misprints.add('a triangle')
       for (const side of ['::before', '::after']) {
         const { content, display, fontSize } = getComputedStyle(element, side)
         if (display !== 'none' && /\w/.test(content.replace(/^(?:none|normal)$/, '')))
@@ -96,6 +97,8 @@ export function findMisprints(page: Page): Promise<string[]> {
       if (element.matches('button, input, .button') && !isLinkOut && !isOnPicture)
         misprints.add(`a control: ${element.textContent?.trim() || element.id}`)
     }
+    if (![...document.querySelectorAll('.printed-line, .printed-letter, .sheet')].some(isPrinted))
+      misprints.add('nobody’s line')
     return [...misprints]
   })
 }

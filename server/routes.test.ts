@@ -24,7 +24,7 @@ const onServer = serveForAll({}, { asksForSession: true })
 const pathOf = ({ path }: Pick<Route, 'path'>) =>
   path
     .replace(':table', 'events')
-    .replace(':change', path.includes('/updates/') ? 'pause' : 'read')
+    .replace(/:step\{(\w+)\|.*/, '$1')
     .replace(/:\w+\{maintenance-.*/, 'maintenance-file')
     .replace(/:\w+\{.*ics\}/, 'key.ics')
     .replaceAll(/:(\w+)\{\.\*\}/g, '$1/x/y')

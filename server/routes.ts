@@ -132,11 +132,8 @@ export const routes = [
   { ...maintenanceApi('updates/preview'), POST: maintainer('previewUpdate') },
   { ...maintenanceApi('updates/:id/try'), POST: maintainer('tryUpdate') },
   { ...maintenanceApi('updates/:id/send'), POST: maintainer('sendUpdate') },
-  { ...maintenanceApi('updates/:id/pause'), POST: maintainer('pauseSending') },
-  { ...maintenanceApi('updates/:id/resume'), POST: maintainer('resumeSending') },
-  { ...maintenanceApi('updates/:id/stop'), POST: maintainer('stopSending') },
-  { ...maintenanceApi('reminders/:id/stop'), POST: maintainer('stopReminder') },
-  { ...maintenanceApi('reminders/:id/allow'), POST: maintainer('allowReminder') },
+  { ...maintenanceApi('updates/:id/:step{pause|resume|stop}'), POST: maintainer('changeSending') },
+  { ...maintenanceApi('reminders/:id/:step{stop|allow}'), POST: maintainer('changeReminder') },
   { ...maintenanceApi('uploads'), GET: 'uploads', POST: { ...maintainer('receiveUpload', 0), body: 'file' } },
   { ...maintenanceApi('uploads/:name'), DELETE: maintainer('removeUpload') },
   { ...maintenanceApi(':unknown{.*}'), ...uncached, GET: 'noAddress', POST: nothing, PATCH: nothing, DELETE: nothing },
@@ -244,7 +241,7 @@ export function isForCrawlers(path: string): boolean {
 /** What matches the paths of a route. */
 export function patternOf(path: string): RegExp {
   const pattern = path.replace(/:\w+(?:\{(.*?)\})?(?=\/|$)|\./g, (part, own?: string) =>
-    part === '.' ? '\\.' : (own ?? '[^/]+'),
+    part === '.' ? '\\.' : `(?:${own ?? '[^/]+'})`,
   )
   return new RegExp(`^${pattern}$`)
 }

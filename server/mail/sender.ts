@@ -83,11 +83,7 @@ export function startSender({ lookEveryMs = 5000, graceMs = 3000, ...options }: 
   }
 }
 
-async function rest(ms: number, until: Promise<void>): Promise<void> {
-  const over = new AbortController()
-  await Promise.race([until, sleep(ms, undefined, { signal: over.signal, ref: false }).catch(() => undefined)])
-  over.abort()
-}
+const rest = (ms: number, until: Promise<void>) => Promise.race([until, sleep(ms, undefined, { ref: false })])
 
 /**
  * Sends some of what is due: how many, whether the mail server took none and would take no other either, and how many addresses

@@ -38,15 +38,7 @@ export function createUpdateHandlers({
   config: { publicOrigin, messagesTo },
   sender: { send, wake },
 }: UpdateOptions): Handlers<
-  | 'sendings'
-  | 'previewUpdate'
-  | 'tryUpdate'
-  | 'sendUpdate'
-  | 'pauseSending'
-  | 'resumeSending'
-  | 'stopSending'
-  | 'stopReminder'
-  | 'allowReminder'
+  'sendings' | 'previewUpdate' | 'tryUpdate' | 'sendUpdate' | 'changeSending' | 'changeReminder'
 > {
   const { db, reader } = database
 
@@ -61,21 +53,6 @@ export function createUpdateHandlers({
     const words = updateWords(update, trialToken, campaign.name, origin, note)
     return { ...words, from, messageId: createMessageId(origin) }
   }
-
-  const change =
-    (wanted: SendingChange) =>
-    async ({ params }: RequestContext) => {
-      await changeSending(db, requireKey(params.id), wanted, new Date())
-      wake()
-      return Response.json({ done: true })
-    }
-
-  const stopOrAllow =
-    (isStopped: boolean) =>
-    async ({ params }: RequestContext) => {
-      await stopReminder(db, requireKey(params.id), isStopped, new Date())
-      return Response.json({ done: true })
-    }
 
   function requireMailServer(): NonNullable<Sender['send']> {
     if (send) return send
@@ -135,11 +112,15 @@ export function createUpdateHandlers({
       wake()
       return Response.json({ started }, { status: 202 })
     },
-    pauseSending: change('pause'),
-    resumeSending: change('resume'),
-    stopSending: change('stop'),
-    stopReminder: stopOrAllow(true),
-    allowReminder: stopOrAllow(false),
+    async changeSending({ params }) {
+      await changeSending(db, requireKey(params.id), params.step as SendingChange, new Date())
+      wake()
+      return Response.json({ done: true })
+    },
+    async changeReminder({ params }) {
+      await stopReminder(db, requireKey(params.id), params.step === 'stop', new Date())
+      return Response.json({ done: true })
+    },
   }
 }
 

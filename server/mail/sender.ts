@@ -37,7 +37,7 @@ const minute = 60_000
 /** After each attempt, in minutes: three days in all. */
 const pauses = [1, 5, 15, 60, 180, 360, 720, 720, 720, 720, 720]
 const longestPause = 720
-/** So many at once: what a visitor waits for comes after them at the latest. */
+/** So many at once, or fewer at a slow rate: what a visitor waits for comes after them at the latest. */
 const batchSize = 10
 /** Where so many in a row are called gone, the server has a fault of its own. */
 const suspiciousRow = 5
@@ -100,7 +100,7 @@ export async function sendDue(
   const claims = await claimMails(db, {
     now: new Date(now()),
     leaseMs,
-    most: batchSize,
+    most: Math.max(suspiciousRow, Math.min(batchSize, site.aSecond)),
     anHour: site.anHour,
     createMessageId: () => createMessageId(site.origin),
   })

@@ -18,7 +18,7 @@ export interface ReceivedOptions {
 export function createMessageHandlers({
   database: { db, reader, eraseTraces },
   deliversTo,
-}: ReceivedOptions): Handlers<'messages' | 'answeredMessage' | 'unansweredMessage' | 'removeMessage'> {
+}: ReceivedOptions): Handlers<'messages' | 'markMessage' | 'removeMessage'> {
   const done = (isThere: boolean): Response => {
     // Two maintainers may have the same list open, and what is too old is deleted by itself.
     if (!isThere) throw new ContentError('not-found', 'This message is no longer there.')
@@ -33,9 +33,10 @@ export function createMessageHandlers({
       const body: MessagePage = { messages, next, counts, deliversTo: (await deliversTo()) ?? null }
       return Response.json(body)
     },
-    answeredMessage: async ({ params }) =>
-      done(await markAnswered(db, requireKey(params.id), new Date().toISOString())),
-    unansweredMessage: async ({ params }) => done(await markAnswered(db, requireKey(params.id), null)),
+    async markMessage({ params }) {
+      const at = params.step === 'answered' ? new Date().toISOString() : null
+      return done(await markAnswered(db, requireKey(params.id), at))
+    },
     async removeMessage({ params }) {
       const wasThere = await removeMessage(db, requireKey(params.id))
       await eraseTraces()

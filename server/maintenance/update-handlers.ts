@@ -81,7 +81,7 @@ export function createUpdateHandlers({
     async tryUpdate(sent) {
       const sendNow = requireMailServer()
       const update = await content.find('updates', requireKey(sent.params.id))
-      if (!update) throw gone()
+      if (!update) throw new ContentError('not-found', 'This update does not exist any more.')
       const { to } = readObject(sent) as { to?: unknown }
       const address = requireEmail(to)
       const campaign = await readCampaign(content)
@@ -122,8 +122,4 @@ export function createUpdateHandlers({
       return Response.json({ done: true })
     },
   }
-}
-
-function gone(): ContentError {
-  return new ContentError('not-found', 'This update does not exist any more.')
 }

@@ -39,7 +39,7 @@ export function Signups() {
         <h2 id="signups-heading" ref={heading} tabIndex={-1}>
           {isRefused ? 'Addresses that were refused' : 'All sign-ups'}
         </h2>
-        <p className="line list-tools">
+        <p className="line">
           <RefreshButton query={query} />
           <QuietButton aria-pressed={isRefused} onClick={() => setRefused(!isRefused)}>
             Refused only

@@ -17,13 +17,12 @@ const sharedModules = /\/app\/(?:ui|layout|content-api)\/|\/(?:content|domain)\/
 /** What the same screens need together, in a file each, for the same reason. */
 const parts = {
   consultation: /\/(?:domain\/(?:progress|stage-ids)|layout\/consultation-line)\.tsx?$/,
-  places:
-    /\/(?:content-api\/places-query|content\/(?:places|place-positions|known-places|impact-map)|ui\/place-address)\.tsx?$/,
+  places: /\/(?:content-api\/places-query|content\/(?:places|place-positions|known-places|impact-map))\.tsx?$/,
   map: /\/ui\/map\/place-map\.tsx$/,
   village: /\/ui\/village-card\.tsx$/,
   cards: /\/(?:domain\/article-address|content-api\/impact-cards-query)\.ts$/,
   buttons:
-    /\/ui\/(?:use-copy|copy-button|share-button|generated-on|stored-html)\.tsx?$|\/icons\/(?:copy|printer|external-link)\.m?js$/,
+    /\/ui\/(?:copy-button|share-button|generated-on|stored-html)\.tsx?$|\/icons\/(?:copy|printer|external-link)\.m?js$/,
   guide: /\/content\/objection-guide\.ts$/,
 }
 

@@ -3,6 +3,9 @@ import { articleSlugs, otherAddresses } from '../domain/article-address.ts'
 
 const article = (path: string) => route(path, 'impact/article-screen.tsx', { id: `article-${path}` })
 
+const tool = (path: string) => route(path, 'maintenance/tool-screen.tsx', { id: `tool-${path}` })
+const tools = ['messages', 'signups', 'history', 'transfer', 'uploads', 'impact-cards/edit/:id']
+
 export default [
   index('home/home-screen.tsx'),
   route('the-proposal', 'proposal/proposal-screen.tsx'),
@@ -29,17 +32,10 @@ export default [
   route('updates/:id', 'updates/update-screen.tsx'),
   route('sources', 'sources/sources-screen.tsx'),
   route('privacy', 'privacy/privacy-screen.tsx'),
-  route('newsletter/confirm', 'newsletter/confirm-screen.tsx'),
-  route('newsletter/unsubscribe', 'newsletter/unsubscribe-screen.tsx'),
-  layout('maintenance/local-screen.tsx', [
-    route('admin', 'maintenance/admin/admin-screen.tsx'),
-    route('admin/messages', 'maintenance/messages/messages-screen.tsx'),
-    route('admin/signups', 'maintenance/signups/signups-screen.tsx'),
-    route('admin/history', 'maintenance/history/history-screen.tsx'),
-    route('admin/transfer', 'maintenance/transfer/transfer-screen.tsx'),
-    route('admin/uploads', 'maintenance/uploads/uploads-screen.tsx'),
-    route('admin/impact-cards/edit/:id', 'maintenance/impact-card-editor/impact-card-editor-screen.tsx'),
-  ]),
+  ...['newsletter/confirm', 'newsletter/unsubscribe'].map((path) =>
+    route(path, 'newsletter/link-screen.tsx', { id: path }),
+  ),
+  layout('maintenance/local-screen.tsx', ['admin', ...tools.map((path) => `admin/${path}`)].map(tool)),
   route('village-editor', 'maintenance/village-editor/village-editor-screen.tsx'),
   route('*', 'not-found/not-found-screen.tsx'),
 ] satisfies RouteConfig

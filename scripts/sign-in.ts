@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { signInLink } from '../server/authentication/sign-in-pages.ts'
-import { readConfig } from '../server/config.ts'
+import { readConfig, StartError } from '../server/config.ts'
 import { connectDatabase, sqlitePath } from '../server/database/connect.ts'
 import { codeMinutes, endAllSessions, insertSignInCode } from '../server/database/maintenance-sessions.ts'
-import { StartError } from '../server/start-error.ts'
 
 /** Prints a link that signs a maintainer in to the site that runs with these settings; --end-all signs everybody out first. */
 async function main(): Promise<void> {

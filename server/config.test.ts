@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Mode, readConfig } from './config.ts'
-import { StartError } from './start-error.ts'
+import { type Mode, readConfig, StartError } from './config.ts'
 
 test('without any variable each mode has its own defaults, and an empty one counts as unset', () => {
   const local = readConfig('local', {})

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { postgresAddresses } from './database/postgres.ts'
-import { StartError } from './start-error.ts'
 
 /** How the site runs: on the maintainer's own machine, for everyone, or with hot reload for developers. */
 export type Mode = 'local' | 'public' | 'dev'
@@ -112,4 +111,9 @@ function requireLoopback(host: string): string[] {
       'HOST must be localhost, 127.0.0.1 or ::1 in this mode; npm run serve opens the site to others',
     )
   return hosts
+}
+
+/** What keeps the site from starting. The message is one line for the person who starts it. */
+export class StartError extends Error {
+  override readonly name = 'StartError'
 }

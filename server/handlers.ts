@@ -1,23 +1,30 @@
+import { pagePaths } from '../content/claims/page-passages.ts'
+import { readPageSources } from '../content/claims/page-sources.ts'
+import { readSiteSources } from '../content/claims/site-sources.ts'
+import { readDocumentNotes } from '../content/document-notes.ts'
+import { knownPlaces } from '../content/known-places.ts'
+import { findArticle } from '../content/seed/first-rows.ts'
+import { otherAddresses } from '../domain/article-address.ts'
 import type { ContentReader } from '../domain/content.ts'
-import { createPageReads } from './api/page-read-handlers.ts'
+import { londonDay } from '../domain/london-day.ts'
+import { createOpenApi } from './api/openapi.ts'
 import { createProblem, problemOf, problemResponse, retryAfterSeconds } from './api/problem.ts'
 import { createRowReads, createRowWrites } from './api/row-handlers.ts'
 import type { Config } from './config.ts'
+import { oncePerVersion, readCampaign } from './content-readers.ts'
 import { createFeeds } from './feeds/feeds.ts'
 import type { Listener } from './guard.ts'
 import type { CachedResponse } from './http/cached-response.ts'
 import { within } from './http/page-cache.ts'
-import { createReadCache } from './http/read-cache.ts'
+import { type CacheReads, createReadCache } from './http/read-cache.ts'
 import type { SecurityHeaders } from './http/security-headers.ts'
 import { messagesGoTo } from './mail/compose.ts'
 import type { Sender } from './mail/sender.ts'
 import { createContentHandlers, createPreviewHandlers } from './maintenance/content-handlers.ts'
 import { createLaunchChecklistHandlers } from './maintenance/launch-checklist-handlers.ts'
-import { createMessageHandlers } from './maintenance/message-handlers.ts'
-import { createSignupHandlers } from './maintenance/signup-handlers.ts'
+import { createMessageHandlers, createSignupHandlers } from './maintenance/received-handlers.ts'
 import { createUpdateHandlers } from './maintenance/update-handlers.ts'
 import type { Pages } from './pages/pages.ts'
-import { readCampaign } from './read-campaign.ts'
 import { type Handlers, readObject } from './request-context.ts'
 import { basePath } from './routes.ts'
 import type { MaintainedContent } from './stored-content.ts'
@@ -91,3 +98,27 @@ export function createHandlers(parts: HandlerParts): Handlers {
 }
 
 const isStored = () => Response.json({ stored: true }, { status: 201 })
+
+/** What pages read besides rows, kept as bytes. What is unknown is not cached, so that made-up names cannot fill the memory. */
+function createPageReads(
+  content: ContentReader,
+  cached: CacheReads,
+  version: () => string,
+): Handlers<'openApi' | 'places' | 'article' | 'documentNotes' | 'sources' | 'pageSources'> {
+  const knownPaths = oncePerVersion(version, () => pagePaths(content))
+  const isPage = async (path: string) => (await knownPaths()).includes(path) || otherAddresses.has(path.slice(1))
+  const nothing = () => Response.json(null)
+  const sourcesOf = cached(async ({ params }) =>
+    Response.json(await readPageSources(`/${params.page}`, { content, today: londonDay() })),
+  )
+  const articleOf = cached(async ({ params }) => Response.json(findArticle(params.slug ?? '')))
+
+  return {
+    openApi: cached(async () => Response.json(createOpenApi())),
+    places: cached(async () => Response.json(knownPlaces(await content.list('village_data')))),
+    article: async (context) => (findArticle(context.params.slug ?? '') ? articleOf(context) : nothing()),
+    documentNotes: cached(async () => Response.json(await readDocumentNotes(content))),
+    sources: cached(async () => Response.json(await readSiteSources({ content, today: londonDay() }))),
+    pageSources: async (context) => ((await isPage(`/${context.params.page}`)) ? sourcesOf(context) : nothing()),
+  }
+}

@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBuiltSite } from './built-site.ts'
-import { readConfig } from './config.ts'
+import { readConfig, StartError } from './config.ts'
 import { createLog } from './log.ts'
-import { StartError } from './start-error.ts'
 import { openStoredContent } from './stored-content.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))

@@ -1,8 +1,7 @@
 import { flushCompileCache } from 'node:module'
-import { type Mode, readConfig } from './config.ts'
+import { type Mode, readConfig, StartError } from './config.ts'
 import { greeting } from './greeting.ts'
 import { createLog, type Log } from './log.ts'
-import { StartError } from './start-error.ts'
 
 const modes: readonly string[] = ['local', 'public', 'dev'] satisfies Mode[]
 

@@ -2,12 +2,12 @@ import { dirname, join, resolve } from 'node:path'
 import { firstRows } from '../content/seed/first-rows.ts'
 import type { Content } from '../domain/content.ts'
 import { ContentError } from '../domain/content-error.ts'
+import { StartError } from './config.ts'
 import { type ConnectedDatabase, connectDatabase, sqlitePath } from './database/connect.ts'
 import { createContent } from './database/repository.ts'
 import { type ContentRevision, openContentRevision } from './database/revision.ts'
 import { type SeedContent, seedOnce } from './database/seed.ts'
 import { describeDatabase } from './greeting.ts'
-import { StartError } from './start-error.ts'
 import { Uploads } from './uploads/uploads.ts'
 
 /** The content in its database, as the server works on it. */

@@ -11,11 +11,10 @@ import { useFlash } from '../layout/use-flash.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { fieldsOf, refusalOf, refusedResponse } from '../ui/refusal.ts'
 import type { Route } from './+types/contact-screen.ts'
 import { MessageForm } from './message-form.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
-import type { FormResponse } from './use-visitor-form.ts'
+import { type FormResponse, fieldsOf, refusalOf, refusedResponse } from './use-visitor-form.ts'
 
 /** Answers the forms where they come without JavaScript: with the page, what was typed, and what became of it. */
 export async function action({ request, context }: Route.ActionArgs) {

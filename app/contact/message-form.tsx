@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 import { contact } from '../../content/contact.ts'
 import { consentMissing, honeypot, messageFields } from '../../domain/visitor-fields.ts'
-import { FormOutcome } from '../ui/form-outcome.tsx'
-import { FormField, HoneypotField } from '../ui/visitor-field.tsx'
 import { type FormResponse, useVisitorForm, withOwnWords } from './use-visitor-form.ts'
+import { FormField, FormOutcome, HoneypotField } from './visitor-field.tsx'
 
 const words = contact.message
 const checkedFields = {

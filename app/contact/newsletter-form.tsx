@@ -3,9 +3,8 @@ import { contact } from '../../content/contact.ts'
 import { honeypot, onlyDeadline, signupFields } from '../../domain/visitor-fields.ts'
 import { LastDay } from '../layout/consultation-line.tsx'
 import { useSite } from '../layout/use-site.ts'
-import { FormOutcome } from '../ui/form-outcome.tsx'
-import { FormField, HoneypotField } from '../ui/visitor-field.tsx'
 import { type FormResponse, useVisitorForm, withOwnWords } from './use-visitor-form.ts'
+import { FormField, FormOutcome, HoneypotField } from './visitor-field.tsx'
 
 const words = contact.newsletter
 

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Article } from '../../domain/article.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import type { ImpactCard } from '../../domain/impact-card.ts'
-import { httpContent } from './http-content.ts'
+import { httpContent, readJson } from './http-content.ts'
 
 /** What the short list on the home page shows of a card. */
 export type ImpactCardSummary = Pick<ImpactCard, 'id' | 'card_id' | 'title' | 'icon_name' | 'affected_villages'>
@@ -37,4 +38,9 @@ function toSummary({ id, card_id, title, icon_name, affected_villages }: ImpactC
 function toFace(card: ImpactCard): ImpactCardFace {
   const { short_description, more_content, card_style } = card
   return { ...toSummary(card), short_description, more_content, card_style }
+}
+
+/** The built-in article at /{slug}; undefined where there is none. Rejects when it cannot be fetched. */
+export async function fetchArticle(slug: string): Promise<Article | undefined> {
+  return (await readJson<Article | null>(`articles/${slug}`)) ?? undefined
 }

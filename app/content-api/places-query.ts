@@ -10,3 +10,8 @@ export const placesQuery = (read = (): Promise<Place[]> => readJson('places')) =
 export function useKnownPlaces(): readonly Place[] {
   return useQuery(placesQuery()).data ?? places
 }
+
+/** Where a place of the map leads: to its village page, the quarry to the impact page. */
+export function placeAddress(place: Place): string {
+  return place.isQuarry ? '/impact-map' : `/villages/${encodeURIComponent(place.slug)}`
+}

@@ -1,17 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CalendarPlus, CalendarSync, Clock, MapPin } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { eventsPage } from '../../content/events-page.ts'
 import { splitEvents } from '../../domain/coming-events.ts'
+import type { ContentReader } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
 import { formatEventDate, isCalendarDate } from '../../domain/event-date.ts'
-import { pageSearch, readPage } from '../../domain/paging.ts'
+import { londonDay } from '../../domain/london-day.ts'
+import { pageOf, pageSearch, readPage } from '../../domain/paging.ts'
 import { paragraphs } from '../../domain/paragraphs.ts'
 import { eventsData } from '../../domain/structured-data.ts'
-import { eventsPageQuery } from '../content-api/events-query.ts'
+import { httpContent } from '../content-api/http-content.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { findPrefetched, prefetchPage } from '../content-api/prefetch.ts'
+import { readFailure } from '../content-api/query-client.ts'
 import { campaignOfPage, dayOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
@@ -173,3 +176,26 @@ function AddToCalendar({ event: { id, title, date } }: { event: Event }) {
     </p>
   )
 }
+
+/** What the page shows: all events to come, and a part of those that were, the latest first. */
+interface EventsOfPage {
+  coming: Event[]
+  past: Event[]
+  page: number
+  pageCount: number
+}
+
+/** How many past events stand on one page. */
+const pageSize = 50
+
+/** The events of a page, counted from 1, as of this day. */
+const eventsPageQuery = (page: number, content: ContentReader = httpContent, today = londonDay()) =>
+  queryOptions({
+    queryKey: ['events', 'page', page],
+    queryFn: async (): Promise<EventsOfPage> => {
+      const { coming, past } = splitEvents(await content.list('events'), today)
+      const { rows, ...about } = pageOf(past, page, pageSize)
+      return { coming, past: rows, ...about }
+    },
+    meta: readFailure('Error fetching events', 'Could not load events from database'),
+  })

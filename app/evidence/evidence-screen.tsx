@@ -1,12 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MouseEvent } from 'react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, redirect } from 'react-router'
 import { casesPage } from '../../content/cases-page.ts'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
 import { planAndSite } from '../../content/plan-and-site.ts'
-import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
-import { longestSearch } from '../../domain/evidence-filter.ts'
+import { type EvidenceFilter, longestSearch } from '../../domain/evidence-filter.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import {
   documentNotesQuery,

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { home } from '../../content/home.ts'
-import type { MapPlace } from '../../content/places.ts'
-import { distanceFromSite, type Place, roundedBearing } from '../../content/places.ts'
+import { distanceFromSite, type MapPlace, type Place, roundedBearing } from '../../content/places.ts'
 import type { Point } from '../../domain/geography.ts'
-import { useKnownPlaces } from '../content-api/places-query.ts'
+import { placeAddress, useKnownPlaces } from '../content-api/places-query.ts'
 import {
   type Hover,
   MapLegend,
@@ -14,7 +13,6 @@ import {
   PlaceList,
   PlaceMap,
 } from '../ui/map/place-map.tsx'
-import { placeAddress } from '../ui/place-address.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
 
 /** The map of all places, with the same places as a list beside or below it. At most one place is hovered at a time. */

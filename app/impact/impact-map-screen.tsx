@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { impactMap } from '../../content/impact-map.ts'
 import { impactSummary } from '../../content/impact-summary.ts'
@@ -7,7 +8,7 @@ import type { Place } from '../../content/places.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { impactCardFacesQuery } from '../content-api/impact-cards-query.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
-import { useKnownPlaces } from '../content-api/places-query.ts'
+import { placeAddress, useKnownPlaces } from '../content-api/places-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-queries.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -16,12 +17,20 @@ import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
 import { CardsLoadFailure } from '../ui/load-failure.tsx'
+import {
+  type Hover,
+  MapLegend,
+  MarkerFace,
+  mapHintId,
+  markerAttributes,
+  PlaceList,
+  PlaceMap,
+} from '../ui/map/place-map.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import { PlaceField } from '../ui/place-field.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import type { Route } from './+types/impact-map-screen.ts'
 import { ImpactCard } from './impact-card.tsx'
-import { VillageChoice } from './village-choice.tsx'
 import { VillageOverlay } from './village-overlay.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -138,4 +147,51 @@ function ImpactCards() {
 function halfOf<T>(all: readonly T[], side: 'left' | 'right'): readonly T[] {
   const half = Math.ceil(all.length / 2)
   return side === 'left' ? all.slice(0, half) : all.slice(half)
+}
+
+/**
+ * The village map, where choosing a village opens its overlay, and the panel that leads to the village pages.
+ */
+function VillageChoice({ onChoose }: { onChoose: (village: Place) => void }) {
+  const places = useKnownPlaces()
+  const listed = [...places.filter(({ isQuarry }) => isQuarry), ...places.filter(({ isQuarry }) => !isQuarry)]
+  const [hovered, setHovered] = useState<string | null>(null)
+  const hover = { hovered, onHover: setHovered }
+  return (
+    <section aria-labelledby="village-map-heading" className="section village-choice">
+      <h2 id="village-map-heading">{impactMap.mapHeading}</h2>
+      <p className="map-hint">
+        <span id={mapHintId} className="needs-script">
+          {impactMap.mapHint}
+        </span>{' '}
+        {impactMap.listHint}
+      </p>
+      <div className="place-map-layout">
+        <PlaceMap
+          places={places}
+          renderMarker={(place) => <VillageMarker place={place} hover={hover} onChoose={onChoose} />}
+        >
+          <MapLegend />
+        </PlaceMap>
+        <div className="village-panel">
+          <h3 id="village-panel-heading">{impactMap.panelHeading}</h3>
+          <PlaceList
+            places={listed}
+            hover={hover}
+            aria-labelledby="village-panel-heading"
+            renderName={({ isQuarry, name }) => (isQuarry ? impactMap.quarry : name)}
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A village is a button that opens its overlay, without JavaScript a link to its page. The quarry is a sign. */
+function VillageMarker({ place, hover, onChoose }: { place: Place; hover: Hover; onChoose: (village: Place) => void }) {
+  const isHydrated = useIsHydrated()
+  const marker = { ...markerAttributes(place, hover), children: <MarkerFace place={place} /> }
+  if (place.isQuarry) return <span {...marker} />
+  if (!isHydrated) return <Link {...marker} aria-describedby={undefined} to={placeAddress(place)} />
+  return <button type="button" aria-haspopup="dialog" {...marker} onClick={() => onChoose(place)} />
 }

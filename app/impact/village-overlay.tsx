@@ -6,11 +6,11 @@ import { noReportSentence, villagePageWords } from '../../content/impact-map.ts'
 import type { Place } from '../../content/places.ts'
 import { paragraphs } from '../../domain/paragraphs.ts'
 import { hasReport } from '../../domain/village-report.ts'
+import { placeAddress } from '../content-api/places-query.ts'
 import { villageQuery } from '../content-api/villages-query.ts'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { VillageLoadFailure } from '../ui/load-failure.tsx'
 import { markerId } from '../ui/map/place-map.tsx'
-import { placeAddress } from '../ui/place-address.ts'
 import { VillageCard } from '../ui/village-card.tsx'
 
 /**

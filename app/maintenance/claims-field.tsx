@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useFieldValue } from './bound-form.ts'
+import { useFieldValue } from './form-context.tsx'
 import { BoxesField } from './form-field.tsx'
 import { rowsQuery } from './rows-query.ts'
 

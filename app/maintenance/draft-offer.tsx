@@ -1,7 +1,7 @@
 import { type TableName, tableNames } from '../../domain/content.ts'
 import { VanishingButton } from './buttons.tsx'
 import type { Draft } from './draft-store.ts'
-import { fieldList } from './editing/merge-words.ts'
+import { fieldList } from './editing/merge-rows.ts'
 import type { RowForm } from './editing/row-editor.ts'
 import { formatMoment } from './moment-words.ts'
 

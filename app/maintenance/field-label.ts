@@ -4,8 +4,6 @@ import { ContentError } from '../../domain/content-error.ts'
 const words: Record<string, string> = {
   id: 'ID',
   card_id: 'Card ID',
-  set_to: 'Set Right To',
-  counted: 'Told Until Then',
   category_id: 'Category',
   pdf_url: 'PDF URL',
   external_url: 'External URL',
@@ -27,8 +25,6 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
   village_data: {
     village_key: 'Village Key',
     name: 'Village Name',
-    'position.lat': 'Latitude',
-    'position.lon': 'Longitude',
   },
   campaign_details: {
     name: 'Name of the campaign',

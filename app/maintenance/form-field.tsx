@@ -3,9 +3,8 @@ import { dateWords } from '../../domain/date-words.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
 import { parseEventTime } from '../../domain/event-time.ts'
 import { timeWords } from '../../domain/typed-time.ts'
-import { useFieldValue } from './bound-form.ts'
 import { schemaAt } from './editing/field-path.ts'
-import { useField } from './form-context.tsx'
+import { useField, useFieldValue } from './form-context.tsx'
 import './form-field.css'
 
 interface FieldProps {

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react'
-import { ReadFailure } from './failures.tsx'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ComponentProps, RefObject } from 'react'
+import { QuietButton, VanishingButton } from './buttons.tsx'
 
 /** What a list says while it is loading, where it cannot be, and where there is nothing in it. */
 export function ListState({
@@ -29,5 +30,53 @@ export function ListState({
         </p>
       )}
     </>
+  )
+}
+
+/** Says that something could not be loaded, with the way to try again, or that Refresh is it. */
+export function ReadFailure({
+  query: { isFetching, refetch },
+  focusAfter,
+  children,
+}: {
+  query: { isFetching: boolean; refetch: () => unknown }
+  /** Takes the focus when the way to try again goes. Without it there is none here, but a Refresh button nearby. */
+  focusAfter?: RefObject<HTMLElement | null> | undefined
+  children: string
+}) {
+  return (
+    <div role="alert" className="line tool-notice tool-notice-danger">
+      <p>{focusAfter ? children : `${children} Press Refresh to try again.`}</p>
+      {focusAfter && (
+        <VanishingButton focusAfter={focusAfter} aria-disabled={isFetching} onClick={() => isFetching || refetch()}>
+          Try again
+        </VanishingButton>
+      )}
+    </div>
+  )
+}
+
+/** Why the last write of a screen failed; a toast alone would go. */
+export function WriteFailure({ failure }: { failure: string | undefined }) {
+  return (
+    <div role="alert">{failure !== undefined && <p className="line tool-notice tool-notice-danger">{failure}</p>}</div>
+  )
+}
+
+/** Brings the next part of a list, where there is one. */
+export function MoreButton({
+  query: { hasNextPage, isFetchingNextPage, fetchNextPage },
+  label,
+}: {
+  query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
+  label: string
+}) {
+  if (!hasNextPage) return null
+  return (
+    <p className="line button-row">
+      <QuietButton aria-disabled={isFetchingNextPage} onClick={() => isFetchingNextPage || fetchNextPage()}>
+        {isFetchingNextPage ? 'Loading...' : label}
+      </QuietButton>
+    </p>
   )
 }

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, type UIMatch, useLocation, useMatches } from 'react-router'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { type ScreenTitle, titleAt } from '../layout/screen-title.ts'
+import type { ScreenPlace } from '../layout/screen-title.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { LocalOnly } from '../ui/local-only.tsx'
 
@@ -8,17 +8,17 @@ const MaintenanceFrame = lazyPart(() => import('./maintenance-frame.tsx'), 'Main
 
 /**
  * What every maintenance screen but the village editor stands in: a heading, and code that is loaded on the
- * maintenance side alone; elsewhere it leads home. A screen's route says its title in its `handle`.
+ * maintenance side alone; elsewhere it leads home. What stands there says its title in its `handle`.
  */
 export default function LocalScreen() {
-  const { pathname } = useLocation()
-  const { handle, params } = useMatches().at(-1) as UIMatch<unknown, { title: ScreenTitle }>
+  const location = useLocation()
+  const { handle, params } = useMatches().at(-1) as UIMatch<unknown, { titleAt: (place: ScreenPlace) => string }>
   return (
     <div className="page">
-      <PageHeading key={pathname} className="tool-heading">
-        {titleAt(handle.title, params)}
+      <PageHeading key={location.pathname} className="tool-heading">
+        {handle.titleAt({ params, location })}
       </PageHeading>
-      <LocalOnly elsewhere={<Navigate to="/" replace />}>
+      <LocalOnly elsewhere={<Navigate key={location.pathname} to="/" replace />}>
         <MaintenanceFrame>
           <Outlet />
         </MaintenanceFrame>

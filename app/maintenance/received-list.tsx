@@ -1,7 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ListState } from './list-state.tsx'
-import { MoreButton } from './more-button.tsx'
+import { ListState, MoreButton } from './list-state.tsx'
 import './received-list.css'
 
 /** What visitors have sent, newest first, part by part, with what the list says where there is none. */

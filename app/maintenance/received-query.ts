@@ -1,6 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { MessagePage, SignupPage } from '../../domain/received.ts'
 import { apiRoot, readJson } from '../content-api/http-content.ts'
+import { post } from './content-writer.ts'
+import { useWrite } from './use-write.ts'
 
 /** Where the browser downloads the confirmed sign-ups. */
 export const signupsFile = `${apiRoot}/maintenance/signups.csv`
@@ -35,3 +37,14 @@ export const messageCountsQuery = queryOptions({
   staleTime: 0,
   refetchInterval: nowAndThen,
 })
+
+/** Does something to a message or a sign-up, by the last part of its address; resolves to nothing where it failed. */
+export function useReceivedActions(table: 'messages' | 'signups', failed: string) {
+  const { run } = useWrite({
+    send: ({ id, action }: { id: string; action: string }) =>
+      post(`maintenance/${table}/${encodeURIComponent(id)}/${action}`),
+    refreshes: [table],
+    failed,
+  })
+  return (id: string, action: string) => run({ id, action })
+}

@@ -1,9 +1,9 @@
 import type { Row, TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
-import type { Question } from './confirm.tsx'
 import { contentWriter } from './content-writer.ts'
 import { capital } from './editing/entity-definition.ts'
 import { findSaved, restoreChange, restoreDeleted, undoBatch } from './maintenance-api.ts'
+import type { Question } from './modal.tsx'
 import { useWrite, type Writing } from './use-write.ts'
 
 /** The words of a deletion. */

@@ -10,7 +10,7 @@ export interface Write<I, R> {
   /** The toast of a success; where there is none, the screen tells it. It settles the failures before it. */
   done?: (result: R, input: I) => Omit<ToastMessage, 'kind' | 'settles'> | undefined
   /** The title of the toast of a failure; where there is none, the screen tells it. */
-  failed?: string | ((input: I) => string)
+  failed?: string
   /** What that toast says below its title, if not the reason alone. */
   describe?: (reason: string) => string
 }
@@ -18,19 +18,16 @@ export interface Write<I, R> {
 /** The one way in which the maintenance side changes something: it sends, reads anew what shows it, and tells the outcome. */
 export function useWrite<I, R>({ send, refreshes, done, failed, describe = (reason) => reason }: Write<I, R>) {
   const client = useQueryClient()
-  const titleFor = (input: I) => (typeof failed === 'function' ? failed(input) : failed)
   const { mutateAsync, error, isPending, data, variables, reset } = useMutation({
     mutationFn: send,
     // The site may stand on this machine: whether there is a network does not matter.
     networkMode: 'always',
     onSuccess(result, input) {
       const words = done?.(result, input)
-      const title = titleFor(input)
-      if (words) showToast({ kind: 'success', ...words, ...(title !== undefined && { settles: [title] }) })
+      if (words) showToast({ kind: 'success', ...words, ...(failed !== undefined && { settles: [failed] }) })
     },
-    onError(refusal, input) {
-      const title = titleFor(input)
-      if (title !== undefined) showToast({ kind: 'error', title, description: describe(failureText(refusal)) })
+    onError(refusal) {
+      if (failed !== undefined) showToast({ kind: 'error', title: failed, description: describe(failureText(refusal)) })
     },
     onSettled() {
       if (refreshes) client.invalidateQueries({ queryKey: refreshes })

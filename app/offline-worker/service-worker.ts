@@ -1,7 +1,6 @@
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { type CopyReason, strategyFor, type WorkerMessage } from '../../domain/caching-strategy.ts'
+import { type CopyReason, type OfflineRules, strategyFor, type WorkerMessage } from '../../domain/caching-strategy.ts'
 import { isOld, pagesIn, readsOf, sentAt, withAge } from './cached-pages.ts'
-import type { WorkerScope } from './worker-scope.ts'
 
 /** The site's own service worker: it keeps the public side for the time without a network. */
 declare const self: WorkerScope & typeof globalThis
@@ -203,4 +202,39 @@ ${list && `<h2>These pages are kept</h2><ul>${list}</ul>`}
 </body>
 </html>
 `
+}
+
+/** What we use of a service worker's own world; TypeScript's library for it cannot stand beside that of a page. */
+interface WorkerScope {
+  addEventListener(type: 'install' | 'activate', handle: (event: WorkerEvent) => void): void
+  addEventListener(type: 'fetch', handle: (event: WorkerEvent & FetchParts) => void): void
+  addEventListener(type: 'message', handle: (event: WorkerEvent & { data: unknown }) => void): void
+  clients: { claim(): Promise<void>; get(id: string): Promise<{ postMessage(message: unknown): void } | undefined> }
+  registration: { installing: unknown; waiting: unknown; active: unknown }
+  navigator: { connection?: { saveData?: boolean } }
+  /** What the server writes before the code (server/offline/offline-worker.ts). */
+  site: CachedSite
+}
+
+interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface FetchParts {
+  request: Request
+  clientId: string
+  respondWith(response: Promise<Response>): void
+}
+
+/** One version of the site as the worker caches it; all are paths of this host. */
+interface CachedSite {
+  build: string
+  /** What every page needs, and any page may come to need. */
+  assets: string[]
+  styleSheet: string
+  /** Where every page stands, those that maintainers have added included. */
+  sitemap: string
+  /** The reads of the API that screens make when one goes there inside the site; each village's page has one more. */
+  reads: string[]
+  rules: OfflineRules
 }

@@ -1,6 +1,5 @@
 import type { Pack } from '../../content/read-pack.ts'
-import type { PackPaper } from '../../domain/pack.ts'
-import { type LabelSheet, labelSheets } from '../../domain/pack.ts'
+import { type LabelSheet, labelSheets, type PackPaper } from '../../domain/pack.ts'
 import { Briefing } from './briefing.tsx'
 import { PaperAddress, PaperCall, PaperCode, PaperFoot, PaperPicture } from './paper-parts.tsx'
 import { BigFigures, Meaning, MeaningHeading, Poster, Statement } from './poster.tsx'

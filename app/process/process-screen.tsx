@@ -1,15 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { processPage } from '../../content/process-page.ts'
-import { stagesOn } from '../../domain/progress.ts'
-import { processStagesQuery } from '../content-api/campaign-query.ts'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { processBanner } from '../../content/process-banner.ts'
+import { processPage, statusBadges } from '../../content/process-page.ts'
+import { beforeDecision, whoDecides } from '../../content/who-decides.ts'
+import { consultationOn, currentStage, stagesOn } from '../../domain/progress.ts'
+import { processStagesQuery, useCampaign } from '../content-api/campaign-query.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
+import { ConsultationLine } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useToday } from '../layout/use-today.ts'
+import { Styles } from '../styles/styles.tsx'
+import { CouncilCount } from '../ui/council-count.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { ProcessFlow, ProcessLegend, type ShownStage, stagesOfRoundBefore } from '../ui/process-flow.tsx'
 import type { Route } from './+types/process-screen.ts'
-import { PlanningProcess } from './planning-process.tsx'
+import { bringHere, StageCard, StageDetails, stageAnchor } from './stage-details.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [processStagesQuery(content), pageTextsQuery('process', content)])
@@ -32,5 +41,146 @@ export default function ProcessScreen() {
       <PageHeading>{processPage.heading}</PageHeading>
       {isError || stages ? <LoadFailure>{processPage.failure}</LoadFailure> : <p role="status">Loading...</p>}
     </div>
+  )
+}
+
+/** The flow with its stages, of which any number can be chosen, and the details of those that are. */
+function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; today: string }) {
+  const { words } = usePageTexts('process')
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (id: string) =>
+    setSelected(selected.has(id) ? new Set([...selected].filter((other) => other !== id)) : new Set([...selected, id]))
+
+  // An address that names a stage shows it: search results lead there.
+  const { hash } = useLocation()
+  const named = stages.find(({ id }) => hash === `#${stageAnchor(id)}`)?.id
+  useEffect(() => {
+    if (named !== undefined) setSelected((chosen) => new Set([...chosen, named]))
+  }, [named])
+
+  const { application_reference: reference, council_email, council_address } = useCampaign()
+  const address = [council_email, council_address].filter((line) => line !== '').join('\n')
+  const consultation = consultationOn(stages, today)
+  const roundBefore = stagesOfRoundBefore(stages)
+
+  return (
+    <div className="page">
+      <Styles sheet="process/process" />
+      <div className="opening prose">
+        <PageHeading>{processPage.heading}</PageHeading>
+        <p className="lead">{words('lead', processPage.lead)}</p>
+      </div>
+      <div className="notice process-banner">
+        <p>{processBanner(currentStage(stages))}</p>
+        <ConsultationLine consultation={consultation} />
+      </div>
+      <CouncilCount />
+      <section aria-labelledby="flow-heading" className="needs-script section process-overview">
+        <h2 id="flow-heading">{processPage.flowHeading}</h2>
+        {roundBefore.length > 0 && <p>{processPage.newRound}</p>}
+        <p className="no-print">{processPage.howTo}</p>
+        <ProcessFlow
+          stages={stages}
+          selected={selected}
+          onToggle={toggle}
+          whenChosen={({ id, description }) => (
+            <p className="stage-at-press">
+              {description} <a href={`#${stageAnchor(id)}`}>{processPage.toCard}</a>
+            </p>
+          )}
+        />
+        <ProcessLegend />
+      </section>
+      <StageDetails
+        stages={stages.filter(({ id }) => selected.has(id))}
+        named={named}
+        onShowAll={() => setSelected(new Set(stages.map(({ id }) => id)))}
+        onClear={() => setSelected(new Set())}
+      />
+      <section className="print-only">
+        <h2>{processPage.allStages}</h2>
+        <ol className="card-columns">
+          {stages.map((stage) => (
+            <li key={stage.id}>
+              <h3>{stage.title}</h3>
+              <p>
+                <b>
+                  {statusBadges[stage.status]} {roundBefore.includes(stage) && processPage.roundBefore}
+                </b>{' '}
+                {stage.description}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <noscript className="no-print">
+        <h2 className="process-all-stages">{processPage.allStages}</h2>
+        <ol className="two-columns stage-cards">
+          {stages.map((stage) => (
+            <StageCard key={stage.id} stage={stage} />
+          ))}
+        </ol>
+      </noscript>
+      {consultation.state !== 'over' && <WhoDecides />}
+      <section aria-labelledby="rules-heading" className="section">
+        <h2 id="rules-heading">{processPage.rulesHeading}</h2>
+        <ul className="rules">
+          {processPage.rules.map((rule) => (
+            <li key={rule.title}>
+              <h3>{rule.title}</h3>
+              <p>{rule.text}</p>
+              {'where' in rule && (
+                <p className="own-words">{address === '' ? rule.unknown : `${rule.where(reference)}\n${address}`}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="no-print">
+          <Link className="button" to="/how-to-object">
+            {processPage.howToObject}
+          </Link>
+        </p>
+      </section>
+    </div>
+  )
+}
+
+/** Officers or a committee, how to ask for the one, and what else residents may do until then. */
+function WhoDecides() {
+  const { hash } = useLocation()
+  return (
+    <>
+      <section aria-labelledby="who-decides" className="section">
+        <div className="prose">
+          <h2 ref={hash === '#who-decides' ? bringHere : undefined} id="who-decides" tabIndex={-1}>
+            {whoDecides.heading}
+          </h2>
+          {whoDecides.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p className="no-print process-ask">
+          <Link className="button button-quiet" to="/ask-for-the-committee">
+            {whoDecides.ask}
+          </Link>
+        </p>
+      </section>
+      <section aria-labelledby="before-heading" className="section">
+        <h2 id="before-heading">{beforeDecision.heading}</h2>
+        <ul className="rules">
+          {beforeDecision.parts.map((part) => (
+            <li key={part.title}>
+              <h3>{part.title}</h3>
+              <p>{part.text}</p>
+              {'link' in part && (
+                <p>
+                  <a href={part.link.href}>{part.link.label}</a>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 import { processPage, statusBadges } from '../../content/process-page.ts'
-import type { ShownStage } from '../ui/process-flow.tsx'
-import { StatusMark } from '../ui/status-mark.tsx'
+import { type ShownStage, StatusMark } from '../ui/process-flow.tsx'
 
 /** The chosen stages in the order of the process, with the ways to choose all and none. */
 export function StageDetails({

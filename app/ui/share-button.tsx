@@ -1,6 +1,5 @@
 import { Check, Share2 } from 'lucide-react'
-import { CopyByHand } from './copy-by-hand.tsx'
-import { useCopy } from './use-copy.ts'
+import { CopyByHand, useCopy } from './copy-button.tsx'
 
 /** Shares a page of the site by the device's own means, or copies its link where there are none. */
 export function ShareButton({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
-import { exportContent } from '../maintenance/export.ts'
+import { exportContent } from '../maintenance/transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { listChanges } from './history.ts'
 import { replaceContent } from './replace-content.ts'

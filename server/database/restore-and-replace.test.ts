@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Content, tableNames } from '../../domain/content.ts'
 import type { AllContent } from '../../domain/content-transfer.ts'
-import { exportContent } from '../maintenance/export.ts'
+import { exportContent } from '../maintenance/transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { listChanges } from './history.ts'
 import { replaceContent } from './replace-content.ts'

@@ -13,7 +13,7 @@ import { consultationDates, currentStage, heldDates, stagesOn } from '../../doma
 import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import { hasReport } from '../../domain/village-report.ts'
-import { readCampaign } from '../read-campaign.ts'
+import { readCampaign } from '../content-readers.ts'
 import { basePath } from '../routes.ts'
 
 /** The tables whose rows visitors are told of. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../config.ts'
 import { ask, sendRaw } from '../testing/ask.ts'
 import { freePort } from '../testing/free-port.ts'
 import { serveForAll } from '../testing/served-site.ts'

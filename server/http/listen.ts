@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { StartError } from '../config.ts'
 import type { Listener } from '../guard.ts'
-import { StartError } from '../start-error.ts'
 
 /** How long a request may take to arrive, in ms. Maintainers send files of 25 MB through tunnels, and import whole sites. */
 const requestWithin = { public: 30_000, maintenance: 600_000 }

@@ -1,10 +1,10 @@
 import { updateFor } from '../../content/reminder-updates.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { dueReminder } from '../../domain/reminders.ts'
+import { readCampaign } from '../content-readers.ts'
 import { wasSent } from '../database/sent-updates.ts'
 import { countRecipients, startSending } from '../database/update-sendings.ts'
 import type { Log } from '../log.ts'
-import { readCampaign } from '../read-campaign.ts'
 import type { StoredContent } from '../stored-content.ts'
 
 type Stored = Pick<StoredContent, 'content' | 'database' | 'revision'>

@@ -19,9 +19,7 @@ import {
   requireWholeNumber,
 } from '../request-context.ts'
 import type { MaintainedContent } from '../stored-content.ts'
-import { exportContent } from './export.ts'
-import { readImportFile } from './import-file.ts'
-import { noteExport } from './last-export.ts'
+import { exportContent, noteExport, readImportFile } from './transfer.ts'
 
 const longestPage = 100
 const longestSearch = 200

@@ -8,7 +8,7 @@ import {
   sampleEvent,
   sampleVillage,
 } from '../database/testing/sample-rows.ts'
-import { readImportFile } from './import-file.ts'
+import { readImportFile } from './transfer.ts'
 
 const times = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-02T00:00:00.000Z' }
 const { updated_at } = times

@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import { batchName } from '../../domain/content-change.ts'
 import { isExample } from '../../domain/example-event.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import { removeExamples } from '../database/example-events.ts'
-import { readCampaign } from '../read-campaign.ts'
+import { readCampaign } from '../content-readers.ts'
+import type { ConnectedDatabase } from '../database/connect.ts'
+import { recordChange } from '../database/history.ts'
+import type { ContentRevision } from '../database/revision.ts'
+import { readRow } from '../database/rows.ts'
+import { deleteStored, listRead, lockStored } from '../database/stored-rows.ts'
+import { writeContent } from '../database/write-content.ts'
 import type { Handlers } from '../request-context.ts'
 import type { MaintainedContent } from '../stored-content.ts'
-import { readLastExport } from './last-export.ts'
-import { launchChecklistOf, type SiteState } from './launch-checklist.ts'
-import { findMissingFiles } from './missing-files.ts'
+import { findMissingFiles, launchChecklistOf, type SiteState } from './launch-checklist.ts'
+import { readLastExport } from './transfer.ts'
 
 /** What is to be done before the site goes public, and the removal of the example events. */
 export function createLaunchChecklistHandlers(
@@ -43,4 +49,28 @@ export function createLaunchChecklistHandlers(
     },
     removeExamples: async () => Response.json(await removeExamples(database, revision)),
   }
+}
+
+/**
+ * Removes the example events that are there, all or none. Returns the name under which the history takes that back as a
+ * whole, and how many there were: none where somebody else has just removed them.
+ */
+export function removeExamples(
+  database: ConnectedDatabase,
+  revision: ContentRevision,
+): Promise<{ batch: string; changes: number }> {
+  return writeContent(database, revision, async (transaction) => {
+    const batch = batchName('examples', randomUUID())
+    const [table, kind, at] = ['events', 'delete', new Date().toISOString()] as const
+    let changes = 0
+    for (const { id: key } of await listRead(transaction, table)) {
+      // Somebody may have made it a real event, or removed it, since it was listed.
+      const before = await lockStored(transaction, table, key)
+      if (!before || !isExample(readRow(table, before))) continue
+      await deleteStored(transaction, table, key)
+      await recordChange(transaction, { table, at, key, kind, before, batch })
+      changes += 1
+    }
+    return { batch, changes }
+  })
 }

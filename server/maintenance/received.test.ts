@@ -10,8 +10,7 @@ import { methodsOf, type ReadName, routesOf, type WriteName, writeOf } from '../
 import { readCsv } from '../testing/read-csv.ts'
 import { serveSite } from '../testing/served-site.ts'
 import { standClock } from '../testing/standing-clock.ts'
-import { createMessageHandlers } from './message-handlers.ts'
-import { createSignupHandlers } from './signup-handlers.ts'
+import { createMessageHandlers, createSignupHandlers } from './received-handlers.ts'
 
 const message = {
   id: 'first',

@@ -6,6 +6,7 @@ import type { SendingsReport, UpdateMail } from '../../domain/update-sending.ts'
 import { createProblem, problemResponse } from '../api/problem.ts'
 import { requireSeenVersion } from '../api/row-version.ts'
 import type { Config } from '../config.ts'
+import { readCampaign } from '../content-readers.ts'
 import {
   changeSending,
   countRecipients,
@@ -17,7 +18,6 @@ import {
 import { createMessageId, senderOf, trialToken, updateWords } from '../mail/compose.ts'
 import { MailFailure } from '../mail/mail-server.ts'
 import type { Sender } from '../mail/sender.ts'
-import { readCampaign } from '../read-campaign.ts'
 import { type Handlers, type RequestContext, readObject, requireEmail, requireKey } from '../request-context.ts'
 import type { MaintainedContent } from '../stored-content.ts'
 

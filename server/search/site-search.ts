@@ -1,9 +1,14 @@
 import MiniSearch from 'minisearch'
 import { type ContentReader, tableNames } from '../../domain/content.ts'
 import { outcodeOf } from '../../domain/outcode.ts'
-import type { MarkedText } from '../../domain/search-results.ts'
-import { longestSiteSearch, type SearchHit, type SearchResults, type SiteSearch } from '../../domain/search-results.ts'
-import { oncePerVersion } from '../cached-lists.ts'
+import {
+  longestSiteSearch,
+  type MarkedText,
+  type SearchHit,
+  type SearchResults,
+  type SiteSearch,
+} from '../../domain/search-results.ts'
+import { oncePerVersion } from '../content-readers.ts'
 import { type SearchEntry, type SearchedContent, searchKinds } from './kinds.ts'
 import { searchTermsOf } from './search-terms.ts'
 

@@ -106,7 +106,7 @@ const files: Record<string, string> = {
   'client/assets/app-1a2b3c.js': `export const text = ${JSON.stringify('quarry '.repeat(500))}`,
   'client/assets/maintenance-editor-9f8e7d.js': 'export const editor = 1',
   'client/assets/root-4d5e6f.css': 'body { color: #222 }',
-  'client/assets/tool-admin-screen-3e4f5a.js': 'export default 1',
+  'client/assets/tool-tool-screen-3e4f5a.js': 'export default 1',
   'client/assets/font-7a8b9c.woff2': 'font '.repeat(1000),
 }
 

@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
-import { useConfirm } from '../confirm.tsx'
 import { capital, type EntityDefinition } from '../editing/entity-definition.ts'
 import type { RowForm, RowStart } from '../editing/row-editor.ts'
 import { StandingForm } from '../editing/standing-form.tsx'
 import { useRowForm } from '../editing/use-row-form.ts'
-import { Modal } from '../modal.tsx'
+import { Modal, useConfirm } from '../modal.tsx'
 
 /** Asked where what was typed would be thrown away. */
 const discardQuestion = {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type Change, keyColumns, keyOf, type Row, type TableName } from '../../../domain/content.ts'
 import type { FieldError } from '../../../domain/content-error.ts'
+import { type StageId, stageIds } from '../../../domain/stage-ids.ts'
 import type { UnsavedRow } from '../../../domain/wanted-preview.ts'
 import type { ToastMessage } from '../../ui/toast.ts'
 import { failureText } from '../content-writer.ts'
@@ -120,4 +121,12 @@ function failedWords(error: unknown, title: string) {
 /** A noun as it begins a sentence or stands on a button. */
 export function capital(noun: string): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1)
+}
+
+/** The stages with this one as the current, whatever the day: what shows on a page at another stage is previewed with them. */
+export function stagesAt(current: StageId): UnsavedRow[] {
+  return stageIds.map((stage) => ({
+    table: 'process_stages',
+    row: { id: stage, status: stage === current ? 'current' : 'upcoming', starts_on: '', ends_on: '' },
+  }))
 }

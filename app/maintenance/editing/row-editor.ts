@@ -5,8 +5,7 @@ import { isSame } from '../row-difference.ts'
 import { edit, redo, type UndoStack, undo } from '../undo-stack.ts'
 import { createAutoSave } from './auto-save.ts'
 import type { EntityDefinition, SaveRefusal, SaveScope } from './entity-definition.ts'
-import type { Choices } from './merge-rows.ts'
-import { type Merged, mergeNotice } from './merge-words.ts'
+import { type Choices, type Merged, mergeNotice } from './merge-rows.ts'
 import { createRowDrafts, type RowDrafts } from './row-drafts.ts'
 import {
   isUnsaved,

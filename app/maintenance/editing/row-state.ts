@@ -2,8 +2,7 @@ import type { Row, TableName } from '../../../domain/content.ts'
 import { isSame } from '../row-difference.ts'
 import { edit, startUndo, type UndoStack } from '../undo-stack.ts'
 import type { SaveRefusal, SaveScope } from './entity-definition.ts'
-import { type Choices, mergeRows } from './merge-rows.ts'
-import { type Merged, nothingMerged } from './merge-words.ts'
+import { type Choices, type Merged, mergeRows, nothingMerged } from './merge-rows.ts'
 
 /** A row in an editor: what was read, and what the maintainer has made of it since. */
 export interface RowEdits<V extends object> {

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { keyOf } from '../../../domain/content.ts'
-import { batchKind, type ContentChange } from '../../../domain/content-change.ts'
-import { type Question, useConfirm } from '../confirm.tsx'
+import { type BatchKind, batchKind, type ContentChange } from '../../../domain/content-change.ts'
 import { DifferenceTable } from '../difference-table.tsx'
 import { restoreChange, undoBatch } from '../maintenance-api.ts'
+import { type Question, useConfirm } from '../modal.tsx'
 import { rowDifferences } from '../row-difference.ts'
 import { rowName } from '../row-name.ts'
 import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
-import { batchWords } from './batch-words.ts'
 
 /** Somebody has looked at what goes. */
 const asked = { unlessChanged: false }
@@ -65,4 +64,32 @@ function RestorePreview({ change: { table, key, before } }: { change: ContentCha
       differences={differences}
     />
   )
+}
+
+/** What was done at once, what takes it back, and what is asked before. */
+export const batchWords: Record<BatchKind, { title: string; undo: string; question: string; action: string }> = {
+  import: {
+    title: 'An import',
+    undo: 'Undo the whole import',
+    question: 'Undo the whole import?',
+    action: 'Undo the import',
+  },
+  undo: {
+    title: 'Changes taken back together',
+    undo: 'Bring them all back',
+    question: 'Bring all of these changes back?',
+    action: 'Bring them back',
+  },
+  stage: {
+    title: 'A move of the stage',
+    undo: 'Undo the whole move',
+    question: 'Undo the whole move of the stage?',
+    action: 'Undo the move',
+  },
+  examples: {
+    title: 'The example events removed',
+    undo: 'Bring all example events back',
+    question: 'Bring the example events back?',
+    action: 'Bring them back',
+  },
 }

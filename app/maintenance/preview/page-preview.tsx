@@ -4,8 +4,7 @@ import { QuietButton } from '../buttons.tsx'
 import type { ShownOn } from '../editing/entity-definition.ts'
 import { previewPage } from '../maintenance-api.ts'
 import { type Drawing, PreviewFrame } from './preview-frame.tsx'
-import { useRedrawn } from './use-redrawn.ts'
-import { useShown } from './use-shown.ts'
+import { useRedrawn, useShown } from './use-redrawn.ts'
 import './preview.css'
 
 const widths = [

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { ContentError } from '../../../domain/content-error.ts'
 import { useSettled } from '../use-settled.ts'
 
@@ -47,4 +47,13 @@ export function useRedrawn<I extends object, O>({
 /** Whether it is worth asking for the same again. */
 function isUnanswered(error: Error | null): boolean {
   return error !== null && !(error instanceof ContentError && error.code !== 'unavailable')
+}
+
+/** From here on there is room beside the fields (preview.css). */
+const besideFields = '(min-width: 1100px)'
+
+/** Whether the preview is shown: at first where there is room beside the fields. */
+export function useShown(): { isShown: boolean; toggle: () => void } {
+  const [isShown, setShown] = useState(() => matchMedia(besideFields).matches)
+  return { isShown, toggle: () => setShown(!isShown) }
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../ui/lazy-part.ts'
-import { useBoundForm, useFieldValue } from '../bound-form.ts'
+import { useBoundForm, useFieldValue } from '../form-context.tsx'
 import type { UndoStack } from '../undo-stack.ts'
 
 export interface RichTextProps {

@@ -5,13 +5,12 @@ import type { ReceivedSignup, SignupCounts } from '../../../domain/received.ts'
 import { useCampaign } from '../../content-api/campaign-query.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { QuietButton, RefreshButton } from '../buttons.tsx'
-import { useConfirm } from '../confirm.tsx'
 import { reasonWords, signupWords } from '../delivery-words.ts'
 import { ListRow } from '../list-row.tsx'
+import { useConfirm } from '../modal.tsx'
 import { momentWords } from '../moment-words.ts'
 import { ReceivedList } from '../received-list.tsx'
-import { signupsFile, signupsQuery } from '../received-query.ts'
-import { useReceivedActions } from '../use-received-actions.ts'
+import { signupsFile, signupsQuery, useReceivedActions } from '../received-query.ts'
 
 /** Who signed up for the newsletter, what can be done to each, and the file that mailing-list providers import. */
 export function Signups() {

@@ -5,12 +5,13 @@ import type { Row } from '../../../domain/content.ts'
 import { AboutPeople } from '../about-people.tsx'
 import { RowDialog } from '../admin/row-dialog.tsx'
 import type { RowStart } from '../editing/row-editor.ts'
+import { blankRow } from '../editing/typed-rows.ts'
 import { TextField } from '../form-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { OpenedUpdate } from './opened-update.tsx'
-import { blankUpdate, type UpdateValues, updateDefinition } from './update-definition.ts'
+import { type UpdateValues, updateDefinition } from './update-definition.ts'
 import { UpdateList } from './update-list.tsx'
 import { sendingsQuery } from './updates-api.ts'
 import './updates-tab.css'
@@ -30,7 +31,7 @@ export function UpdatesTab() {
       setSearch(key === undefined ? { tab: 'updates' } : { tab: 'updates', update: key }, { preventScrollReset: true }),
     [setSearch],
   )
-  const write = (row: Update | null) => setWritten(row ? { row } : { blank: blankUpdate() })
+  const write = (row: Update | null) => setWritten(row ? { row } : { blank: blankRow(updateDefinition.schema, {}) })
   const close = useCallback(() => setWritten(undefined), [])
   const onStored = useCallback(
     (values: UpdateValues) => {

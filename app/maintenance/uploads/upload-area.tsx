@@ -10,7 +10,7 @@ import {
 } from '../../../domain/upload.ts'
 import { sendUpload } from '../maintenance-api.ts'
 import { useWrite } from '../use-write.ts'
-import { formatBytes, formatPixels } from './file-size.ts'
+import { formatBytes, formatPixels } from './uploads.ts'
 import './uploads.css'
 
 const pictureHint = `JPEG, PNG, WebP or AVIF up to 15 MB; kept at most ${longestSide} pixels on its long side, without the place where it was taken`

@@ -1,13 +1,11 @@
-import type { ComponentProps } from 'react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { isOnThisSite, linkAddress } from '../../../domain/site-link.ts'
 import type { UploadKind } from '../../../domain/upload.ts'
-import { useFieldValue } from '../bound-form.ts'
-import { useField } from '../form-context.tsx'
+import { useField, useFieldValue } from '../form-context.tsx'
 import { TextField } from '../form-field.tsx'
 import { useSettled } from '../use-settled.ts'
-import { formatPixels } from './file-size.ts'
 import { UploadArea } from './upload-area.tsx'
+import { formatPixels } from './uploads.ts'
 
 /** The path of a picture or a document: typed by hand as any text, or that of a file which is uploaded here. */
 export function UploadField({ kind, ...field }: ComponentProps<typeof TextField> & { kind: UploadKind }) {

@@ -4,10 +4,9 @@ import { distanceFromSite } from '../../../content/places.ts'
 import { type Point, projectToMap } from '../../../domain/geography.ts'
 import { useKnownPlaces } from '../../content-api/places-query.ts'
 import { MarkerFace, PlaceMap } from '../../ui/map/place-map.tsx'
-import { useFieldValue } from '../bound-form.ts'
-import { FormProvider, useFormContext } from '../form-context.tsx'
+import { FormProvider, useFieldValue, useFormContext } from '../form-context.tsx'
 import { TextField } from '../form-field.tsx'
-import { pointOf, positionText, textOnMap } from './typed-position.ts'
+import { pointOf, positionText, textOnMap } from './village-definition.ts'
 import './position-field.css'
 
 /** Where a village lies: two numbers, or a press on the map. */

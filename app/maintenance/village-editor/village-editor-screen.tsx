@@ -7,7 +7,7 @@ import { LocalOnly } from '../../ui/local-only.tsx'
 const VillageEditor = lazyPart(() => import('./village-editor.tsx'), 'WholeVillageEditor')
 const title = 'Village Editor'
 
-export const meta = maintenanceMeta(title)
+export const meta = maintenanceMeta(() => title)
 
 /** The village editor by itself, without header and footer; its code is loaded on a maintenance listener only. */
 export default function VillageEditorScreen() {

@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PlaceSlug } from '../../../content/place-positions.ts'
 import { findPlace, isOnMap, type MapPlace, type Place } from '../../../content/places.ts'
+import { placeAddress } from '../../content-api/places-query.ts'
 import { Styles } from '../../styles/styles.tsx'
-import { placeAddress } from '../place-address.ts'
 
 /** On which side of its marker each name of the map itself stands: so none covers another name or a marker at any width. */
 const labelSides: Record<PlaceSlug, 'left' | 'right' | 'above-left' | 'below-right'> = {

@@ -1,7 +1,16 @@
-import { keyColumns, type TableName, tableNames } from '../../domain/content.ts'
-import { type AllContent, type ImportProblem, transferFormat } from '../../domain/content-transfer.ts'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Content, keyColumns, type TableName, tableNames } from '../../domain/content.ts'
+import { ContentError } from '../../domain/content-error.ts'
+import {
+  type AllContent,
+  type ContentExport,
+  type ImportProblem,
+  transferFormat,
+} from '../../domain/content-transfer.ts'
 import { endBeforeStart, type ProcessStage } from '../../domain/process-stage.ts'
 import { refusedFields, rowSchemas } from '../../domain/row-schemas.ts'
+import type { ContentRevision } from '../database/revision.ts'
 
 /** The rows of an exported file, or why it cannot be imported: each refused field with its table and row. */
 export type ImportFile =
@@ -103,4 +112,33 @@ function wholeFile(rule: string): ImportProblem {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const attempts = 5
+
+/** All content as it is at one moment: read again where somebody changed it meanwhile. */
+export async function exportContent(content: Content, revision: ContentRevision): Promise<ContentExport> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    await revision.refresh()
+    const before = revision.current()
+    const lists = await Promise.all(tableNames.map(async (table) => [table, await content.list(table)]))
+    await revision.refresh()
+    if (revision.current() !== before) continue
+    return { ...transferFormat, exportedAt: new Date().toISOString(), tables: Object.fromEntries(lists) }
+  }
+  throw new ContentError('unavailable', 'The content is being changed. Please try again in a moment.')
+}
+
+const fileIn = (dataFolder: string) => join(dataFolder, 'last-export')
+
+/** Notes in the folder of the data that the content was exported now. An export is no worse where that cannot be noted. */
+export async function noteExport(dataFolder: string): Promise<void> {
+  await writeFile(fileIn(dataFolder), new Date().toISOString()).catch(() => undefined)
+}
+
+/** When the content was last exported; undefined where nothing is known of it. */
+export async function readLastExport(dataFolder: string): Promise<Date | undefined> {
+  const text = await readFile(fileIn(dataFolder), 'utf8').catch(() => '')
+  const time = Date.parse(text.trim())
+  return Number.isNaN(time) ? undefined : new Date(time)
 }

@@ -1,4 +1,4 @@
-import type { EvidenceFirst } from '../domain/evidence-order.ts'
+import type { EvidenceFirst } from '../domain/evidence-filter.ts'
 
 /** What stands first on the page. */
 export const evidenceFirst = (planningPages: string): EvidenceFirst => ({ planningPages, category: 'the-application' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAffectedVillages } from './affected-villages.ts'
+import { parseAffectedVillages } from './affected-places.ts'
 
 test.each([
   [

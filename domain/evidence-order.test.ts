@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inReadingOrder } from './evidence-order.ts'
+import { inReadingOrder } from './evidence-filter.ts'
 
 const first = { planningPages: 'https://council.example.org/planning', category: 'the-application' }
 const document = (title: string, type: string, category_id: string | null, external_url: string | null = null) => ({

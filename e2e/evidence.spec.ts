@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { firstRows } from '../content/seed/first-rows.ts'
-import { holdRequests } from './held-reads.ts'
+import { holdRequests } from './failed-reads.ts'
 import { expect, test } from './site.ts'
 
 const library = '/quarry/evidence-library'

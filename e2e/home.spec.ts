@@ -1,4 +1,4 @@
-import { holdRequests } from './held-reads.ts'
+import { holdRequests } from './failed-reads.ts'
 import { expect, stopClock, test } from './site.ts'
 
 test('a resident of Loxley finds her village on the map, by keyboard or with a mouse, comes back to where she was, and stops what moves', async ({

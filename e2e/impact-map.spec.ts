@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdRequests } from './held-reads.ts'
+import { holdRequests } from './failed-reads.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './site.ts'
 

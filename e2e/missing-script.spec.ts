@@ -37,19 +37,6 @@ test('where the script of a page cannot be loaded, the page stays as it is with 
     await expect(note(page)).toHaveCount(0)
     await expect(subject(page)).toHaveValue('Half a message')
   })
-  await test.step('the note on a phone', async () => {
-    await page.setViewportSize({ width: 320, height: 600 })
-    await page.goto('/quarry/villages/barford')
-    await page.route('**/assets/donate-screen-*.js', (route) => route.abort())
-    const donate = page.getByRole('contentinfo').getByRole('link', { name: 'Donate' })
-    await donate.click()
-    await expect(note(page)).toBeInViewport({ ratio: 1 })
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
-    await expect(note(page)).toHaveCount(0)
-    await donate.click()
-    await expect(note(page)).toBeVisible()
-  })
 })
 
 test('where a step of the writing cannot be loaded, the page says so, and its button brings the step', async ({

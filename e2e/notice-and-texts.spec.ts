@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { home } from '../content/home.ts'
-import { holdRequests } from './held-reads.ts'
+import { holdRequests } from './failed-reads.ts'
 import { read, rowOf, toastOf, write } from './maintain.ts'
 import { expectAccessible, findMisprints, paperWidth } from './page-checks.ts'
 import { type Site, test } from './site.ts'

@@ -1,4 +1,5 @@
 import { publicPages } from '../content/public-pages.ts'
+import { tableWords } from '../content/table-words.ts'
 
 /** Every public address of the site, below /quarry. */
 export const publicRoutes: readonly string[] = [...publicPages.map(({ path }) => path), '/st-johns-college']
@@ -27,3 +28,17 @@ async function readPage(origin: string, route: string): Promise<string> {
   if (content === undefined) throw new Error(`${route} has no content`)
   return content.replaceAll(new URL(origin).host, '').replace(/<script.*?<\/script>/gs, '')
 }
+
+const tabs = Object.values(tableWords).flatMap(({ editor }) => (editor.includes('?tab=') ? editor : []))
+/** The screens of the maintenance side, below /quarry. */
+export const maintenanceRoutes: readonly string[] = [
+  '/admin',
+  ...new Set(tabs),
+  '/admin/history',
+  '/admin/transfer',
+  '/admin/messages',
+  '/admin/signups',
+  '/admin/uploads',
+  '/admin/impact-cards/edit/silica-dust',
+  '/village-editor',
+]

@@ -12,8 +12,7 @@ import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import type { Route } from './+types/contact-screen.ts'
-import { MessageForm } from './message-form.tsx'
-import { NewsletterForm } from './newsletter-form.tsx'
+import { MessageForm, NewsletterForm } from './contact-forms.tsx'
 import { type FormResponse, fieldsOf, refusalOf, refusedResponse } from './use-visitor-form.ts'
 
 /** Answers the forms where they come without JavaScript: with the page, what was typed, and what became of it. */

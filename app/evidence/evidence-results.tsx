@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { ExternalLink, FileText } from 'lucide-react'
+import { Fragment, memo, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
+import type { DocumentNote } from '../../domain/document-note.ts'
+import { formatEventDate } from '../../domain/event-date.ts'
+import type { EvidenceDocument } from '../../domain/evidence-document.ts'
 import { type EvidenceFilter, wantedWords } from '../../domain/evidence-filter.ts'
+import { splitByMatch } from '../../domain/matching-text.ts'
+import { paragraphs } from '../../domain/paragraphs.ts'
+import { claimAddress, linkAddress } from '../../domain/site-link.ts'
 import { countPages, type EvidenceFound, evidenceCategoriesQuery } from '../content-api/evidence-query.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks, PrintedPart } from '../ui/page-links.tsx'
 import { filterSearch } from './evidence-address.ts'
-import { EvidenceCard } from './evidence-card.tsx'
 
 /** One page of the documents found, and the ways to the others. */
 export function EvidenceResults({
@@ -61,4 +69,109 @@ function countWords({ matchCount, totalCount }: EvidenceFound): string {
   if (matchCount === 0) return evidenceLibrary.noMatch
   const documents = `${matchCount.toLocaleString('en-GB')} ${matchCount === 1 ? 'document' : 'documents'}`
   return matchCount === totalCount ? documents : `${documents} of ${totalCount.toLocaleString('en-GB')}`
+}
+
+/** One document of the library. Where it stays the same it is not rendered again: there may be many. */
+const EvidenceCard = memo(function EvidenceCard({
+  document,
+  note,
+  category,
+  searched,
+}: {
+  document: EvidenceDocument
+  /** What is known of it besides its row. */
+  note: DocumentNote | undefined
+  /** The name of its category; undefined while the names are not known. */
+  category: string | undefined
+  searched: string
+}) {
+  const { id, title, description, detail_text, type, date, pdf_url, external_url, summary, what_changed } = document
+  return (
+    <article className="evidence-card" aria-labelledby={`document-${id}`}>
+      <p className="quiet">{[type, formatEventDate(date), category].filter(Boolean).join('\u00a0· ')}</p>
+      <h3 id={`document-${id}`} tabIndex={-1}>
+        <Marked text={title} searched={searched} />
+      </h3>
+      <p>
+        <Marked text={description} searched={searched} /> {summary}
+      </p>
+      <div className="evidence-ways">
+        {pdf_url && (
+          <DocumentLink href={pdf_url} title={title} icon={<FileText aria-hidden size={18} />}>
+            Open the PDF
+          </DocumentLink>
+        )}
+        {external_url && (
+          <DocumentLink href={external_url} title={title} icon={<ExternalLink aria-hidden size={18} />}>
+            Open the web page
+          </DocumentLink>
+        )}
+        {(what_changed || detail_text || note?.pages || note?.claims) && (
+          <details className="evidence-detail prose">
+            <summary>
+              {detail_text ? evidenceLibrary.detail : evidenceLibrary.more}
+              <span className="sr-only">: {title}</span>
+            </summary>
+            {what_changed && (
+              <p>
+                <strong>{evidenceLibrary.whatChanged}:</strong> {what_changed}
+              </p>
+            )}
+            {paragraphs(detail_text).map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+            {note?.pages && (
+              <p>
+                {evidenceLibrary.pages}{' '}
+                {note.pages.map(({ path, title: page }, index) => (
+                  <Fragment key={path}>
+                    {index > 0 && ', '}
+                    <Link to={path}>{page}</Link>
+                  </Fragment>
+                ))}
+                .
+              </p>
+            )}
+            {note?.claims && (
+              <>
+                <h4>{evidenceLibrary.claims}</h4>
+                <ul>
+                  {note.claims.map(({ id: claim, statement }) => (
+                    <li key={claim}>
+                      <Link to={claimAddress(claim)}>{statement}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </details>
+        )}
+      </div>
+    </article>
+  )
+})
+
+function DocumentLink({
+  href,
+  title,
+  icon,
+  children,
+}: {
+  href: string
+  title: string
+  icon: ReactNode
+  children: string
+}) {
+  return (
+    <a className="standing-link" href={linkAddress(href)} target="_blank" rel="noopener">
+      {icon} <span>{children}</span> <span className="sr-only">of {title} (opens a new tab)</span>
+    </a>
+  )
+}
+
+function Marked({ text, searched }: { text: string; searched: string }) {
+  if (searched === '') return text
+  return splitByMatch(text, searched).map((piece, index) =>
+    piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+  )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { readJson } from '../content-api/http-content.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { messageCountsQuery } from './received-query.ts'
+import { messageCountsQuery } from './received.tsx'
 import './maintenance.css'
 
 const links = [

@@ -1,9 +1,8 @@
 import { expect, inject, it } from 'vitest'
 import { publicPages } from '../../content/public-pages.ts'
 import { packPath } from '../../domain/pack.ts'
-import { maintenanceRoutes } from '../../scripts/maintenance-routes.ts'
 import { serveSite } from '../../server/testing/served-site.ts'
-import { oneRouteOfEachKind, publicRoutes } from '../public-routes.ts'
+import { maintenanceRoutes, oneRouteOfEachKind, publicRoutes } from '../public-routes.ts'
 import { ask } from './read-page.ts'
 
 /** Without the tabs, which have one address, and the editor of a card, which names a row by its id. */

@@ -11,7 +11,6 @@ import type { CacheReads } from '../http/read-cache.ts'
 import { type Handlers, readObject, requireKey, requireTable } from '../request-context.ts'
 import { apiPath } from '../routes.ts'
 import { createProblem, problemResponse } from './problem.ts'
-import { requireSeenVersion, versionHeader } from './row-version.ts'
 
 /** The rows, kept as bytes. */
 export function createRowReads(content: ContentReader, cached: CacheReads): Handlers<'rows' | 'row'> {
@@ -59,4 +58,16 @@ export function createRowWrites(content: Content): Handlers<'insertRow' | 'updat
       return new Response(null, { status: 204 })
     },
   }
+}
+
+/** The version of a row, as If-Match must name it; none where the stored time cannot stand in a header. */
+function versionHeader(row: { updated_at: string }): Record<string, string> {
+  return /^[\x20\x21\x23-\x7e]+$/.test(row.updated_at) ? { ETag: `"${row.updated_at}"` } : {}
+}
+
+/** The updated_at that an If-Match header names; throws 'invalid' for a list, a weak tag or a star. */
+export function requireSeenVersion(header: string): string {
+  const seen = /^"([^"]+)"$/.exec(header)?.[1]
+  if (seen === undefined) throw new ContentError('invalid', 'If-Match must be one updated_at in double quotes.')
+  return seen
 }

@@ -1,15 +1,26 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { parse } from 'hono/utils/cookie'
 import { createProblem, problemOf, problemType } from '../api/problem.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
-import { isSession } from '../database/maintenance-sessions.ts'
+import { beginSession, endSession, isSession, isSignInCode, sessionDays } from '../database/maintenance-sessions.ts'
 import { arrivalOf, guard, guardEntrance, type Listener, type RefusedRequest } from '../guard.ts'
 import { type Log, sparingly } from '../log.ts'
 import { splitTarget } from '../pages/page-address.ts'
-import { authenticationRoute, methodsOf, writeOf } from '../routes.ts'
-import { cookieName, createSignIn } from './sign-in-app.ts'
-import { dataHeaders, pageHeaders, refusalPage, signInPage } from './sign-in-pages.ts'
+import { authenticationRoute, basePath, methodsOf, signInPath, signOutPath, writeOf } from '../routes.ts'
+import {
+  adminPath,
+  buttonPage,
+  dataHeaders,
+  deadLinkPage,
+  pageHeaders,
+  refusalPage,
+  signedOutPage,
+  signInPage,
+} from './sign-in-pages.ts'
 
 interface AuthenticationOptions {
   /** Where the sessions are; undefined on a maintainer's own machine, where nobody signs in. */
@@ -87,3 +98,50 @@ function isNavigation({ headers }: IncomingMessage): boolean {
 function isFromElsewhere({ headers }: IncomingMessage): boolean {
   return !['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined)
 }
+
+type Env = { Bindings: HttpBindings }
+
+/** Signs a browser in by the link that it opened, and out again. */
+function createSignIn({ db, reader }: Pick<ConnectedDatabase, 'db' | 'reader'>, log: Log) {
+  const app = new Hono<Env>()
+  const { largest = 0 } = authenticationRoute(signInPath)?.POST ?? {}
+  app.use(async (context, next) => {
+    await next()
+    for (const [name, value] of Object.entries(pageHeaders)) context.header(name, value)
+  })
+
+  app.get(signInPath, async (context) => {
+    const code = context.req.query('code')
+    if (code === undefined) return context.html(signInPage)
+    const isValid = await isSignInCode(reader, code)
+    return isValid ? context.html(buttonPage(code)) : refuseLink(context)
+  })
+
+  app.post(signInPath, bodyLimit({ maxSize: largest, onError: refuseLink }), async (context) => {
+    const { code } = await context.req.parseBody()
+    const secret = await beginSession(db, String(code))
+    if (secret === undefined) return refuseLink(context)
+    setCookie(context, cookieOf(context), secret, { ...cookieOptions, maxAge: sessionDays * 24 * 60 * 60 })
+    return context.redirect(adminPath, 303)
+  })
+
+  app.post(signOutPath, async (context) => {
+    await endSession(db, getCookie(context, cookieOf(context)) ?? '')
+    deleteCookie(context, cookieOf(context), cookieOptions)
+    // The pages that Back would show again go as well.
+    return context.html(signedOutPage, 200, { 'Clear-Site-Data': '"cache"' })
+  })
+  app.onError((error, context) => {
+    log.error({ err: error }, 'Nobody can sign in or out')
+    const { status, detail } = problemOf(error)
+    return context.html(refusalPage(detail, portOf(context.env.incoming)), status as 500)
+  })
+  return app
+}
+
+const refuseLink = (context: Context) => context.html(deadLinkPage, 403)
+
+/** Browsers send the cookies of one port to all others of the host, so each site's has a name of its own. */
+const cookieName = (port: number) => `quarry-maintenance-${port}`
+const cookieOf = (context: Context<Env>) => cookieName(portOf(context.env.incoming))
+const cookieOptions = { path: basePath, httpOnly: true, sameSite: 'Strict' } as const

@@ -7,7 +7,7 @@ import { firstCampaign } from '../../content/first-campaign.ts'
 import { createVisitorPosts } from '../visitor-posts.ts'
 import { type ConnectedDatabase, connectDatabase } from './connect.ts'
 import { removeSignup } from './newsletter-signups.ts'
-import { removeMessage, storeMessage } from './received-messages.ts'
+import { removeMessage, storeMessage } from './received.ts'
 import { keepDeletingExpired } from './retention.ts'
 
 const marker = 'the-ducks-of-Barford'

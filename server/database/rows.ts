@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { parseAffectedVillages } from '../../domain/affected-villages.ts'
+import { parseAffectedVillages } from '../../domain/affected-places.ts'
 import { caseSchema } from '../../domain/case.ts'
 import { claimSchema } from '../../domain/claim.ts'
 import { type Row, type TableName, tableNames } from '../../domain/content.ts'

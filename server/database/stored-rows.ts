@@ -123,3 +123,8 @@ function writeJson(value: unknown, form: ColumnForm): unknown {
   const kept = typeof value === 'string' && readJson(value) !== value ? JSON.stringify(value) : value
   return form === 'text' && typeof kept === 'string' ? kept : JSON.stringify(kept)
 }
+
+/** How many rows meet a condition; 0 where there are none. */
+export function countOf(condition: ReturnType<typeof sql<boolean>>) {
+  return sql<number>`cast(coalesce(sum(case when ${condition} then 1 else 0 end), 0) as integer)`
+}

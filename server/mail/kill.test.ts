@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { storeMessage } from '../database/received-messages.ts'
+import { storeMessage } from '../database/received.ts'
 import { startSqliteHost } from '../database/testing/database-host.ts'
 import { startMailHost } from '../testing/mail-host.ts'
 

@@ -2,9 +2,18 @@ import { ContentError } from '../../domain/content-error.ts'
 import type { MessagePage, ReceivedSignup, SignupPage } from '../../domain/received.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { removeSignup } from '../database/newsletter-signups.ts'
-import { countMessages, listMessages, markAnswered, removeMessage } from '../database/received-messages.ts'
-import type { PageStart, ReceivedPage } from '../database/received-page.ts'
-import { allowRefused, countSignups, listConfirmed, listSignups } from '../database/received-signups.ts'
+import {
+  allowRefused,
+  countMessages,
+  countSignups,
+  listConfirmed,
+  listMessages,
+  listSignups,
+  markAnswered,
+  type PageStart,
+  type ReceivedPage,
+  removeMessage,
+} from '../database/received.ts'
 import { type Handlers, requireKey, requireWholeNumber } from '../request-context.ts'
 import { type CsvTable, csvResponse, londonTimeCell } from './csv.ts'
 
@@ -17,16 +26,18 @@ export interface ReceivedOptions {
   deliversTo: () => Promise<string | undefined>
 }
 
+/** Two maintainers may have the same list open, and what is too old is deleted by itself. */
+const doneWith = (noun: string) => (isThere: boolean) => {
+  if (!isThere) throw new ContentError('not-found', `This ${noun} is no longer there.`)
+  return Response.json({ done: true })
+}
+
 /** The messages that visitors have sent. */
 export function createMessageHandlers({
   database: { db, reader, eraseTraces },
   deliversTo,
 }: ReceivedOptions): Handlers<'messages' | 'markMessage' | 'removeMessage'> {
-  const done = (isThere: boolean): Response => {
-    // Two maintainers may have the same list open, and what is too old is deleted by itself.
-    if (!isThere) throw new ContentError('not-found', 'This message is no longer there.')
-    return Response.json({ done: true })
-  }
+  const done = doneWith('message')
   return {
     async messages({ query }) {
       const page = readPage(Object.fromEntries(query))
@@ -53,10 +64,7 @@ export function createSignupHandlers({
   database: { db, reader, eraseTraces },
   sendsMails,
 }: ReceivedOptions): Handlers<'signups' | 'signupsFile' | 'removeSignup' | 'allowRefused'> {
-  const done = (isThere: boolean): Response => {
-    if (!isThere) throw new ContentError('not-found', 'This sign-up is no longer there.')
-    return Response.json({ done: true })
-  }
+  const done = doneWith('sign-up')
   return {
     async signups({ query }) {
       const page = readPage(Object.fromEntries(query))

@@ -4,7 +4,7 @@ import { ContentError } from '../../domain/content-error.ts'
 import { newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
 import type { SendingsReport, UpdateMail } from '../../domain/update-sending.ts'
 import { createProblem, problemResponse } from '../api/problem.ts'
-import { requireSeenVersion } from '../api/row-version.ts'
+import { requireSeenVersion } from '../api/row-handlers.ts'
 import type { Config } from '../config.ts'
 import { readCampaign } from '../content-readers.ts'
 import {

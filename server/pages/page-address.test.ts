@@ -6,7 +6,6 @@ const unknown = { kind: 'unknown' }
 
 test.each([
   ['/quarry/', page('/quarry/')],
-  ['/quarry/events', page('/quarry/events')],
   ['/quarry/villages/stratford-upon-avon', page('/quarry/villages/stratford-upon-avon')],
   ['/quarry/admin', page('/quarry/admin')],
   ['/quarry/admin/impact-cards/edit/A1.b_c~%20d', page('/quarry/admin/impact-cards/edit/A1.b_c~%20d')],
@@ -17,16 +16,13 @@ test.each([
 test.each([
   '/',
   '/quarry',
-  '/quarry/Events',
   '/quarry//events',
   '//evil.example/',
   '/quarry/%65vents',
   '/quarry/events.data',
   '/quarry/__manifest',
-  '/quarry/../etc/passwd',
   '/quarry/admin/../events',
   '/quarry/admin/%2e%2e/events',
-  '/quarry/admin/%zz',
   '/quarry/events\\',
 ])('%s is unknown', (target) => {
   expect(readPageAddress(target)).toEqual(unknown)
@@ -43,7 +39,6 @@ describe('search parameters', () => {
     ['?q=&category=', ''],
     ['?q=a%20b', '?q=a+b'],
     ['?q=%ff%zz', '?q=%EF%BF%BD%25zz'],
-    ['?', ''],
   ])('of the evidence library keep one form: %s is %j', (query, search) => {
     expect(readPageAddress(`/quarry/evidence-library${query}`)).toEqual(page('/quarry/evidence-library', search))
   })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { ContentError } from '../../domain/content-error.ts'
 import { Queue } from '../http/queue.ts'
-import { refusedFile } from './file-contents.ts'
+import { refusedFile } from './read-sent-file.ts'
 
 /** A picture in the forms in which the site keeps it. */
 export interface PreparedPicture {

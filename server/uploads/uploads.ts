@@ -14,9 +14,8 @@ import {
   readUploadParts,
   type UploadFile,
 } from '../database/uploads.ts'
-import { refusedFile, requireContents } from './file-contents.ts'
 import { preparePicture } from './prepare-picture.ts'
-import type { SentFile } from './read-sent-file.ts'
+import { refusedFile, requireContents, type SentFile } from './read-sent-file.ts'
 import { cleanName, filesOf, isForMail, kindOfName, uploadName, uploadPath } from './upload-name.ts'
 
 const gigabyte = 1_000_000_000

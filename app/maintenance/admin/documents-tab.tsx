@@ -6,7 +6,7 @@ import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
 import { DateField, SelectField, TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
-import { UploadField } from '../uploads/upload-field.tsx'
+import { UploadField } from '../uploads/upload-area.tsx'
 import { DialogTab } from './dialog-tab.tsx'
 
 const documentDefinition = entity(

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react'
 import type { FixedTable, Row } from '../../../domain/content.ts'
+import { DraftNotices } from '../draft-offer.tsx'
 import type { EntityDefinition } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-editor.ts'
 import { ListRow } from '../list-row.tsx'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
-import { DraftNotices } from './draft-notices.tsx'
 import { RowDialog } from './row-dialog.tsx'
 
 /** The rows of a table whose rows are always there and are edited in a dialog. */

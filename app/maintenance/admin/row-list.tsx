@@ -3,12 +3,12 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import type { Row, TableName } from '../../../domain/content.ts'
 import { rowTitle } from '../../../domain/content-transfer.ts'
 import { QuietButton } from '../buttons.tsx'
+import { DraftNotices } from '../draft-offer.tsx'
 import { ListRow } from '../list-row.tsx'
 import { ListState } from '../list-state.tsx'
 import { type Question, useConfirm } from '../modal.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { type DeletionWords, useDeletion } from '../undo-delete.ts'
-import { DraftNotices } from './draft-notices.tsx'
 
 /** The tables whose rows have an id. */
 export type ListedTable = Exclude<TableName, 'village_data'>

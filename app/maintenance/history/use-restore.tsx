@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { keyOf } from '../../../domain/content.ts'
+import { keyOf, type TableName } from '../../../domain/content.ts'
 import { type BatchKind, batchKind, type ContentChange } from '../../../domain/content-change.ts'
-import { DifferenceTable } from '../difference-table.tsx'
+import { labelIn } from '../field-label.ts'
 import { restoreChange, undoBatch } from '../maintenance-api.ts'
 import { type Question, useConfirm } from '../modal.tsx'
-import { rowDifferences } from '../row-difference.ts'
+import { readableTexts } from '../readable-text.ts'
+import { type FieldDifference, rowDifferences } from '../row-difference.ts'
 import { rowName } from '../row-name.ts'
 import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
+import '../difference-table.css'
 
 /** Somebody has looked at what goes. */
 const asked = { unlessChanged: false }
@@ -92,4 +94,42 @@ export const batchWords: Record<BatchKind, { title: string; undo: string; questi
     question: 'Bring the example events back?',
     action: 'Bring them back',
   },
+}
+
+/** The fields that a change has changed, before and after. */
+export function DifferenceTable({
+  table,
+  caption,
+  columns,
+  differences,
+}: {
+  table: TableName
+  caption: string
+  columns: [before: string, after: string]
+  differences: FieldDifference[]
+}) {
+  return (
+    <table className="differences">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">{columns[0]}</th>
+          <th scope="col">{columns[1]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ field, before, after }) => {
+          const [left, right] = readableTexts(before, after)
+          return (
+            <tr key={field}>
+              <th scope="row">{labelIn(table, field)}</th>
+              <td data-column={columns[0]}>{before === undefined ? <em>nothing</em> : left}</td>
+              <td data-column={columns[1]}>{after === undefined ? <em>nothing</em> : right}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
 }

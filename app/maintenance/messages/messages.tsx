@@ -7,8 +7,7 @@ import { deliveryWords } from '../delivery-words.ts'
 import { ListRow } from '../list-row.tsx'
 import { useConfirm } from '../modal.tsx'
 import { momentHeading, momentWords } from '../moment-words.ts'
-import { ReceivedList } from '../received-list.tsx'
-import { messagesQuery, useReceivedActions } from '../received-query.ts'
+import { messagesQuery, ReceivedList, useReceivedActions } from '../received.tsx'
 import { replyAddress } from './reply-address.ts'
 
 /** What visitors have written, newest first, with what can be done about each. */

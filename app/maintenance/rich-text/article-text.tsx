@@ -1,8 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { articleElements } from './article-elements.ts'
-import { articleOf, htmlOf } from './html-conversion.ts'
-import { cleanPasted } from './pasted-html.ts'
+import { articleOf, cleanPasted, htmlOf } from './html-conversion.ts'
 import type { RichTextProps } from './rich-text-field.tsx'
 
 type ArticleTextProps = Pick<RichTextProps, 'value' | 'onChange'> & {

@@ -1,8 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { articles } from '../../../content/seed/first-rows.ts'
-import { articleOf, canShow, htmlOf } from './html-conversion.ts'
-import { cleanPasted } from './pasted-html.ts'
+import { articleOf, canShow, cleanPasted, htmlOf } from './html-conversion.ts'
 import { fromGoogleDocs, fromWebPage, fromWord } from './testing/clipboards.ts'
 
 beforeAll(() => {

@@ -9,8 +9,7 @@ import { reasonWords, signupWords } from '../delivery-words.ts'
 import { ListRow } from '../list-row.tsx'
 import { useConfirm } from '../modal.tsx'
 import { momentWords } from '../moment-words.ts'
-import { ReceivedList } from '../received-list.tsx'
-import { signupsFile, signupsQuery, useReceivedActions } from '../received-query.ts'
+import { ReceivedList, signupsFile, signupsQuery, useReceivedActions } from '../received.tsx'
 
 /** Who signed up for the newsletter, what can be done to each, and the file that mailing-list providers import. */
 export function Signups() {

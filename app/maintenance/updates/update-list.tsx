@@ -1,20 +1,24 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
+import { campaignOf } from '../../../content/first-campaign.ts'
+import { reminderNames, updateFor } from '../../../content/reminder-updates.ts'
 import type { Row } from '../../../domain/content.ts'
+import { dateWords } from '../../../domain/date-words.ts'
+import { type Reminder, remindersOf } from '../../../domain/reminders.ts'
 import type { MailSending, SendingsReport } from '../../../domain/update-sending.ts'
 import { useSite } from '../../layout/use-site.ts'
-import { DraftNotices } from '../admin/draft-notices.tsx'
+import { DraftNotices } from '../draft-offer.tsx'
 import { ListRow } from '../list-row.tsx'
 import { ListState, ReadFailure } from '../list-state.tsx'
 import { useConfirm } from '../modal.tsx'
 import { momentWords } from '../moment-words.ts'
-import { loadFailureText } from '../rows-query.ts'
+import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { useDeletion } from '../undo-delete.ts'
-import { Reminders } from './reminders.tsx'
+import { useWrite } from '../use-write.ts'
 import { counted, rateWords, sendingWords } from './sending-words.ts'
-import { updateDeletion } from './update-definition.ts'
+import { changeReminder, updateDeletion } from './updates-api.ts'
 
 type Update = Row<'updates'>
 
@@ -162,3 +166,58 @@ function SendingNotes({ report }: { report: UseQueryResult<SendingsReport> }) {
 
 const later = (field: 'updated_at' | 'sent_at') => (a: Update, b: Update) =>
   (a[field] ?? '') < (b[field] ?? '') ? 1 : -1
+
+/** The e-mails about the consultation that go by themselves, each with what it says and a way to stop it. */
+function Reminders({ sendings }: { sendings: readonly MailSending[] }) {
+  const { data: stages = [] } = useQuery(rowsQuery('process_stages'))
+  const { data: details } = useQuery(rowsQuery('campaign_details'))
+  const { run } = useWrite({
+    send: changeReminder,
+    refreshes: ['updates'],
+    failed: 'The reminder could not be changed',
+  })
+  const reminders = remindersOf(stages)
+  return (
+    <section aria-labelledby="reminders-heading">
+      <h3 id="reminders-heading" className="subheading">
+        Reminders that go by themselves
+      </h3>
+      <p className="hint">
+        {reminders.length === 0
+          ? 'Once the last day of the consultation is set, subscribers are written to as it opens, three days before its last day, and on that day, unless you stop it.'
+          : 'Each goes to everybody on the list, including those who want news of the deadline only.'}
+      </p>
+      <ul className="rows">
+        {reminders.map((reminder) => {
+          const sending = sendings.find(({ update_id }) => update_id === reminder.id)
+          const isStopped = sending?.recipients === 0
+          const { subject } = updateFor(reminder, campaignOf(details?.[0]))
+          return (
+            <ListRow
+              key={reminder.id}
+              heading="h4"
+              title={reminderNames[reminder.kind]}
+              actions={[
+                (!sending || isStopped) && {
+                  children: isStopped ? 'Let it go' : 'Stop',
+                  about: reminderNames[reminder.kind],
+                  onClick: () => run({ id: reminder.id, step: isStopped ? 'allow' : 'stop' }),
+                },
+              ]}
+            >
+              <p className="row-facts">‘{subject}’</p>
+              <p className="row-facts" role="status">
+                {stateOf(reminder, sending)}
+              </p>
+            </ListRow>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function stateOf({ day }: Reminder, sending: MailSending | undefined): string {
+  if (sending?.recipients === 0) return 'Stopped: it does not go.'
+  return sending ? sendingWords(sending, Date.now()) : `Goes on ${dateWords(day)}, from 8 in the morning.`
+}

@@ -11,9 +11,8 @@ import { RichTextField } from '../rich-text/rich-text-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { OpenedUpdate } from './opened-update.tsx'
-import { type UpdateValues, updateDefinition } from './update-definition.ts'
 import { UpdateList } from './update-list.tsx'
-import { sendingsQuery } from './updates-api.ts'
+import { sendingsQuery, type UpdateValues, updateDefinition } from './updates-api.ts'
 import './updates-tab.css'
 
 type Update = Row<'updates'>

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { messageConsent } from '../../content/contact.ts'
+import type { Message } from '../../domain/message.ts'
+import type { MessageCounts, ReceivedMessage, ReceivedSignup, SignupCounts } from '../../domain/received.ts'
+import { mailId, queueMail } from './mail-queue.ts'
+import { countOf } from './stored-rows.ts'
+import type { Database } from './tables.ts'
+
+/** A place in a list that is sorted by time and id: rows that come or go meanwhile do not move it. */
+export interface PageStart {
+  at: string
+  id: string
+}
+
+/** A part of a list with the newest first: at most `limit` rows, from `after` on. */
+export interface ReceivedPage {
+  limit: number
+  after?: PageStart | undefined
+}
+
+/** That a row, with its time in this column, is older than the row at this place. */
+function isOlder(column: string, { at, id }: PageStart) {
+  const time = sql.ref(column)
+  const key = sql.ref(column.replace(/[^.]*$/, 'id'))
+  return sql<boolean>`(${time} < ${at} or (${time} = ${at} and ${key} < ${id}))`
+}
+
+/** How far the e-mail about a row has come, as the maintenance side shows it; nulls where there is none. */
+const deliveryColumns = [
+  'mail_queue.state as delivery_state',
+  'mail_queue.attempts',
+  'mail_queue.due as next_attempt_at',
+  'mail_queue.last_error',
+  'mail_queue.sent_at',
+] as const
+
+const messageColumns = [
+  'messages.id',
+  'received_at',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'consent_text',
+  'answered_at',
+  ...deliveryColumns,
+] as const
+
+/** Stores a message and queues its e-mail to the campaign. Resolves once both are committed. */
+export function storeMessage(
+  db: Kysely<Database>,
+  { name, email, subject, message }: Message,
+  now: Date,
+): Promise<void> {
+  const received = { id: randomUUID(), received_at: now.toISOString(), consent_text: messageConsent }
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('messages')
+      .values({ ...received, name, email, subject, message })
+      .execute()
+    await queueMail(transaction, { kind: 'message', about: received.id }, now)
+  })
+}
+
+/** The messages with what became of their e-mails. */
+function withMails(db: Kysely<Database>) {
+  const id = sql<string>`${sql.lit(mailId('message', ''))} || messages.id`
+  return db
+    .selectFrom('messages')
+    .leftJoin('mail_queue', (join) => join.on('mail_queue.id', '=', id))
+    .select(messageColumns)
+}
+
+/** The messages, newest first. */
+export function listMessages(db: Kysely<Database>, { limit, after }: ReceivedPage): Promise<ReceivedMessage[]> {
+  const query = withMails(db).orderBy('received_at', 'desc').orderBy('messages.id', 'desc').limit(limit)
+  return (after ? query.where(isOlder('messages.received_at', after)) : query).execute()
+}
+
+export function countMessages(db: Kysely<Database>): Promise<MessageCounts> {
+  return db
+    .selectFrom('messages')
+    .select([countOf(sql`1 = 1`).as('all'), countOf(sql`answered_at is null`).as('unanswered')])
+    .executeTakeFirstOrThrow()
+}
+
+/** Says when a message was answered, or that it is not; whether there is one. */
+export async function markAnswered(db: Kysely<Database>, id: string, answered_at: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    .set({ answered_at })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Takes a message out of the database; whether there was one. */
+export async function removeMessage(db: Kysely<Database>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('messages').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Everything that a maintainer needs to know. */
+const signupColumns = [
+  'newsletter_signups.id',
+  'email',
+  'first_name',
+  'postcode',
+  'only_deadline',
+  'signed_up_at',
+  'consent_text',
+  'newsletter_signups.state',
+  'confirmed_at',
+  'refused_at',
+  'refused_words',
+  ...deliveryColumns,
+] as const
+
+/** The sign-ups with what became of the e-mails that ask to confirm them, newest first. */
+function newestFirst(db: Kysely<Database>) {
+  const id = sql<string>`${sql.lit(mailId('confirmation', ''))} || newsletter_signups.id`
+  return db
+    .selectFrom('newsletter_signups')
+    .leftJoin('mail_queue', (join) => join.on('mail_queue.id', '=', id))
+    .select(signupColumns)
+    .orderBy('signed_up_at', 'desc')
+    .orderBy('newsletter_signups.id', 'desc')
+}
+
+/** The sign-ups for the newsletter, newest first; or those of them whose address was refused. */
+export function listSignups(
+  db: Kysely<Database>,
+  { limit, after }: ReceivedPage,
+  isRefused = false,
+): Promise<ReceivedSignup[]> {
+  let query = newestFirst(db).limit(limit)
+  if (isRefused) query = query.where('refused_at', 'is not', null)
+  if (after) query = query.where(isOlder('newsletter_signups.signed_up_at', after))
+  return query.execute()
+}
+
+/** Everybody who has confirmed. */
+export function listConfirmed(db: Kysely<Database>): Promise<ReceivedSignup[]> {
+  return newestFirst(db).where('newsletter_signups.state', '=', 'confirmed').execute()
+}
+
+export function countSignups(db: Kysely<Database>): Promise<SignupCounts> {
+  const query = db
+    .selectFrom('newsletter_signups')
+    .select([
+      countOf(sql`state = 'unconfirmed'`).as('unconfirmed'),
+      countOf(sql`state = 'confirmed'`).as('confirmed'),
+      countOf(sql`refused_at is not null`).as('refused'),
+    ])
+  return query.executeTakeFirstOrThrow()
+}
+
+/** Lets an address get e-mails again that a mail server refused for good. Whether there is such a sign-up. */
+export async function allowRefused(db: Kysely<Database>, id: string): Promise<boolean> {
+  const signup = db
+    .updateTable('newsletter_signups')
+    .set({ refused_at: null, refused_words: null })
+    .where('id', '=', id)
+  return (await signup.executeTakeFirstOrThrow()).numUpdatedRows > 0n
+}

@@ -11,3 +11,13 @@ export function withHeldDocuments(
   const held = new Set(documents.flatMap(({ id }) => (named.has(id) ? [id] : [])))
   return claims.map((claim) => (held.has(claim.document_id) ? claim : { ...claim, document_id: '' }))
 }
+
+/** What is known of an evidence document besides its row. */
+export interface DocumentNote {
+  claims?: { id: string; statement: string }[]
+  /** The pages of this site that lead to it, with their paths below /quarry. */
+  pages?: { path: string; title: string }[]
+}
+
+/** The notes by the ids of the documents; a document of which nothing more is known has none. */
+export type DocumentNotes = Record<string, DocumentNote>

@@ -1,10 +1,10 @@
 import type { Campaign } from './campaign.ts'
 import type { Claim } from './claim.ts'
 import { dayWords } from './date-words.ts'
+import { inOrderOfWeight } from './ground-ids.ts'
 import { type Facts, type LetterSentence, offeredSentences, wordsMissing } from './letter-sentence.ts'
 import { isFact, type ObjectionDraft, type Tie } from './objection-draft.ts'
 import type { ObjectionGround } from './objection-ground.ts'
-import { inOrderOfWeight } from './order-of-weight.ts'
 import { plainLetters } from './plain-letters.ts'
 
 /** Who wrote a part of a letter: its writer, this site, or nobody, as the date and the addresses. */

@@ -1,4 +1,4 @@
-import { type LowerCased, lowerCaseWithPlaces } from './lower-case.ts'
+import { type LowerCased, lowerCaseWithPlaces } from './matching-text.ts'
 
 /** A theme that the evaluator looks for. Keywords are lower-case. */
 export interface ObjectionCriterion {

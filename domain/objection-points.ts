@@ -1,8 +1,8 @@
 import { affectedPlaceSlug, type KnownPlace } from './affected-places.ts'
 import { groundOfImpactCard, groundOfVillageCard } from './card-ground.ts'
+import { inOrderOfWeight } from './ground-ids.ts'
 import type { ImpactCard } from './impact-card.ts'
 import type { ObjectionGround } from './objection-ground.ts'
-import { inOrderOfWeight } from './order-of-weight.ts'
 import type { Village } from './village.ts'
 
 /** A point that can be ticked: a ground, and what this site says of it for one community. */

@@ -1,5 +1,4 @@
-import type { Message } from './message.ts'
-import type { NewsletterSignup } from './newsletter-signup.ts'
+import type { Message, NewsletterSignup } from './visitor-forms.ts'
 
 /** How far an e-mail has come; all null where there is none. Times are ISO texts. */
 export interface Delivery {

@@ -19,3 +19,12 @@ export function unsetDetails(details: Pick<Campaign, OpenDetail>): OpenDetail[] 
 export function canReceive({ name, sort_code, number }: Campaign['bank_account']): boolean {
   return [name, sort_code, number].every((detail) => detail !== '')
 }
+
+/** Something to do before the site goes public. */
+export interface ChecklistItem {
+  id: string
+  /** What is missing, and what that means for visitors or for the campaign. */
+  sentence: string
+  /** Where on the maintenance side it is mended; undefined where that is done elsewhere, as the sentence then says. */
+  link?: { to: string; label: string } | undefined
+}

@@ -12,8 +12,7 @@ import {
   routes,
   writeOf,
 } from './routes.ts'
-import { ask, json, ownPage } from './testing/ask.ts'
-import { expectProblem } from './testing/expect-problem.ts'
+import { ask, expectProblem, json, ownPage } from './testing/ask.ts'
 import { serveForAll } from './testing/served-site.ts'
 
 const site = serveForAll()

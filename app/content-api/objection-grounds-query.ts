@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ContentReader } from '../../domain/content.ts'
+import { inOrderOfWeight } from '../../domain/ground-ids.ts'
 import type { ObjectionGround } from '../../domain/objection-ground.ts'
-import { inOrderOfWeight } from '../../domain/order-of-weight.ts'
 import { httpContent } from './http-content.ts'
 
 /** What a list of the grounds says of each. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { isFixedTable, keyColumns, type TableName, tableNames } from '../../domain/content.ts'
-import { messageSchema } from '../../domain/message.ts'
-import { newsletterSignupSchema } from '../../domain/newsletter-signup.ts'
 import { changeSchemas, newRowSchemas, rowSchemas } from '../../domain/row-schemas.ts'
+import { messageSchema, newsletterSignupSchema } from '../../domain/visitor-forms.ts'
 import { answeredMethods, apiPath, type ReadName, type Route, routes, type WriteName, writeOf } from '../routes.ts'
 import { kinds, problemType, tooLargeBody } from './problem.ts'
 

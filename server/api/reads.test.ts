@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type TableName, tableNames } from '../../domain/content.ts'
-import { json } from '../testing/ask.ts'
-import { expectProblem } from '../testing/expect-problem.ts'
+import { expectProblem, json } from '../testing/ask.ts'
 import { serveForAll } from '../testing/served-site.ts'
 
 const site = serveForAll()

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Row } from '../../domain/content.ts'
-import { json } from '../testing/ask.ts'
-import { expectProblem } from '../testing/expect-problem.ts'
+import { expectProblem, json } from '../testing/ask.ts'
 import { serveForAll, serveSite } from '../testing/served-site.ts'
 
 const site = serveForAll()

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ask, ownPage, type Reply } from '../testing/ask.ts'
-import { expectProblem } from '../testing/expect-problem.ts'
+import { ask, expectProblem, ownPage, type Reply } from '../testing/ask.ts'
 import { serveForAll } from '../testing/served-site.ts'
 
 const server = serveForAll({}, { asksForSession: true })

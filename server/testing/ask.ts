@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
+import { expect } from 'vitest'
 
 export interface Reply {
   status: number
@@ -49,4 +50,12 @@ export async function sendRaw(port: number, bytes: string | Buffer): Promise<str
   socket.on('error', () => socket.destroy())
   socket.write(bytes)
   return text(socket).catch(() => '')
+}
+
+/** Expects a problem of this status and kind that tells nothing of the inside. */
+export function expectProblem(reply: Reply, status: number, code: string): void {
+  expect(reply.status).toBe(status)
+  expect(JSON.parse(reply.body)).toMatchObject({ status, code, type: `urn:quarry:problem:${code}` })
+  expect(reply.headers).toMatchObject({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })
+  expect(reply.body).not.toMatch(/\bat .*:\d+|node_modules|\.ts\b/)
 }

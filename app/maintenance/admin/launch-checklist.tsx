@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { ChecklistItem } from '../../../domain/launch-checklist.ts'
+import type { ChecklistItem } from '../../../domain/unset-details.ts'
 import { readJson } from '../../content-api/http-content.ts'
 import { readFailure } from '../../content-api/query-client.ts'
 import { VanishingButton } from '../buttons.tsx'

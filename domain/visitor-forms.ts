@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { isBlank } from './visible-text.ts'
-import { tooLong, type VisitorField } from './visitor-fields.ts'
+import {
+  consentMissing,
+  honeypot,
+  messageFields,
+  onlyDeadline,
+  signupFields,
+  tooLong,
+  type VisitorField,
+} from './visitor-fields.ts'
 
 /**
  * A text on one line, as it may stand in the header of an e-mail: line breaks and other control characters are refused,
  * also at its ends, and spaces around it are taken away.
  */
-export function lineText(field: VisitorField) {
+function lineText(field: VisitorField) {
   return z
     .string({ error: field.isRequired ? field.missing : field.malformed })
     .refine((text) => text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text), {
@@ -19,7 +27,7 @@ export function lineText(field: VisitorField) {
 }
 
 /** A text of any number of lines, with the line breaks of whatever machine turned into one kind. */
-export function longText(field: VisitorField) {
+function longText(field: VisitorField) {
   return z
     .string({ error: field.missing })
     .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: field.malformed, abort: true })
@@ -32,3 +40,25 @@ export function longText(field: VisitorField) {
 export function emailText(field: VisitorField) {
   return lineText(field).regex(z.regexes.email, { error: field.malformed })
 }
+
+/** A message as a visitor sends it. Other fields are ignored. */
+export const messageSchema = z.object({
+  name: lineText(messageFields.name),
+  email: emailText(messageFields.email),
+  subject: lineText(messageFields.subject),
+  message: longText(messageFields.message),
+  consent: z.literal('yes', { error: consentMissing }),
+  [honeypot.name]: z.literal('', { error: honeypot.filled }).optional(),
+})
+export type Message = z.infer<typeof messageSchema>
+
+/** A newsletter sign-up as a visitor sends it. Other fields are ignored. */
+export const newsletterSignupSchema = z.object({
+  EMAIL: emailText(signupFields.EMAIL),
+  FNAME: lineText(signupFields.FNAME).default(''),
+  POSTCODE: lineText(signupFields.POSTCODE).default(''),
+  /** Ticked by who wants the reminders of the last day and nothing else. */
+  [onlyDeadline]: z.literal('yes').optional(),
+  [honeypot.name]: z.literal('', { error: honeypot.filled }).optional(),
+})
+export type NewsletterSignup = z.infer<typeof newsletterSignupSchema>

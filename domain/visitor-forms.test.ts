@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { messageSchema } from './message.ts'
 import { consentMissing, honeypot, messageFields, tooLong } from './visitor-fields.ts'
+import { messageSchema, newsletterSignupSchema } from './visitor-forms.ts'
 
 const good = {
   name: 'Ann Example',
@@ -95,4 +95,10 @@ test('only texts are taken', () => {
   for (const value of [1, true, null, ['x'], { x: 1 }]) {
     expect(Object.keys(refused({ name: value, message: value }))).toEqual(expect.arrayContaining(['name', 'message']))
   }
+})
+
+test('a sign-up has the same rules', () => {
+  const fields = { EMAIL: 'ann@example.org', FNAME: 'Ann\nBcc: x', POSTCODE: 'x'.repeat(13), [honeypot.name]: 'x' }
+  const { error } = newsletterSignupSchema.safeParse(fields)
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['FNAME', 'POSTCODE', honeypot.name])
 })

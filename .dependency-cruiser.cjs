@@ -1,7 +1,6 @@
 /** The arrows between the rooms (docs/architecture.md): each rule says what it keeps out and why. */
 
-const zodSchemas =
-  '^domain/(article|event|evidence-document|impact-card|row-schemas|village|text|visitor-forms)\\.ts$'
+const zodSchemas = '^domain/(article|event|evidence-document|impact-card|row-schemas|village|text|visitor-forms)\\.ts$'
 const publicApp = '^app/(?!maintenance/)'
 
 module.exports = {

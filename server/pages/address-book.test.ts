@@ -34,14 +34,12 @@ test.each([
   expect(book.findSpelt(path)).toBe(address)
 })
 
-test.each([
-  '/quarry/nothing',
-  '/quarry/villages/nowhere',
-  '/quarry/impact/nothing',
-  '/quarry/%zz',
-])('%s means nothing', (path) => {
-  expect(book.findSpelt(path)).toBeUndefined()
-})
+test.each(['/quarry/nothing', '/quarry/villages/nowhere', '/quarry/impact/nothing', '/quarry/%zz'])(
+  '%s means nothing',
+  (path) => {
+    expect(book.findSpelt(path)).toBeUndefined()
+  },
+)
 
 test('whatever the browser takes for one of our pages is that page, or leads to it', () => {
   const routes = fixed.map((path) => ({ path: path.slice('/quarry'.length) }))

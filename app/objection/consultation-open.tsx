@@ -8,9 +8,8 @@ import { useConsultation } from '../layout/consultation-line.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
-import { CouncilContact } from './council-contact.tsx'
+import { CouncilContact, PlanningPagesLink } from './council-contact.tsx'
 import { guidanceParts } from './guidance-parts.ts'
-import { PlanningPagesLink } from './planning-pages-link.tsx'
 
 /** How to object while a public consultation is open: what counts, four steps, a letter to start from, and where to send it. */
 export function ConsultationOpen() {

@@ -1,4 +1,5 @@
-import { copyMessages, councilContact } from '../../content/where-to-send.ts'
+import { ExternalLink } from 'lucide-react'
+import { copyMessages, councilContact, newTab } from '../../content/where-to-send.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 
@@ -35,5 +36,15 @@ export function CouncilContact() {
         )}
       </dl>
     </section>
+  )
+}
+
+/** A button to the council's planning pages, where the application stands and objections are sent. */
+export function PlanningPagesLink({ label, look }: { label: string; look: 'button-alert' | 'button-quiet' }) {
+  return (
+    <a className={`button ${look}`} href={useCampaign().planning_documents_url} target="_blank" rel="noopener">
+      <span>{label}</span>
+      <ExternalLink aria-label={newTab} size={18} />
+    </a>
   )
 }

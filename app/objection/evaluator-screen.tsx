@@ -1,8 +1,8 @@
-import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { closerLook as closerLookWords } from '../../content/closer-look-words.ts'
+import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { closerLook, closerLook as closerLookWords } from '../../content/closer-look-words.ts'
 import { evaluatorPage, resultSentence } from '../../content/evaluator-page.ts'
 import { objectionCriteria } from '../../content/objection-criteria.ts'
-import { evaluateObjection, type ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
+import { type CriterionResult, evaluateObjection, type ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
 import { hasDecorativeLetters, plainLetters } from '../../domain/plain-letters.ts'
 import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
@@ -14,7 +14,7 @@ import { Styles } from '../styles/styles.tsx'
 import type { Route } from './+types/evaluator-screen.ts'
 import { EvaluationResult } from './evaluation-result.tsx'
 import { LookCloser, usePrepareCloserLook } from './look-closer.tsx'
-import { MarkedText } from './marked-text.tsx'
+import { markMatches } from './mark-matches.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   prefetch(context, (content) => [pageTextsQuery('evaluate-objection', content)])
@@ -207,3 +207,24 @@ function useDraft(field: RefObject<HTMLTextAreaElement | null>, onPause: (text: 
     }, pause)
   }
 }
+
+/** So many characters are marked: more than any letter has, and no more than a browser shows at a blink. */
+const mostMarked = 50_000
+
+/** The text with the words that counted marked; of one that is longer than any letter, its beginning. */
+const MarkedText = memo(function MarkedText({ text, results }: { text: string; results: readonly CriterionResult[] }) {
+  return (
+    <div className="marked-text">
+      {markMatches(text.slice(0, mostMarked), results).map((part, index) =>
+        part.theme === undefined ? (
+          part.text
+        ) : (
+          <mark key={index} data-theme={part.theme}>
+            {part.text}
+          </mark>
+        ),
+      )}
+      {text.length > mostMarked && <p className="marked-text-end">{closerLook.markedSoFar(mostMarked, text.length)}</p>}
+    </div>
+  )
+})

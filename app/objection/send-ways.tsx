@@ -5,8 +5,7 @@ import { mailDraft, mailLink, textFile } from '../../domain/letter-files.ts'
 import { type Device, deviceOf, type Way, waysToSend } from '../../domain/ways-to-send.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { CopyByHand, useCopy } from '../ui/copy-button.tsx'
-import { CouncilContact } from './council-contact.tsx'
-import { PlanningPagesLink } from './planning-pages-link.tsx'
+import { CouncilContact, PlanningPagesLink } from './council-contact.tsx'
 
 /** Where the letter's text stands, to be selected where it cannot be copied. */
 const letterId = 'whole-letter'

@@ -19,8 +19,8 @@ export function builtInTexts(): Record<PageTextId, string> {
   const guide = consultationOpenGuide({ application_reference: '' })
   return {
     'home.statement': home.statement,
-    'home.what': `${home.about.applied} ${home.about.undecided}`,
-    'home.who': home.about.who,
+    'home.what': home.what,
+    'home.who': home.who,
     'home.closed': home.closed,
     'home.usage': home.usage,
     'the-proposal.lead': proposal.lead,

@@ -1,7 +1,3 @@
-import { tonnage } from './figures.ts'
-
-const application = 'A concrete firm has applied to dig sand and gravel from farmland beside the A429, south of Warwick'
-
 /** The words of the home page. */
 export const home = {
   /** The first words that a visitor sees. */
@@ -27,11 +23,8 @@ export const home = {
   allEffects: (count: number) => `All ${count} effects`,
   /** Beside the way to object, while there is nothing to tell of a consultation. */
   closed: 'No consultation is open, but the council should consider what you write before it decides.',
-  aboutHeading: 'What is planned, and who we are',
-  about: {
-    application: `${application}.`,
-    applied: `${application}: ${tonnage.millionTonnes} million tonnes, by the campaign’s figure.`,
-    undecided: 'Warwickshire County Council will decide.',
-    who: 'We are residents of the villages around it, and we oppose the application.',
-  },
+  what: 'A concrete firm has applied to dig sand and gravel beside the A429, south of Warwick.',
+  undecided: 'Warwickshire County Council will decide.',
+  whoHeading: 'Who we are',
+  who: 'We are residents of the villages around the site, and we oppose the application.',
 } as const

@@ -15,14 +15,14 @@ const underTitle = 'Under the title'
 /** The places of all texts that belong to the campaign. */
 export const textPlaces: Record<PageTextId, TextPlace> = {
   'home.statement': { label: 'Statement', where: 'The first words, in large letters' },
+  'home.what': { label: 'What is planned', where: 'Below the first words' },
   'home.closed': {
     label: 'What to do now',
     where: 'Above ‘Object Now’, while nothing is told of a consultation',
     mode: 'closed',
   },
   'home.usage': { label: 'How to use the website', where: 'Under the heading above the map' },
-  'home.what': { label: 'What is planned', where: 'At the end' },
-  'home.who': { label: 'Who speaks here', where: 'After what is planned' },
+  'home.who': { label: 'Who speaks here', where: 'At the end' },
   'the-proposal.lead': lead(underTitle),
   'impact-map.lead': lead(underTitle),
   'process.lead': lead('Beside the title'),

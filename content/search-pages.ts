@@ -11,7 +11,6 @@ import { contact } from './contact.ts'
 import { evaluatorPage } from './evaluator-page.ts'
 import { eventsPage } from './events-page.ts'
 import { evidenceLibrary } from './evidence-library.ts'
-import { home } from './home.ts'
 import { impactMap } from './impact-map.ts'
 import { nearPage } from './near-page.ts'
 import { objectionCriteria } from './objection-criteria.ts'
@@ -61,19 +60,13 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
   const texts = { ...builtInTexts(), ...ownTexts }
   const consultation = consultationOn(stages, today)
   const isOver = consultation.state === 'over'
-  const { applied } = home.about
   const dates = consultationWords(consultation)?.text ?? ''
   const pages: (Omit<SearchedPage, 'title'> & { title?: string })[] = [
     {
       path: '/',
       words: 'start front page what is planned who we are about us the campaign residents map location where is it',
       lead: texts['home.statement'],
-      body: [
-        isOver ? (ownTexts['home.what'] ?? applied) : texts['home.what'],
-        texts['home.who'],
-        dates === '' ? texts['home.closed'] : dates,
-        texts['home.usage'],
-      ],
+      body: [texts['home.what'], texts['home.who'], dates === '' ? texts['home.closed'] : dates, texts['home.usage']],
     },
     {
       path: '/the-proposal',

@@ -45,13 +45,16 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function HomeScreen() {
   const { words } = usePageTexts('home')
   const consultation = useConsultation()
-  const { applied, undecided, who } = home.about
   return (
     <div className="page">
       <Styles sheet="home/home" />
       <div className="home-opening">
         <div>
           <p className="home-statement">{words('statement', home.statement)}</p>
+          <p>
+            {words('what', home.what)}
+            <SourceMarks at="home.what" />
+          </p>
           <PlaceField />
           {consultation.state === 'none' ? (
             <p>{words('closed', home.closed)}</p>
@@ -80,11 +83,8 @@ export default function HomeScreen() {
         <ImpactCardList />
       </FadeIn>
       <section aria-labelledby="about-heading" className="section prose home-about">
-        <h2 id="about-heading">{home.aboutHeading}</h2>
-        <p>
-          {words('what', consultation.state === 'over' ? applied : `${applied} ${undecided}`)}
-          <SourceMarks at="home.what" /> {words('who', who)}
-        </p>
+        <h2 id="about-heading">{home.whoHeading}</h2>
+        <p>{words('who', home.who)}</p>
       </section>
     </div>
   )

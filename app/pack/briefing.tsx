@@ -28,7 +28,7 @@ export function Briefing({ pack, place, form }: PaperProps & { pack: Pack }) {
       <section className="paper-section">
         <h3>{briefingWords.proposedHeading}</h3>
         <p>
-          {home.about.application} {home.about.undecided}
+          {home.what} {home.undecided}
           <SourceMarks at="proposed" /> {pack.where}
           <SourceMarks at="where" /> <strong>{call.standing}</strong>
         </p>

@@ -115,7 +115,7 @@ test('what stands in a row does nothing in the list but to be read', async () =>
     document: '"><b>',
     address: 'https://a.example/"x',
   }
-  const list = (await sourcesOf('/', { claims: [hostile] }))?.list
+  const list = (await sourcesOf('/the-proposal', { claims: [hostile] }))?.list
   expect(list).toContain('&lt;script&gt;x&lt;/script&gt;&quot;')
   expect(list).toContain('href="https://a.example/&quot;x"')
   expect(list).not.toMatch(/<script|<b>/)

@@ -49,7 +49,7 @@ module.exports = {
     },
     {
       name: 'shared-parts-know-no-screen',
-      comment: 'The shared rooms are below the parts of the site.',
+      comment: 'The shared folders are below the parts of the site.',
       severity: 'error',
       from: { path: '^app/(ui|layout|content-api)/' },
       to: { path: '^app/', pathNot: ['^app/(ui|layout|content-api|styles)/', '^app/\\+types/'] },

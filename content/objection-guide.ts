@@ -62,12 +62,14 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
     copyTemplate: 'Copy Template',
   }) as const
 
+const mayWrite =
+  'No consultation is open today. You may still write: the council should consider what arrives before it decides.'
+
 /** The words of /how-to-object in every other stage. */
 export const consultationClosedGuide = {
   notice: (stage: Pick<ProcessStage, 'title'>) => `Current stage: ${stage.title}`,
   statement: 'Objections are not currently accepted.',
-  reason:
-    'No consultation is open today. You may still write: the council should consider what arrives before it decides.',
+  reason: mayWrite,
   advice: 'Join our mailing list: then you hear when the next consultation opens and when it ends.',
   joinMailingList: 'Join Mailing List',
   seeProcess: 'See where the application stands',
@@ -88,8 +90,7 @@ export const noLongerTaken = {
 
 /** What becomes of a letter that is sent today, while the council asks for none. */
 export const letterMeanwhile = {
-  canWrite:
-    'No consultation is open today. You may still write: the council should consider what arrives before it decides.',
+  canWrite: mayWrite,
   newPapers: 'New documents are coming. You can also keep your letter, answer them in it, and send it then.',
   later: 'The council is not asking for objections today. Your letter stays in this browser until you can send it.',
 } as const

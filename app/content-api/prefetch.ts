@@ -58,7 +58,7 @@ export async function prefetch(
   return { prefetched: JSON.stringify(responses) }
 }
 
-/** The same for a page of a long list, which its query tells, and other queries; a page that there is not leads to the last. */
+/** The same for other queries and one part of a long list; a part that there is not leads to the last one. */
 export async function prefetchPage(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   path: string,

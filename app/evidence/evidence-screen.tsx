@@ -38,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const client = createLoaderClient()
   const prefetched = await prefetch(context, () => [chips, pageTextsQuery('evidence-library', content), shown], client)
   const [found, categories] = await Promise.all([client.query(shown), client.query(chips)])
+  // The address of one document stays as it is, whatever page and category it stands in.
   if (document !== '' && found.documents.some(({ id }) => id === document)) return prefetched
   const category = categories.some(({ id }) => id === filter.category) ? filter.category : null
   const canonicalSearch = filterSearch({ ...filter, category }, found.page)
@@ -108,6 +109,7 @@ function useEvidence(
   const client = useQueryClient()
   const [hasBegun, setBegun] = useState(false)
   const ofPage = evidencePageQuery({ text, category }, { page, document })
+  // Only what the page brought with it.
   const { data: prefetched } = useQuery({ ...ofPage, enabled: false })
   const isAllWanted = hasBegun || !prefetched
   const { data: all, isError } = useQuery({ ...evidenceDocumentsQuery(), enabled: isAllWanted })

@@ -18,12 +18,13 @@ import { CardsLoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/article-screen.ts'
 import { ArticleView } from './article-view.tsx'
 
-/** What stands behind an address: the slug of a built-in article, the id of a card, or both. */
+/**
+ * What stands behind an address: the slug of a built-in article and the id of the card that may rewrite it (null where it
+ * can have none, as the heritage page), or the id of a card of the maintainers' own.
+ */
 function readAddress(request: Request, { cardId }: { cardId?: string | undefined }) {
   const slug = cardId ?? articleSlug(new URL(request.url).pathname)
-  // A built-in article, which the card of the same name may rewrite.
   if (hasFixedRoute(slug)) return { slug, cardId: slug }
-  // The heritage page alone has no card.
   if (cardId === undefined) return { slug, cardId: null }
   return { slug: undefined, cardId }
 }

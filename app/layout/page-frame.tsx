@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { createPath, Link, useLocation, useNavigation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { PageSources } from '../ui/page-sources.tsx'
 import { onFirstToast } from '../ui/toast.ts'
@@ -8,6 +8,7 @@ import { Header } from './header.tsx'
 import { footerNavigation } from './navigation.ts'
 import { OfflineNote } from './offline-note.tsx'
 import { FirstScreenContext } from './page-heading.tsx'
+import { ScriptNote } from './script-note.tsx'
 import { SiteNotice } from './site-notice.tsx'
 import { useSite } from './use-site.ts'
 
@@ -16,6 +17,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const { pathname, hash, key } = useLocation()
   const isFirstScreen = useRef(true)
 
+  // On the first screen the browser has gone to the place itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link that leads to where one is leads there again
   useEffect(() => {
     if (!isFirstScreen.current && hash !== '') document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
@@ -120,44 +122,6 @@ function Footer() {
     </footer>
   )
 }
-
-/**
- * Where the script of the next page cannot be loaded, the router reloads the document, and what was typed there is lost.
- * Here that reload is cancelled: the page stays, says so, and offers the next page, which the navigation that never ends still names, as a document of its own.
- */
-function ScriptNote() {
-  // The router never asks again for a script that it missed, so this holds until a document is loaded.
-  const [isScriptMissing, setScriptMissing] = useState(false)
-  const { location: wanted } = useNavigation()
-
-  useEffect(() => {
-    // Vite reloads the page too, while one develops.
-    if (import.meta.env.DEV) return
-    const stay = (event: NavigateEvent) => {
-      // Not the visitor's own reload, nor one that a button of ours asks for: that has an `info`.
-      if (event.navigationType !== 'reload' || event.userInitiated || event.info) return
-      event.preventDefault()
-      setScriptMissing(true)
-    }
-    // Browsers from before 2026 may lack it: there the page is reloaded.
-    window.navigation?.addEventListener('navigate', stay)
-    return () => window.navigation?.removeEventListener('navigate', stay)
-  }, [])
-
-  return (
-    isScriptMissing &&
-    wanted && (
-      <div className="script-note">
-        <p role="alert">This page could not be loaded. Please check your connection.</p>
-        <a ref={focus} className="button button-quiet" href={createPath(wanted)}>
-          Try again
-        </a>
-      </div>
-    )
-  )
-}
-
-const focus = (link: HTMLElement | null) => link?.focus()
 
 const ToastRegion = lazy(async (): Promise<{ default: ComponentType }> => {
   try {

@@ -56,22 +56,23 @@ export function metaOf(words: PageWords) {
 
 /** Title, description, canonical address and the picture for shared links of a page; each page of a long list has its own address. */
 export function pageMeta(
-  { title, description, path: address, picturePath = address }: PageWords,
+  { title, description, path, picturePath = path }: PageWords,
   matches: MetaMatches,
   search = '',
 ): MetaDescriptor[] {
   const site = siteAddress(matches)
   const page = pageSearch(readPage(search))
-  const path = address + (search === page ? page : '')
+  // A search beside the page's number makes no page of its own.
+  const canonical = site + path + (search === page ? page : '')
   const campaign = campaignOfPage(matches)
   const name = fullTitle(title, campaign)
   return [
     { title: name },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: site + path },
+    { tagName: 'link', rel: 'canonical', href: canonical },
     { property: 'og:title', content: name },
     { property: 'og:description', content: description },
-    { property: 'og:url', content: site + path },
+    { property: 'og:url', content: canonical },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: campaign.name },
     { property: 'og:locale', content: 'en_GB' },

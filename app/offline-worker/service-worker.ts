@@ -80,6 +80,7 @@ const back: Plugin = {
 
 const common = { cacheName, matchOptions }
 const fresh = { ...common, networkTimeoutSeconds }
+/** The plugins are asked in this order: another version's copy is looked for before anything is said of it, and the offline page comes last. */
 const strategies = {
   file: new CacheFirst({ ...common, plugins: [otherVersions, storing] }),
   page: new NetworkFirst({ ...fresh, plugins: [gateways, otherVersions, storing, telling(withAge), offline] }),

@@ -46,7 +46,7 @@ const home = '(?:house|home|property|bungalow|flat|cottage|houses|homes|properti
 const room =
   '(?:house|home|windows?|kitchen|bedroom|garden|lounge|sitting room|living room|dining room|conservatory|cottage|bungalow|flat|terrace|patio|balcony|front room|study)'
 const quarry = '(?:application|quarry|proposals?|scheme|gravel pit|extraction|development|planning application|pit)'
-const new_ = '(?:proposed |new |sand and gravel |planned |planning |whole |wasperton ){0,3}'
+const planned = '(?:proposed |new |sand and gravel |planned |planning |whole |wasperton ){0,3}'
 const street =
   '(?:Road|Lane|Street|Close|Row|Court|Green|Hill|Drive|Way|Avenue|Crescent|Gardens|Terrace|Rise|Walk|Croft|Mews|Square|Place)'
 /** 14 Church Lane; also how the address of a letter is found. */
@@ -69,16 +69,16 @@ export const rules: readonly Rule[] = [
     kind: 'opposite',
     on: 'plain',
     says: anyOf(
-      `\\b(?:i|we) (?:fully |strongly |do |also |both |wholeheartedly |therefore )?(?:support|welcome|back|approve of) (?:the|this|these|their|your) ${new_}${quarry}\\b(?! of)`,
-      `\\b(?:i|we) (?:am|are) (?:strongly |fully |all |very much |quite )?(?:in favour of|happy with|for) (?:the|this|these) ${new_}${quarry}\\b`,
-      `\\bin (?:full |strong )?support of (?:the|this) ${new_}${quarry}\\b`,
+      `\\b(?:i|we) (?:fully |strongly |do |also |both |wholeheartedly |therefore )?(?:support|welcome|back|approve of) (?:the|this|these|their|your) ${planned}${quarry}\\b(?! of)`,
+      `\\b(?:i|we) (?:am|are) (?:strongly |fully |all |very much |quite )?(?:in favour of|happy with|for) (?:the|this|these) ${planned}${quarry}\\b`,
+      `\\bin (?:full |strong )?support of (?:the|this) ${planned}${quarry}\\b`,
       '\\bwrite in (?:full |strong )?support(?:\\.|$)',
-      `\\b(?:i|we) (?:have|raise|see) no objections?(?: in principle)?(?: to (?:the|this) ${new_}${quarry}|\\.|$|,)`,
+      `\\b(?:i|we) (?:have|raise|see) no objections?(?: in principle)?(?: to (?:the|this) ${planned}${quarry}|\\.|$|,)`,
       '\\bno objections? (?:in principle|from (?:me|us))\\b',
       '\\b(?:i|we) (?:am|are) (?:all )?(?:in favour(?: of (?:it|this))?|for it)(?= ?[.,]| and\\b|$)',
       '\\b(?:i|we) (?:have|see) no problem with (?:it|this|the)\\b',
       '\\b(?:i|we) do not object(?= ?[.,]|$)',
-      `\\b(?:i|we) (?:do|am|are) not (?:object|opposed|oppose|against)(?: to)?(?: it|(?: the| this) ${new_}${quarry})\\b(?! because)`,
+      `\\b(?:i|we) (?:do|am|are) not (?:object|opposed|oppose|against)(?: to)?(?: it|(?: the| this) ${planned}${quarry})\\b(?! because)`,
       '\\bplease (?:approve|grant|allow|permit) (?:it\\b|this\\b|permission|planning permission|the (?:application|quarry|scheme|proposal))',
       `\\b${quarry} (?:should|must|ought to) be (?:approved|granted|allowed|permitted)\\b`,
       `\\b${quarry} is a (?:very )?(?:good|great|sensible|excellent) (?:idea|thing|plan|scheme)\\b`,

@@ -14,7 +14,8 @@ const fewestWordsOfOurs = 6
 export function takeCloserLook(whole: string, context: CloserLookContext): Finding[] {
   const text = whole.slice(0, longestRead)
   const isCut = text !== whole
-  const own = context.own?.slice(0, longestRead)
+  /** In a letter that the site made, its writer's own words alone. */
+  const written = context.own?.slice(0, longestRead) ?? text
   const found = new Map<Flaw | Mark, Quote[]>()
   const add = (kind: Flaw | Mark, start: number, end: number, mend?: string) => {
     const quote = { start, end, text: text.slice(start, end), ...(mend !== undefined && { mend }) }
@@ -22,7 +23,7 @@ export function takeCloserLook(whole: string, context: CloserLookContext): Findi
   }
 
   const offered = new Set(context.offered.map(sameWords))
-  for (const sentence of sentencesOf(own ?? text)) {
+  for (const sentence of sentencesOf(written)) {
     const { start, end } = sentence
     for (const kind of flawsIn(sentence, context)) add(kind, start, end)
     const mend = unsupportedIn(sentence, context)
@@ -34,10 +35,10 @@ export function takeCloserLook(whole: string, context: CloserLookContext): Findi
   const othersAddresses = found.get('others-address') ?? []
   const typed = othersAddresses.reduce(
     (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
-    own ?? text,
+    written,
   )
   readMarks(text, typed, context, add)
-  const words = (own ?? text).split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
+  const words = written.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
   if (words < fewestWords) found.set('too-short', [])
 
   return [
@@ -81,10 +82,15 @@ function flawsIn({ text, plain }: Sentence, { places, councilEmail }: CloserLook
     const read = on === 'plain' ? plain : text
     const match = says.exec(read)
     if (!match || unless?.test(read)) return false
-    const name = Object.values(match.groups ?? {}).find((named) => named !== undefined)
-    return name === undefined || !(places.includes(name) || notAChild.test(name))
+    return !namesNoChild(match, places)
   })
   return new Set(found.map(({ kind }) => kind).filter((kind) => kind !== 'e-mail' || !isOnly(text, councilEmail)))
+}
+
+/** Whether what a pattern took for a child's name, in a named group, is none. */
+function namesNoChild({ groups = {} }: RegExpExecArray, places: readonly string[]): boolean {
+  const name = Object.values(groups).find((named) => named !== undefined)
+  return name !== undefined && (places.includes(name) || notAChild.test(name))
 }
 
 /** Words with a capital that name no child. */
@@ -92,7 +98,7 @@ const notAChild = anyOf(
   '^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day',
   '^(?:January|February|March|April|May|June|July|August|September|October|November|December)$',
   '^(?:Sad|Lucki|Recent|Fortunate|Unfortunate|Usual|Late|Final|Dai|Ear|On|Personal|Current|Regular|Especial)ly$',
-  '^(?:The|And|But|When|She|They|Yesterday|Today|Last|Every|School|Primary|Council|Church|Road|Year|Policy|Section|Table|Anyone|Children|Pupils|Someone|Wasperton|Sherbourne)$',
+  '^(?:The|And|But|When|She|They|Yesterday|Today|Last|Every|School|Primary|Council|Church|Road|Year|Policy|Section|Table|Anyone|Children|Pupils|Someone)$',
 )
 
 const isOnly = (text: string, email: string) =>

@@ -34,11 +34,15 @@ async function isClockDoubtful(db: Kysely<Database>, now: Date): Promise<boolean
   const { ran_at, doubted_at } = await db.selectFrom('daily_deletion').selectAll().executeTakeFirstOrThrow()
   const daysSince = (at: string | null) => (at === null ? 0 : (now.getTime() - Date.parse(at)) / day)
   const doubtedDays = daysSince(doubted_at)
+  // What doubted last lies ahead or long back: it was another clock that did so.
   const isOtherClock = doubtedDays < 0 || doubtedDays > longestPauseDays
   const isDoubtful = daysSince(ran_at) > longestPauseDays && (isOtherClock || doubtedDays < believedAfterDays)
   const at = now.toISOString()
-  const since = isDoubtful ? { doubted_at: isOtherClock ? at : (doubted_at ?? at) } : { ran_at: at, doubted_at: null }
-  await db.updateTable('daily_deletion').set(since).execute()
+  const doubtedSince = isOtherClock ? at : (doubted_at ?? at)
+  await db
+    .updateTable('daily_deletion')
+    .set(isDoubtful ? { doubted_at: doubtedSince } : { ran_at: at, doubted_at: null })
+    .execute()
   return isDoubtful
 }
 

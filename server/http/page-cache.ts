@@ -64,8 +64,10 @@ export class PageCache {
     if (now - this.#checkedAt >= lookEvery) this.#checkVersion()
     if (entry.staleSince === undefined) return entry.response
     const sinceFailure = now - this.#failedAt
-    if (now - entry.staleSince > staleFor && sinceFailure > troubledFor) return undefined
-    if (sinceFailure > pauseAfterFailure) {
+    const isTroubled = sinceFailure <= troubledFor
+    if (now - entry.staleSince > staleFor && !isTroubled) return undefined
+    const mayTryAgain = sinceFailure > pauseAfterFailure
+    if (mayTryAgain) {
       // The cache remembers a failure, and whoever made the page has logged it.
       this.#makeInTurn(key, entry.make, { isUrgent: false }).catch(() => undefined)
     }

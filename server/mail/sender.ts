@@ -116,6 +116,7 @@ export async function sendDue(
       return { claim, failure }
     }),
   )
+  // Where nothing could be claimed the row of refusals goes on.
   const areRefused = attempts.every(({ failure }) => failure?.isAddressRefused)
   const refusals = areRefused ? refusalsBefore + attempts.length : 0
   const isEveryoneRefused = refusals >= suspiciousRow

@@ -61,13 +61,13 @@ export async function saveRow<T extends TableName, V extends object>(
       if (result.isMine) {
         const { row } = result
         if (row) write(afterSave(now, sent, versionOf(definition, row, sent), table))
-        // Nothing was sent: what was typed would be stored as what is there already, and counts as what was read.
+        // Nothing was sent, since all would be stored as it is already: what was typed counts as what was read.
         else write(startEdits(sent, now.version, now.edits))
         return { is: 'stored', row, others: [...others] }
       }
       const theirs = versionOf(definition, result.row, now.base)
-      const isOwnLost = isBlank && version === null
-      if (isOwnLost) {
+      const isOwnEarlierAttempt = isBlank && version === null
+      if (isOwnEarlierAttempt) {
         write(startEdits(theirs.values, theirs.version, now.edits))
         continue
       }

@@ -126,7 +126,8 @@ function CaseCard({ row }: { row: Case }) {
         <strong>{casesPage.source}:</strong>{' '}
         {address ? (
           <a href={linkAddress(address)} target="_blank" rel="noopener">
-            {source} <span className="sr-only">(opens a new tab)</span>
+            {source}
+            <span className="sr-only"> (opens a new tab)</span>
           </a>
         ) : (
           source

@@ -30,14 +30,14 @@ describe('reading', () => {
     expect(json(after)).toMatchObject([{ title: 'Quiet' }])
   })
   test('the sources of a page follow the claims; what is no page has none', async () => {
-    const home = json(await get('/page-sources/'))
-    expect(home.list).toContain('About 1.8 million tonnes would be dug.')
-    expect(home.marks['home.what']).toContain('href="#source-tonnage"')
+    const page = json(await get('/page-sources/impact-map'))
+    expect(page.list).toContain('About 1.8 million tonnes would be dug.')
+    expect(page.marks['point-0']).toContain('href="#source-tonnage"')
     expect(json(await get('/sources'))).toMatchObject([{ id: 'tonnage', state: 'checked' }])
     for (const path of ['/nowhere', '/villages/nowhere', '/impact/nowhere', '/constructor', '/contact'])
       expect(json(await get(`/page-sources${path}`)), path).toBeNull()
     await site.execute("update claims set statement = 'Corrected.'")
-    expect(json(await get('/page-sources/')).list).toContain('Corrected.')
+    expect(json(await get('/page-sources/impact-map')).list).toContain('Corrected.')
   })
   test('what is not there is a problem of kind not-found', async () => {
     const tables = ['', '/', '/nothing', '/messages', '/content_history', '/EVENTS', '/constructor']

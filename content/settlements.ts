@@ -73,7 +73,7 @@ export interface Home {
   outcode: string | undefined
 }
 
-/** What is said is a place of the site, a settlement, the beginning of one name alone, or a postcode or its first half; a word in some names or a slip of the finger leaves a choice. */
+/** What is said is a place of the site, a settlement, the beginning of one name alone, or a postcode or its first half; a word in some names, a name among other words or a slip of the finger leaves a choice. */
 export function findHome(typed: string, known: readonly Place[]): Home {
   const outcode = outcodeOf(typed)
   const villages = known.filter(({ isQuarry }) => !isQuarry)
@@ -100,8 +100,10 @@ export function findHome(typed: string, known: readonly Place[]): Home {
   const begun = found(isLong ? homesWhere((name) => name.startsWith(said)) : [], true)
   if (begun.place) return begun
   const [first = ''] = typed.split(',')
-  if (first !== typed) return findHome(first, known)
-  const holding = isLong ? homesWhere((name) => `-${name}`.includes(`-${said}`)) : []
+  const before = first === typed ? undefined : findHome(first, known)
+  if (before?.place || before?.choices.length) return before
+  const holds = (words: string, part: string) => `-${words}-`.includes(`-${part}`)
+  const holding = isLong ? homesWhere((name) => holds(name, said) || holds(said, `${name}-`)) : []
   const slips = said.length < 7 ? 1 : 2
   const slipped = (name: string) => isLong && name[0] === said[0] && lettersApart(said, name) <= slips
   return found(holding.length > 0 ? holding : homesWhere(slipped), false)

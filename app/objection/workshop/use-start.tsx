@@ -26,13 +26,13 @@ export function useStart(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link chooses once each time it is followed
   useEffect(() => {
     if (!start) return
+    const isPlace = start.by === 'village' && places.some(({ slug }) => slug === start.key)
     if (start.by !== 'village') {
       const ground = groundOf(start, cards)
       if (grounds.some(({ id }) => id === ground)) draftStore.change((now) => tickPoint(now, ground ?? '', true))
     } else if (draft.points.length > 0 && draft.village !== start.key) setAsked(start.key)
-    else if (places.some(({ slug }) => slug === start.key)) draftStore.change((now) => ({ ...now, village: start.key }))
-    const isPlaceKnown = start.by === 'village' || draft.village !== ''
-    navigate(isPlaceKnown ? '#points' : '#place', { replace: true })
+    else if (isPlace) draftStore.change((now) => ({ ...now, village: start.key }))
+    navigate(isPlace || draft.village !== '' ? '#points' : '#place', { replace: true })
   }, [hash])
   return { isComing: start !== undefined, asked }
 }

@@ -5,7 +5,7 @@ import { dateWords } from '../domain/date-words.ts'
 /** The words of /sources, and of the list of sources on each page. */
 export const sourcesPage = {
   heading: 'Our sources',
-  lead: 'What our pages rest on: who says so, where you can read it, and whether we have confirmed it. Law and policy come first.',
+  lead: 'What our pages rest on: who says so, where you can read it, and when we confirmed it. A document without a day is not confirmed yet. Law and policy come first.',
   /** What is not in the list, because it is a source itself or names its own. */
   elsewhere:
     'Two other pages have their own sources: ‘Cases Elsewhere’ and the evidence library. The positions of places near the site are from GeoNames (geonames.org, licence CC BY 4.0), or are our own estimates.',
@@ -66,6 +66,6 @@ export function stateWords({ state, checked_on }: Pick<Claim, 'state' | 'checked
   }
 }
 
-/** The same for readers, who are told of the campaign’s own figures and statements that they are its own. */
-export const checkedWords = (claim: Pick<Claim, 'state' | 'checked_on' | 'said_by'>): string =>
-  claim.state === 'own' || (claim.state === 'to-check' && claim.said_by === 'campaign-figure') ? '' : stateWords(claim)
+/** The same for readers, who are told it only where somebody has looked: a sentence above the list says what is true of the others. */
+export const checkedWords = (claim: Pick<Claim, 'state' | 'checked_on'>): string =>
+  claim.state === 'checked' || claim.state === 'out-of-date' ? stateWords(claim) : ''

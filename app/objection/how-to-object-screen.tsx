@@ -131,6 +131,13 @@ function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStag
         </p>
         <p>{words('closed', late ? lateReason(late) : reason)}</p>
       </section>
+      {waitingIn(stage).canPrepare && (
+        <p className="no-print">
+          <Link className="button button-alert" to="/write-objection">
+            {prepare}
+          </Link>
+        </p>
+      )}
       <p>{words('advice', late ? noLongerTaken.advice : advice)}</p>
       <p className="actions no-print">
         <Link className="standing-link" to="/contact#mailchimp">
@@ -140,13 +147,6 @@ function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStag
           {seeProcess}
         </Link>
       </p>
-      {waitingIn(stage).canPrepare && (
-        <p className="no-print">
-          <Link className="button button-alert" to="/write-objection">
-            {prepare}
-          </Link>
-        </p>
-      )}
     </>
   )
 }

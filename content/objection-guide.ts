@@ -70,7 +70,8 @@ export const consultationClosedGuide = {
   notice: (stage: Pick<ProcessStage, 'title'>) => `Current stage: ${stage.title}`,
   statement: 'Objections are not currently accepted.',
   reason: mayWrite,
-  advice: 'Join our mailing list: then you hear when the next consultation opens and when it ends.',
+  advice:
+    'Join our mailing list for news of the next consultation. This page also says when it opens and when it ends.',
   joinMailingList: 'Join Mailing List',
   seeProcess: 'See where the application stands',
   prepare: 'Prepare my letter',

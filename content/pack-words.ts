@@ -133,7 +133,7 @@ export interface PackCall {
 }
 
 const help = 'Our website shows what counts and helps with the letter.'
-const askedLater = 'Sign up on our website, and we will tell you when one opens.'
+const askedLater = 'Our website says when one opens. You may write to the council before then.'
 const news = 'Sign up on our website for news of what happens next.'
 
 /** What the papers say of the time to object, true on this day and never with a deadline that has passed. */

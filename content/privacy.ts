@@ -17,7 +17,7 @@ export const privacy = {
   deletion: {
     heading: 'How to see it, correct it, or have it deleted',
     /** The mark stands for the campaign's address or, where none is set, for its form. */
-    text: 'Write to {contact} with the address that you used. We will show you what we hold, correct it or delete it, as you ask. You need give no reason.',
+    text: 'Write to {contact} with the address that you used. We will show you what we hold, correct it or delete it, as you ask. You need not give a reason.',
     form: { before: 'us by ', link: 'the form on the contact page' },
     rights:
       'You may ask to see what we hold, and to have it corrected, deleted or handed to you. You may ask us to use it less or no longer, and you may take back your consent.',

@@ -38,7 +38,7 @@ export async function readMapPictures(page: Page): Promise<void> {
             const { x, y, width, height } = words.getExtentOfChar(index)
             add(`'${words.textContent}'`, x, y, x + width, y + height)
           }
-        } else if (words.textContent === '1 mile') addElement('scale', words.previousElementSibling)
+        } else if (words.textContent?.startsWith('1 mile')) addElement('scale', words.previousElementSibling)
         else addElement('road shield', words.parentElement)
       }
       picture.remove()

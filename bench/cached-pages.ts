@@ -14,6 +14,8 @@ import { measure } from './wrk.ts'
 
 /** Which part of the processors' time others may take where a figure that is missed counts. */
 const mostForOthers = 0.1
+const connections = 200
+const seconds = { warming: 6, measured: 15, betweenEdits: 3 }
 
 if (spawnSync('wrk', ['-v']).error) {
   console.log('wrk is not installed, so nothing can be measured. On Debian: apt-get install wrk')
@@ -40,9 +42,6 @@ async function judgeAll(): Promise<number> {
     rmSync(folder, { recursive: true })
   }
 }
-
-const connections = 200
-const seconds = { warming: 6, measured: 15, betweenEdits: 3 }
 
 interface Wanted {
   /** How many evidence documents there are; undefined for those of the first rows. */

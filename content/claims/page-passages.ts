@@ -10,6 +10,7 @@ import { findPlace } from '../places.ts'
 import { pageName, publicPages } from '../public-pages.ts'
 import { type Pack, readPack } from '../read-pack.ts'
 import { findArticle } from '../seed/first-rows.ts'
+import { builtIn } from './built-in-claims.ts'
 import { type PagePassages, type Passage, type Reading, rowPassage } from './passage.ts'
 
 /** The texts of the page at a path below /quarry that name claims, as visitors read them on this day; undefined where no page stands there. */
@@ -192,71 +193,4 @@ async function unlistedPassages({ content }: Reading): Promise<Record<string, Pa
       ),
     ],
   }
-}
-
-/** The claims of words that are built in, by their page and their place on it; 'text' for what carries no mark. */
-const builtInClaims = {
-  home: { text: ['distances-on-the-map'] },
-  proposal: {
-    'plot-traffic': ['lorry-movements'],
-    'plot-hours': ['working-hours'],
-    'plot-site': ['site-area', 'dug-area'],
-    'plot-landbank': ['landbank-needed', 'landbank-held', 'approve-outside-settlements'],
-  },
-  howToObject: {
-    text: [
-      ...['representations-counted', 'plan-comments', 'who-may-speak', 'few-speakers', 'who-decides'],
-      'writing-to-ministers',
-    ],
-  },
-  beforeConsultation: { text: ['late-comments'] },
-  writeObjection: {
-    text: [
-      ...['representations-counted', 'plan-comments', 'wasperton-named', 'best-farmland'],
-      ...['special-regard', 'considerable-weight', 'conditions-can-change', 'licence-likely'],
-    ],
-  },
-  evaluateObjection: { text: ['private-interests'] },
-  process: {
-    text: [
-      ...[
-        'county-decides',
-        'national-scheme',
-        'committees-focus',
-        'who-decides',
-        'numbers-do-not-settle',
-        'scheme-for-older-applications',
-      ],
-      ...['closed-mind', 'edgehill-lorry-routes', 'edgehill-saturdays', 'conditions-can-change'],
-      ...['applicant-appeals', 'judicial-review', 'regulation-25', 'rule-6', 'appeal-costs'],
-    ],
-  },
-  planAndSite: {
-    text: [
-      ...['minerals-plan-adopted', 'wasperton-named', 'development-plan', 'plan-decides', 'regulation-25'],
-      ...['register-holds-answers', 'barford-plan-made', 'minerals-excluded', 'special-regard'],
-    ],
-  },
-  privacy: { text: ['complain-to-controller'] },
-  committeeLetter: { text: ['national-scheme', 'committees-focus', 'who-decides'] },
-  impactMap: {
-    'point-0': ['tonnage'],
-    'point-1': ['duration-in-brief'],
-    'point-2': ['distance-to-villages'],
-    text: ['applicant'],
-  },
-  whereVillageLies: { where: ['distances-on-the-map'] },
-  briefing: {
-    proposed: ['applicant'],
-    fair: ['wasperton-named', 'approve-outside-settlements', 'benefits-of-minerals'],
-  },
-} satisfies Record<string, Record<string, string[]>>
-
-/** The built-in words of a page, or of a part of it, that name claims. */
-function builtIn(page: keyof typeof builtInClaims): Passage[] {
-  return Object.entries(builtInClaims[page]).map(([place, claims]) => ({
-    place: place === 'text' ? '' : place,
-    claims,
-    name: 'Built-in text',
-  }))
 }

@@ -5,13 +5,12 @@ import { editLetter } from '../../../domain/edited-letter.ts'
 import { LookCloser } from '../look-closer.tsx'
 import type { Problem } from '../problems.tsx'
 import { AskFirst } from './ask-first.tsx'
-import { PlainArea } from './plain-area.tsx'
+import { LetterBox, letterId } from './plain-area.tsx'
 import { Step } from './step.tsx'
 import { draftStore } from './use-draft-store.ts'
 import type { DraftLetter } from './use-letter.ts'
 
 const words = writtenWords.letter
-const letterId = 'letter-text'
 
 /** The letter that the answers make, to be changed as a whole: what a closer look finds is mended here. */
 export function LetterStep({ letter, back, onNext }: { letter: DraftLetter; back: string; onNext: () => void }) {
@@ -27,16 +26,11 @@ export function LetterStep({ letter, back, onNext }: { letter: DraftLetter; back
       onNext={() => (isEmpty ? setProblems([{ field: letterId, text: words.missing }]) : onNext())}
     >
       <LetterState letter={letter} />
-      <div className="field">
-        <label htmlFor={letterId}>{words.hint}</label>
-        <PlainArea
-          id={letterId}
-          className="step-letter"
-          rows={14}
-          value={shown.text}
-          onText={(text) => draftStore.change((now) => editLetter(now, made, text))}
-        />
-      </div>
+      <LetterBox
+        label={words.hint}
+        value={shown.text}
+        onText={(text) => draftStore.change((now) => editLetter(now, made, text))}
+      />
       <LookCloser {...looked} isUnsigned />
     </Step>
   )

@@ -101,7 +101,7 @@ export function PlaceStep({ places, onNext }: { places: readonly Place[]; onNext
 export function WrittenBefore() {
   const navigate = useNavigate()
   return (
-    <div className="step-after">
+    <div className="step-after no-print">
       <p>
         <button
           type="button"

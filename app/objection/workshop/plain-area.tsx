@@ -7,6 +7,19 @@ type AreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLen
   onText: (text: string) => void
 }
 
+/** Where a wrong letter is marked. */
+export const letterId = 'letter-text'
+
+/** The box with the whole letter. */
+export function LetterBox({ label, ...area }: Pick<AreaProps, 'value' | 'onText'> & { label: string }) {
+  return (
+    <div className="field">
+      <label htmlFor={letterId}>{label}</label>
+      <PlainArea id={letterId} className="step-letter" rows={14} {...area} />
+    </div>
+  )
+}
+
 /** A field of several lines, however much is pasted into it, in which decorative letters are made plain as soon as they are pasted, and it says so. */
 export function PlainArea({ onText, ...props }: AreaProps) {
   const [isMadePlain, setMadePlain] = useState(false)

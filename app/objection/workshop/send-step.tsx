@@ -12,14 +12,13 @@ import { LookCloser } from '../look-closer.tsx'
 import { missingPerson, PersonFields } from '../person-fields.tsx'
 import type { Problem } from '../problems.tsx'
 import { SendWays } from '../send-ways.tsx'
-import { PlainArea } from './plain-area.tsx'
+import { LetterBox, letterId } from './plain-area.tsx'
 import { ShortForm } from './short-form.tsx'
 import { Step } from './step.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
 import type { DraftLetter } from './use-letter.ts'
 
 const words = writtenWords.send
-const letterId = 'letter-text'
 
 /** Name and address, a last look and the ways to send; a letter that somebody has brought along goes into the box here. */
 export function SendStep({
@@ -55,16 +54,11 @@ export function SendStep({
       problems={problems.filter(({ field }) => missing.some((each) => each.field === field))}
     >
       {isBrought ? (
-        <div className="field">
-          <label htmlFor={letterId}>{words.paste}</label>
-          <PlainArea
-            id={letterId}
-            className="step-letter"
-            rows={14}
-            value={brought}
-            onText={(text) => draftStore.change((now) => ({ ...now, brought: text }))}
-          />
-        </div>
+        <LetterBox
+          label={words.paste}
+          value={brought}
+          onText={(text) => draftStore.change((now) => ({ ...now, brought: text }))}
+        />
       ) : (
         <PersonFields
           {...person}

@@ -50,7 +50,7 @@ export function Step({
   }
   return (
     <>
-      <p>
+      <p className="no-print">
         <Link className="standing-link" to={back}>
           <ArrowLeft aria-hidden size={18} /> {workshopWords.back}
         </Link>

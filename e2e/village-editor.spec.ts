@@ -12,6 +12,8 @@ const statusOf = (page: Page) => page.locator('.editor-status')
 async function open(page: Page, village: string, name: string): Promise<void> {
   await page.goto(address(village))
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  // No clock can be stopped in a frame that comes just then.
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 test('a village saves itself fifteen seconds after the last edit; a save that fails says so, keeps the mark, the edits and the focus of who types, and is tried again by itself; a new card and untouched placeholders wait for a save by hand', async ({

@@ -14,7 +14,11 @@ export const nearPage = {
     title: 'Which place do you mean?',
     lead: 'If it is none of these, try again, or choose from the list below.',
   },
-  meant: (name: string) => `Did you mean ${name}?`,
+  meant: (name: string) => ({
+    title: `Did you mean ${name}?`,
+    lead: 'If not, try again, or choose from the list below.',
+    yes: `Yes, ${name}`,
+  }),
   district: (outcode: string) => ({
     title: `Where in ${outcode}?`,
     lead: 'A postcode district is many miles wide. Which of these is nearest to you?',

@@ -21,6 +21,7 @@ describe('where it leads to say that one lives here', () => {
     ['Bishops Tachbrook', '/near/bishops-tachbrook'],
     ['cv35', '/near/cv35'],
     ['CV35-8EN', '/near/cv35'],
+    ['CV35 8ES, UK', '/near/cv35'],
     ['(cv 358).', '/near/cv35'],
     ['1 Mill Lane, Barford', '/near/elsewhere?meant=barford'],
     ['12 High Street, Kineton CV35 8BP', '/near/cv35'],

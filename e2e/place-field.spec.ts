@@ -12,7 +12,7 @@ async function live(page: Page, typed: string): Promise<void> {
 }
 
 const hamptons = ['Hampton Lucy', 'Hampton on the Hill', 'Hampton Magna']
-const meant = (page: Page) => page.getByRole('link', { name: 'Did you mean Barford?' })
+const meant = (page: Page) => page.getByRole('link', { name: 'Yes, Barford' })
 
 test('the field stands on the first screen with its places; a postcode stays in the browser, a slip of the finger asks first, and what nobody knows leads to the list', async ({
   page,
@@ -38,6 +38,7 @@ test('the field stands on the first screen with its places; a postcode stays in 
   await field(page).fill('Barfrod')
   await field(page).press('Enter')
   await expect(meant(page)).toBeInViewport({ ratio: 1 })
+  await expect(title(page)).toHaveText('Did you mean Barford?')
   await expect(title(page)).toBeFocused()
   await expectAccessible(page, 'the question after a slip of the finger', [320])
   await field(page).fill('Hampton')

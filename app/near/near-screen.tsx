@@ -72,8 +72,10 @@ export default function NearScreen({ params: { slug } }: Route.ComponentProps) {
   const said = slug === elsewhere ? new URLSearchParams(search).getAll('meant') : []
   const named = [...known.filter(({ isQuarry }) => !isQuarry), ...settlements]
   const meant = [...new Set(said)].flatMap((each) => named.find((place) => place.slug === each) ?? [])
-  const asked = meant.length > 1 ? 'several' : slug ? 'unknown' : 'list'
-  const { title, lead } = outcode ? nearPage.district(outcode) : nearPage[asked]
+  const [only, ...others] = meant
+  const one = only && others.length === 0 ? nearPage.meant(only.name) : undefined
+  const asked = meant.length > 0 ? 'several' : slug ? 'unknown' : 'list'
+  const { title, lead } = outcode ? nearPage.district(outcode) : (one ?? nearPage[asked])
   const offered = outcode
     ? settlements.filter((each) => each.outcode === outcode)
     : settlements.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
@@ -94,7 +96,7 @@ export default function NearScreen({ params: { slug } }: Route.ComponentProps) {
       <div className="opening prose">
         {/* Whoever is asked once more hears it once more. */}
         <PageHeading key={key}>{title}</PageHeading>
-        {meant.length > 0 && linksTo(meant, meant.length > 1 ? undefined : nearPage.meant)}
+        {meant.length > 0 && linksTo(meant, one && (() => one.yes))}
         <p className="lead">{lead}</p>
       </div>
       {!outcode && <PlaceField isAboveList />}

@@ -1,4 +1,4 @@
-import { dateWords } from '../domain/date-words.ts'
+import { dateWords, periodWords } from '../domain/date-words.ts'
 import type { PackPaper } from '../domain/pack.ts'
 import type { Consultation } from '../domain/progress.ts'
 import { consultationWords, outcomes } from './consultation.ts'
@@ -114,7 +114,8 @@ export const signUpWords = {
     leave: 'Every e-mail has a link to leave the list.',
     own: 'We do not sell or publish what you write.',
     provider: 'A mailing-list provider keeps the list for us. Its own policy says what else it does.',
-    kept: (days: number) => `We delete sign-ups ${days} days after they are made, or at any time when you ask us.`,
+    kept: (days: number) =>
+      `We delete sign-ups ${periodWords(days)} after they are made, or at any time when you ask us.`,
     policy: 'The whole policy:',
   },
   keeper: 'This sheet is kept by',

@@ -1,4 +1,5 @@
 import type { Campaign } from '../domain/campaign.ts'
+import { periodWords } from '../domain/date-words.ts'
 
 /** The privacy policy: what the site stores and what it does not. Whoever changes what is stored changes these words too. */
 export const privacy = {
@@ -86,7 +87,7 @@ export function privacySections({
     {
       heading: 'How long we keep it',
       paragraphs: [
-        `Messages are deleted ${kept.messages} days after they arrive. Sign-ups to the mailing list are deleted ${kept.newsletter_signups} days after they are made, or after ${kept.unconfirmed_signups} days if nobody confirms them. The website does this once a day.`,
+        `Messages are deleted ${periodWords(kept.messages)} after they arrive. Sign-ups to the mailing list are deleted ${periodWords(kept.newsletter_signups)} after they are made, or after ${periodWords(kept.unconfirmed_signups)} if nobody confirms them. The website does this once a day.`,
         'What is deleted is overwritten in the website’s database within a day. Backups may still hold it, for as long as the people who run the website keep them.',
         ...(sendsMails
           ? [

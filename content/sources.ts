@@ -5,7 +5,7 @@ import { dateWords } from '../domain/date-words.ts'
 /** The words of /sources, and of the list of sources on each page. */
 export const sourcesPage = {
   heading: 'Our sources',
-  lead: 'What our pages rest on: who says so, where you can read it, and when we confirmed it. A document without a day is not confirmed yet. Law and policy come first.',
+  lead: 'What our pages rest on: who says so, where you can read it, and when we confirmed it. What has no day is not confirmed yet, or is the campaign’s own. Law and policy come first, and in each part what is confirmed.',
   /** What is not in the list, because it is a source itself or names its own. */
   elsewhere:
     'Two other pages have their own sources: ‘Cases Elsewhere’ and the evidence library. The positions of places near the site are from GeoNames (geonames.org, licence CC BY 4.0), or are our own estimates.',

@@ -12,3 +12,12 @@ export function dayWords(day: string): string {
 export function dateWords(day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`)).replace(',', '')
 }
+
+const numbers = ['a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** A number of days as people say it: 730 as two years, 30 as 30 days. */
+export function periodWords(days: number): string {
+  const word = days % 365 === 0 ? numbers[days / 365 - 1] : undefined
+  if (word) return `${word} year${days === 365 ? '' : 's'}`
+  return days === 1 ? 'a day' : `${days} days`
+}

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SiteSource } from '../../content/claims/site-sources.ts'
-import type { ClaimSpeaker } from '../../domain/claim-states.ts'
+import { type ClaimSpeaker, claimStates } from '../../domain/claim-states.ts'
 import { countPages, pageOf, readPage } from '../../domain/paging.ts'
 import { readJson } from './http-content.ts'
 
@@ -13,7 +13,7 @@ export interface SourcesOfPage {
   pageCount: number
 }
 
-const order: readonly ClaimSpeaker[] = ['law-or-policy', 'public-body', 'applicant', 'campaign-figure', 'campaign']
+const order: readonly ClaimSpeaker[] = ['law-or-policy', 'public-body', 'applicant', 'campaign', 'campaign-figure']
 /** How many claims stand on one page. */
 const pageSize = 25
 
@@ -22,7 +22,12 @@ export const sourcesPageQuery = (search: string, readAll: () => Promise<SiteSour
   queryOptions({
     queryKey: ['claims', 'sources', search],
     queryFn: async (): Promise<SourcesOfPage> => {
-      const all = (await readAll()).toSorted((a, b) => order.indexOf(a.said_by) - order.indexOf(b.said_by))
+      const all = (await readAll()).toSorted(
+        (a, b) =>
+          order.indexOf(a.said_by) - order.indexOf(b.said_by) ||
+          // In each group what is confirmed comes first.
+          claimStates.indexOf(a.state) - claimStates.indexOf(b.state),
+      )
       const groups = order.flatMap((group) => {
         const first = all.findIndex(({ said_by }) => said_by === group)
         const count = all.filter(({ said_by }) => said_by === group).length

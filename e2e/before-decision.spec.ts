@@ -20,7 +20,7 @@ test('a resident who reads who decides asks for the committee in a letter that s
   await page.getByRole('link', { name: 'Who decides, and how to ask for the committee' }).click()
   await expect(page.getByRole('heading', { name: 'Who decides' })).toBeInViewport()
   await page.getByRole('link', { name: 'Ask for the committee' }).click()
-  await expect(page.getByText('no right to a committee')).toBeVisible()
+  await expect(page.getByText('a courtesy and no right')).toBeVisible()
 
   const letter = page.locator('#whole-letter')
   await page.getByLabel('Why does this matter').fill('Quagga Lane is 400 metres away.')

@@ -38,7 +38,7 @@ const flawWords: Record<Flaw, FindingWords> = {
   },
   'others-health': {
     title: 'This mentions somebody’s illness',
-    advice: 'Ask that person first. “Somebody in my household has a lung illness” says enough.',
+    advice: 'Leave it out, since your letter may be published. Say how near the home or school is instead.',
   },
   'others-address': {
     title: 'This gives somebody else’s address',

@@ -1,4 +1,6 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
+import { sourcesPageQuery } from '../../app/content-api/site-sources-query.ts'
 import { firstRows } from '../seed/first-rows.ts'
 import { seededContent } from '../testing/seeded-content.ts'
 import { readClaimUses } from './claim-uses.ts'
@@ -75,16 +77,20 @@ test('the number of a claim that is out of date says so', async () => {
   const claims = firstRows.claims.map((claim) => (claim.id === 'duration' ? { ...claim, state: 'out-of-date' } : claim))
   const { marks, list } = (await sourcesOf('/the-proposal', { claims })) ?? { marks: {}, list: '' }
   expect(marks['fact-duration']).toMatch(/\d \(out of date\)<\/a>/)
-  expect(
-    Object.values(marks)
-      .join('')
-      .match(/out of date/g)?.length,
-  ).toBe(
-    Object.values(marks)
-      .join('')
-      .match(/#source-duration"/g)?.length,
-  )
+  const all = Object.values(marks).join('')
+  expect(all.match(/out of date/g)?.length).toBe(all.match(/#source-duration"/g)?.length)
   expect(list).toContain('Out of date: this is no longer so.')
+})
+
+test('each part of /sources begins with what is confirmed, on all its pages', async () => {
+  const all = await readSiteSources({ content: seededContent({}), today: closedDay })
+  const pages = [1, 2, 3, 4, 5, 6, 7].map((page) => sourcesPageQuery(`?page=${page}`, async () => all))
+  const shown = (await Promise.all(pages.map((page) => new QueryClient().fetchQuery(page)))).flatMap((p) => p.sources)
+  expect(shown).toHaveLength(all.length)
+  for (const part of Map.groupBy(shown, ({ said_by }) => said_by).values()) {
+    const confirmed = part.map(({ state }) => state === 'checked')
+    expect(confirmed.lastIndexOf(true)).toBe(confirmed.filter(Boolean).length - 1)
+  }
 })
 
 test('a document that the evidence library does not have is no link', async () => {

@@ -22,7 +22,7 @@ export const clientLoader = () => null
 export const meta = metaOf({
   title: sourcesPage.heading,
   description:
-    'What our pages state, with the laws and policies that they name: who says so, where you can read it, and whether we have checked it.',
+    'What our pages state, with the laws and policies that they name: who says so, where you can read it, and when we confirmed it.',
   path: '/sources',
 })
 

@@ -13,5 +13,4 @@ export const letterWords: LetterWords = {
   },
   request: 'Please refuse permission.',
   farewell: 'Yours faithfully,',
-  sources: 'Sources',
 }

@@ -3,6 +3,7 @@ import type { Claim } from './claim.ts'
 /** What can be said of a village in a letter, besides its name and where it lies, and what each field is for. */
 export const factFields = {
   road: 'Its main road, such as A429',
+  lanes: 'Which main road passes it by, as a clause',
   traffic: 'What is on record of its traffic, as a clause',
   school: 'Its nearest school',
   path: 'A public path by name',
@@ -54,14 +55,48 @@ export function offeredSentences(
   })
 }
 
+/** The same as a letter has them: each names the documents on which it rests, before its full stop. */
+export function citedSentences(
+  sentences: readonly LetterSentence[],
+  facts: Facts,
+  claims: readonly CitedClaim[],
+): LetterSentence[] {
+  return offeredSentences(sentences, facts, claims).map(({ text, claims: named }) => {
+    const places = new Map<string, string[]>()
+    for (const id of named) {
+      const claim = claims.find((each) => each.id === id)
+      // What the campaign measured itself has no document.
+      if (claim?.state !== 'checked') continue
+      const { document, page } = claim
+      const isSaid = whole.test(page) || text.includes(placeIn(page))
+      places.set(titleOf(document), [...(places.get(titleOf(document)) ?? []), ...(isSaid ? [] : [page])])
+    }
+    const cited = Array.from(places, ([title, pages]) => [title, ...new Set(pages)].join(', ')).join('; ')
+    return { text: cited === '' ? text : text.replace(/[.?!]?$/, (stop) => ` (${cited})${stop}`), claims: named }
+  })
+}
+
+export type CitedClaim = Pick<Claim, 'id' | 'document' | 'page' | 'state'>
+
+/** As short as planners write it, since every neighbour's letter has it, and with the month of its edition. */
+const titleOf = (document: string) =>
+  document
+    .replace('National Planning Policy Framework', 'NPPF')
+    .replace('Historic Environment Record', 'HER')
+    .replace(/ \((?:\d+ )?(\p{L}+ \d{4})\)$/u, ', $1')
+
+/** 'The page itself' and its like, or no page: the whole document. */
+const whole = / itself$|^$/
+/** The paragraph of a policy or the number of a record: what a sentence says of a place in its document. */
+const placeIn = (page: string) => /[A-Z]+\d+(?:\(\d+\))?/.exec(page)?.[0] ?? page
+
 /** Words of the writer's own for each of ours, and for the heading: so that the letters of neighbours stay their own. */
 const ownForEachOfOurs = 2
 const ownForHeading = 6
 
 /** How many more words of the writer's own a point needs before our sentence may follow them; 0 where it may. */
-export function wordsMissing(own: string, { text, claims }: LetterSentence): number {
-  const ours = wordCount(text) + claims.length
-  return Math.max(0, ownForEachOfOurs * ours + ownForHeading - wordCount(own))
+export function wordsMissing(own: string, { text }: Pick<LetterSentence, 'text'>): number {
+  return Math.max(0, ownForEachOfOurs * wordCount(text) + ownForHeading - wordCount(own))
 }
 
 const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0

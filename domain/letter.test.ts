@@ -7,7 +7,7 @@ import { ownWords } from './own-words.ts'
 
 const ground = { why: '', prompt: '', example: '', updated_at: '' }
 const claim = (id: string, page: string, state: 'checked' | 'own' | 'to-check' = 'checked') => ({
-  ...{ id, document: 'The Framework', page, address: 'https://example.org/policy', checked_on: '2026-11-21', state },
+  ...{ id, document: 'National Planning Policy Framework (17 August 2026)', page, state },
 })
 const context: LetterContext = {
   grounds: [
@@ -51,7 +51,7 @@ const textOf = (points: ObjectionDraft['points'], given: Partial<LetterContext> 
   composeLetter(draftOf(points), { ...context, ...given }).text
 
 describe('a letter', () => {
-  it('of one point has its writer’s words first and unchanged, and our sentence with its sources after them', () => {
+  it('of one point has its writer’s words first and unchanged, and our sentence with its document after them', () => {
     expect(textOf([point('traffic', `  ${seen} `)])).toBe(
       [
         '22 November 2026',
@@ -62,23 +62,21 @@ describe('a letter', () => {
         'Dear Sir or Madam,',
         'I live in Barford and I object.',
         seen,
-        'Policies TR6 and P3 cover the A429. [1] [2]',
+        'Policies TR6 and P3 cover the A429 (NPPF, August 2026).',
         'Please refuse permission.',
-        'Yours faithfully,',
-        [
-          'Sources',
-          '[1] The Framework, policy TR6 (read 21 November 2026). https://example.org/policy',
-          '[2] The Framework, policy P3 (read 21 November 2026). https://example.org/policy\n',
-        ].join('\n'),
+        'Yours faithfully,\n',
       ].join('\n\n'),
     )
   })
 
-  it('has several points under headings, those that last first, and a place that two cite once', () => {
-    const text = textOf([point('noise', seen), point('traffic', seen)])
+  it('has several points under headings, those that last first, each sentence with its documents and the place that it does not name', () => {
+    const record = { ...claim('map', 'MWA707'), document: 'The county record' }
+    const text = textOf([point('noise', seen), point('traffic', `${seen} ${seen}`)], {
+      claims: [record, ...context.claims],
+    })
     expect([...text.matchAll(/^\d\. .*$/gm)].join(', ')).toBe('1. Lorries, 2. Noise')
-    expect(text).toContain('Policy P3 covers Barford. [2]')
-    expect(text.match(/policy P3 \(/g)).toHaveLength(1)
+    expect(text).toContain('Policies TR6 and P3 cover the A429 (NPPF, August 2026; The county record, MWA707).')
+    expect(text).toContain('Policy P3 covers Barford (NPPF, August 2026).')
   })
 
   it('is none without a word of its writer’s, whatever is ticked', () => {
@@ -94,13 +92,13 @@ describe('a letter', () => {
     }))
     const of = (words: string, hasOurs = true) =>
       letterPoints(draftOf([point('noise', words, hasOurs)]), { ...context, grounds })[0]
-    expect(of('It is quiet here at night.')).toMatchObject({ sentence: undefined, leftOut: 6 })
-    expect(of('It is quiet here at night, and I sleep very well there.')).toMatchObject({
-      sentence: { text: 'Policy P3.' },
-      next: { text: 'Policy P3 covers Barford.', missing: 4 },
+    expect(of('It is quiet here at night.')).toMatchObject({ sentence: undefined, leftOut: 10 })
+    expect(of('It is quiet here at night, and I sleep very well there with my window open.')).toMatchObject({
+      sentence: { text: 'Policy P3 (NPPF, August 2026).' },
+      next: { text: 'Policy P3 covers Barford (NPPF, August 2026).', missing: 4 },
       leftOut: 0,
     })
-    expect(of(seen)).toMatchObject({ sentence: { text: 'Policy P3 covers Barford.' }, next: undefined })
+    expect(of(seen)).toMatchObject({ sentence: { text: expect.stringMatching(/^Policy P3 covers/) } })
     expect(of(seen, false)).toMatchObject({ sentence: undefined, leftOut: 0 })
   })
 
@@ -118,7 +116,7 @@ it('of an edited letter all that this site offers is told from what its writer w
   const { text, parts } = composeLetter(draft, context)
   const edited = text.replace(
     'Please refuse',
-    '2. Noise\n\nPolicy P3 covers Barford.\n\nI sleep by day.\n\nPlease refuse',
+    '2. Noise\n\nPolicy P3 covers Barford (NPPF, August 2026).\n\nI sleep by day.\n\nPlease refuse',
   )
   const own = ownWords(edited, [...parts, ...offeredParts(draft, context)], '22 November 2026')
   expect(own.length).toBe(edited.length)

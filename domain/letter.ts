@@ -1,8 +1,7 @@
 import type { Campaign } from './campaign.ts'
-import type { Claim } from './claim.ts'
 import { dayWords } from './date-words.ts'
 import { inOrderOfWeight } from './ground-ids.ts'
-import { type Facts, type LetterSentence, offeredSentences, wordsMissing } from './letter-sentence.ts'
+import { type CitedClaim, citedSentences, type Facts, type LetterSentence, wordsMissing } from './letter-sentence.ts'
 import { isFact, type ObjectionDraft, type Tie } from './objection-draft.ts'
 import type { ObjectionGround } from './objection-ground.ts'
 import { plainLetters } from './plain-letters.ts'
@@ -31,12 +30,11 @@ export interface LetterWords {
   opening: Record<Tie | 'elsewhere', string>
   request: string
   farewell: string
-  sources: string
 }
 
 export interface LetterContext {
   grounds: readonly ObjectionGround[]
-  claims: readonly Pick<Claim, 'id' | 'document' | 'page' | 'address' | 'checked_on' | 'state'>[]
+  claims: readonly CitedClaim[]
   campaign: Pick<Campaign, 'application_reference' | 'council_address' | 'council_email'>
   words: LetterWords
   /** What is known of the draft's community; nothing where none is chosen. */
@@ -69,7 +67,7 @@ export function letterPoints(
     const point = draft.points.find((each) => each.ground === ground.id)
     if (!point) return []
     const words = plainLetters(point.words).trim()
-    const offered = offeredSentences(ground.sentences, facts, claims).map((sentence) => ({
+    const offered = citedSentences(ground.sentences, facts, claims).map((sentence) => ({
       ...sentence,
       missing: wordsMissing(words, sentence),
     }))
@@ -95,7 +93,7 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
 export function offeredParts(draft: ObjectionDraft, context: LetterContext): LetterPart[] {
   const { grounds, facts, claims } = context
   const points = grounds.flatMap((ground) =>
-    offeredSentences(ground.sentences, facts, claims).map((sentence) => ({ ground, words: '', sentence })),
+    citedSentences(ground.sentences, facts, claims).map((sentence) => ({ ground, words: '', sentence })),
   )
   return partsOf(draft, points, context)
 }
@@ -106,7 +104,6 @@ function partsOf(draft: ObjectionDraft, points: readonly SaidPoint[], context: L
   const { words, campaign, facts, day } = context
   const marks = { reference: campaign.application_reference, village: facts.village?.text ?? '' }
   const formal = (text: string): LetterPart => ({ voice: 'formal', text })
-  const sources = sourcesOf(points, context)
   const parts = [
     formal(dayWords(day)),
     formal([words.council, campaign.council_address, campaign.council_email].filter((line) => line !== '').join('\n')),
@@ -117,50 +114,12 @@ function partsOf(draft: ObjectionDraft, points: readonly SaidPoint[], context: L
       // A letter of one point needs no heading.
       formal(points.length > 1 ? `${index + 1}. ${ground.name}` : ''),
       { voice: 'own' as const, text: words },
-      { voice: 'ours' as const, text: sentence ? cited(sentence, sources) : '' },
+      { voice: 'ours' as const, text: sentence?.text ?? '' },
     ]),
     formal(words.request),
     formal(words.farewell),
-    formal(
-      sources.length === 0
-        ? ''
-        : [words.sources, ...sources.map(({ told }, index) => `[${index + 1}] ${told}`)].join('\n'),
-    ),
   ]
   return parts.filter(({ text }) => text !== '')
-}
-
-/** A place in a document that a reader can open, and the claims that rest on it. */
-interface Source {
-  told: string
-  claims: string[]
-}
-
-/** Where what our sentences say can be read, in the order of the letter, each place once. */
-function sourcesOf(points: readonly SaidPoint[], { claims }: LetterContext): Source[] {
-  const sources: Source[] = []
-  for (const id of points.flatMap(({ sentence }) => sentence?.claims ?? [])) {
-    const claim = claims.find((each) => each.id === id)
-    // What the campaign measured itself has no document.
-    if (claim?.state !== 'checked') continue
-    const { document, page, address, checked_on } = claim
-    const place = whole.test(page) ? document : [document, page].filter((part) => part !== '').join(', ')
-    const told = `${place} (read ${dayWords(checked_on)}). ${address}`.trim()
-    const same = sources.find((source) => source.told === told)
-    if (same) same.claims.push(id)
-    else sources.push({ told, claims: [id] })
-  }
-  return sources
-}
-
-/** 'The page itself' and its like: the whole document. */
-const whole = / itself$/
-
-function cited({ text, claims }: LetterSentence, sources: readonly Source[]): string {
-  const numbers = sources.flatMap((source, index) =>
-    source.claims.some((id) => claims.includes(id)) ? `[${index + 1}]` : [],
-  )
-  return [text, ...numbers].join(' ')
 }
 
 function filled(text: string, marks: Record<string, string>): string {

@@ -7,8 +7,7 @@ const parts = [
   part('formal', '1. Local businesses and jobs'),
   part('own', 'Guests come for the quiet.'),
   part('ours', 'It lasts. I ask for the money to be secured.'),
-  part('formal', 'I rely on [1].'),
-  part('formal', 'Sources:\n[1] The plan, 2022. https://example.org/plan'),
+  part('formal', 'Please refuse permission.'),
 ]
 const text = [date, ...parts.map((each) => each.text)].join('\n\n')
 

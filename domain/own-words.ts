@@ -2,21 +2,21 @@ import type { LetterPart } from './letter.ts'
 
 /** Sentences of ours, to be found again where the letter's writer has changed the others. */
 const sentence = /\S.*?[.!?](?=\s|$)|\S.*$/gm
-/** The numbers of headings and sources, which change with the ticks. */
-const numbers = /^\d+\. |\[\d+\]/g
+/** The number of a heading, which changes with the ticks. */
+const number = /^\d+\. /
 
 /**
  * The text with every line and sentence of these parts that is not its writer's blanked out, as long as before: what is
  * left was written or changed by the writer. `date` is the line that dates the letter.
  */
 export function ownWords(text: string, parts: readonly LetterPart[], date: string): string {
-  const linesOf = (text: string) => text.split('\n').map((line) => line.replace(numbers, ''))
+  const linesOf = (text: string) => text.split('\n').map((line) => line.replace(number, ''))
   const formal = new Set([date, ...parts.flatMap(({ voice, text }) => (voice === 'formal' ? linesOf(text) : []))])
   const offered = new Set(parts.flatMap(({ voice, text }) => (voice === 'ours' ? (text.match(sentence) ?? []) : [])))
   return text
     .split('\n')
     .map((line) =>
-      formal.has(line.replace(numbers, ''))
+      formal.has(line.replace(number, ''))
         ? blank(line)
         : line.replace(sentence, (said) => (offered.has(said) ? blank(said) : said)),
     )

@@ -149,7 +149,7 @@ test('a village’s page and an article choose for their readers; a draft about 
   await goOn(page).click()
   await factOn(page, dust).fill('My boots were wet.')
   await page.getByRole('checkbox', { name: 'Add our sentence after mine' }).check()
-  const leftOut = 'Our sentence is left out until you have written 18 more words of your own.'
+  const leftOut = 'Our sentence is left out until you have written 22 more words of your own.'
   await expect(factOn(page, dust)).toHaveAccessibleDescription(new RegExp(leftOut))
   const ours = (await page.locator('.step-tick span').textContent())?.split(/[“”]/)[1] ?? ''
   await goOn(page).click()

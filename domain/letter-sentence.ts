@@ -83,6 +83,7 @@ const titleOf = (document: string) =>
   document
     .replace('National Planning Policy Framework', 'NPPF')
     .replace('Historic Environment Record', 'HER')
+    .replace('Historic England list entry', 'NHLE')
     .replace(/ \((?:\d+ )?(\p{L}+ \d{4})\)$/u, ', $1')
 
 /** 'The page itself' and its like, or no page: the whole document. */

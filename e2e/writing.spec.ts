@@ -165,7 +165,7 @@ test('a village’s page and an article choose for their readers; a draft about 
   await button(page, 'Yes, make it again').click()
   await page.getByRole('link', { name: 'Write more' }).click()
   await expect(page.getByText(leftOut)).toBeVisible()
-  const longer = `${own} On most Sundays I meet three neighbours there.`
+  const longer = `${own} On most Sundays I meet three neighbours there with dogs.`
   await factOn(page, dust).fill(longer)
   await goOn(page).click()
   expect(await letter(page).inputValue()).toContain(`${longer}\n\n${ours}`)

@@ -29,9 +29,8 @@ export const sourcesPageQuery = (search: string, readAll: () => Promise<SiteSour
           claimStates.indexOf(a.state) - claimStates.indexOf(b.state),
       )
       const groups = order.flatMap((group) => {
-        const first = all.findIndex(({ said_by }) => said_by === group)
-        const count = all.filter(({ said_by }) => said_by === group).length
-        return first === -1 ? [] : [{ group, count, page: countPages(first + 1, pageSize) }]
+        const own = all.filter(({ said_by }) => said_by === group)
+        return own[0] ? [{ group, count: own.length, page: countPages(all.indexOf(own[0]) + 1, pageSize) }] : []
       })
       const claim = new URLSearchParams(search).get('claim')
       const named = all.findIndex(({ id }) => id === claim)

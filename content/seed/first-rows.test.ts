@@ -65,10 +65,8 @@ const texts = [
 ].map(({ at, part }) => ({ text: `${at}: ${JSON.stringify(part)}`, claims: part.claims ?? [] }))
 
 /** All that visitors read, as it is written: pages, ledger, e-mails, letters and pack. Not where a claim's document has it, nor a case's history. */
-const written = [
-  ...globSync('{app,content,domain,server}/**/*.{ts,tsx}').filter((file) => !/\.test\.|\/testing\//.test(file)),
-  ...globSync('content/**/*.json').filter((file) => !file.endsWith('cases.json')),
-]
+const written = globSync('{app,content,domain,server}/**/*.{ts,tsx,json}')
+  .filter((file) => !/\.test\.|\/testing\/|cases\.json$/.test(file))
   .map((file) => readFileSync(file, 'utf8').replace(/^ *"page": .*/gm, ''))
   .concat(cases.map(({ meaning }) => meaning))
   .flatMap((text) => text.split('\n'))
@@ -185,11 +183,9 @@ test('each village that is ready has its report, which says once how far it lies
 })
 
 test('events say everywhere that they are examples', () => {
-  for (const { title, location, description } of firstRows.events) {
-    expect(title).toMatch(/^Example: /)
-    expect(location).toMatch(/\(example\)$/)
-    expect(description).toMatch(/^Example entry\. /)
-  }
+  const example = { title: /^Example: /, location: /\(example\)$/, description: /^Example entry\. / }
+  for (const event of firstRows.events)
+    for (const field of ['title', 'location', 'description'] as const) expect(event[field]).toMatch(example[field])
 })
 
 test('the process stands at validation, with public consultation behind it', () => {

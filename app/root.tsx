@@ -18,7 +18,7 @@ import type { Route } from './+types/root.ts'
 import { campaignQuery, stageStatesQuery } from './content-api/campaign-query.ts'
 import { siteContext } from './content-api/load-context.ts'
 import { noticeQuery } from './content-api/notice-query.ts'
-import { ownTextIdsQuery } from './content-api/page-texts-query.ts'
+import { ownTextsQuery } from './content-api/page-texts-query.ts'
 import { type Prefetched, prefetch, prefetchedIn } from './content-api/prefetch.ts'
 import { createQueryClient } from './content-api/query-client.ts'
 import { storedPageSourcesQuery } from './content-api/stored-queries.ts'
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
       campaignQuery(content),
       stageStatesQuery(content),
       noticeQuery(today, content),
-      ownTextIdsQuery(content),
+      ownTextsQuery(content),
       storedPageSourcesQuery(context, request),
     ])),
     origin,

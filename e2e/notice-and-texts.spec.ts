@@ -74,7 +74,6 @@ test('by keyboard on a phone somebody puts up a notice, and visitors see it at t
   await expect(page.getByText('There is no notice now.')).toBeVisible()
   await expect(page.getByRole('tabpanel', { name: 'Notice' })).toBeFocused()
   expect(await html(site, '/')).not.toContain('The council meets')
-  expect(await html(site, '/')).not.toContain('"notices"')
   await toastOf(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Visitors see the notice until Saturday 7 March 2099.')).toBeVisible()
   await expect(page.getByLabel('Last Day')).toHaveValue('2099-03-07')
@@ -136,7 +135,6 @@ test('a text and a key fact are changed and seen, and the text is set back to th
   await save()
   await expect(rowOf(page, 'Statement')).toContainText('Your own text')
   expect(await html(site, '/')).toContain('We speak up about WDC/22CM008.')
-  expect(await html(site, '/donate')).not.toContain('We speak up')
 
   await edit()
   await page.getByRole('button', { name: 'Back to the built-in text' }).click()

@@ -3,8 +3,6 @@ import { contact } from '../../content/contact.ts'
 import { isContentError } from '../../domain/content-error.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
-import { pageTextsQuery } from '../content-api/page-texts-query.ts'
-import { prefetch } from '../content-api/prefetch.ts'
 import { metaOf } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { useFlash } from '../layout/use-flash.ts'
@@ -30,10 +28,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
-
-export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [pageTextsQuery('contact', content)])
-export const clientLoader = () => null
 
 export const meta = metaOf({
   title: contact.title,

@@ -4,7 +4,7 @@ import { isNoticeShown, type ShownNotice } from '../../domain/shown-notice.ts'
 import { httpContent } from './http-content.ts'
 import { siteWideStaleTime } from './query-client.ts'
 
-/** The notice that visitors see on this day (YYYY-MM-DD), or null; it is prefetched only where there is one. */
+/** The notice that visitors see on this day (YYYY-MM-DD), or null. */
 export const noticeQuery = (today: string, content: ContentReader = httpContent) =>
   queryOptions({
     queryKey: ['notices'],
@@ -16,12 +16,11 @@ export const noticeQuery = (today: string, content: ContentReader = httpContent)
       return { text, ends_on, link_url: hasLink ? link_url : '', link_text: hasLink ? link_text : '' }
     },
     staleTime: siteWideStaleTime,
-    meta: { isLeftOutIfNull: true },
   })
 
 /** The notice that visitors see on this day (YYYY-MM-DD), on any page. */
 export function useNotice(today: string): ShownNotice | null {
-  const { data } = useQuery({ ...noticeQuery(today), initialData: null })
+  const { data } = useQuery(noticeQuery(today))
   // It may have ended since it was read.
   return data && isNoticeShown(data, today) ? data : null
 }

@@ -53,7 +53,6 @@ export async function prefetch(
   const responses = client
     .getQueryCache()
     .getAll()
-    .filter(({ meta, state }) => !(meta?.isLeftOutIfNull && state.data === null))
     .map(({ queryKey, state }): PrefetchedResponse => ({ queryKey, data: state.data }))
   return { prefetched: JSON.stringify(responses) }
 }

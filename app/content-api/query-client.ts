@@ -14,8 +14,6 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** What the toast says when the server answers with an error, and when there is no response at all. */
       failure?: { refused: FailureWords; unreachable: FailureWords }
-      /** Where the response is null, it is not prefetched. */
-      isLeftOutIfNull?: boolean
     }
   }
 }

@@ -4,17 +4,10 @@ import { donate } from '../../content/donate.ts'
 import type { Campaign } from '../../domain/campaign.ts'
 import { canReceive } from '../../domain/unset-details.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
-import { pageTextsQuery } from '../content-api/page-texts-query.ts'
-import { prefetch } from '../content-api/prefetch.ts'
 import { metaOf } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
-import type { Route } from './+types/donate-screen.ts'
-
-export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [pageTextsQuery('donate', content)])
-export const clientLoader = () => null
 
 export const meta = metaOf({
   title: donate.title,

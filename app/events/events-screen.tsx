@@ -12,7 +12,6 @@ import { paragraphs } from '../../domain/paragraphs.ts'
 import { eventsData } from '../../domain/structured-data.ts'
 import { httpContent } from '../content-api/http-content.ts'
 import { siteContext } from '../content-api/load-context.ts'
-import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { findPrefetched, prefetchPage } from '../content-api/prefetch.ts'
 import { readFailure } from '../content-api/query-client.ts'
 import { campaignOfPage, dayOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
@@ -28,7 +27,7 @@ import type { Route } from './+types/events-screen.ts'
 export function loader(args: Route.LoaderArgs) {
   const { content, today } = args.context.get(siteContext)
   const shown = eventsPageQuery(readPage(new URL(args.request.url).search), content, today)
-  return prefetchPage(args, '/events', shown, [pageTextsQuery('events', content)])
+  return prefetchPage(args, '/events', shown)
 }
 export const clientLoader = () => null
 

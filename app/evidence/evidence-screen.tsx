@@ -17,7 +17,6 @@ import {
   type WantedPage,
 } from '../content-api/evidence-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
-import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
 import { metaOf } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
@@ -36,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = evidencePageQuery(filter, { page, document }, content, reads.readDocumentNotes)
   const chips = evidenceCategoriesQuery(content)
   const client = createLoaderClient()
-  const prefetched = await prefetch(context, () => [chips, pageTextsQuery('evidence-library', content), shown], client)
+  const prefetched = await prefetch(context, () => [chips, shown], client)
   const [found, categories] = await Promise.all([client.query(shown), client.query(chips)])
   // The address of one document stays as it is, whatever page and category it stands in.
   if (document !== '' && found.documents.some(({ id }) => id === document)) return prefetched

@@ -4,7 +4,6 @@ import { home } from '../../content/home.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import { organisationData } from '../../domain/organisation-data.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards-query.ts'
-import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-queries.ts'
 import { ConsultationLine, ObjectionButton, useConsultation } from '../layout/consultation-line.tsx'
@@ -21,11 +20,7 @@ import type { Route } from './+types/home-screen.ts'
 import { HomeMap } from './home-map.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [
-    impactCardSummariesQuery(content),
-    storedPlacesQuery(content),
-    pageTextsQuery('home', content),
-  ])
+  prefetch(context, (content) => [impactCardSummariesQuery(content), storedPlacesQuery(content)])
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) => [

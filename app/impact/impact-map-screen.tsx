@@ -7,7 +7,6 @@ import { impactSummary } from '../../content/impact-summary.ts'
 import type { Place } from '../../content/places.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { impactCardFacesQuery } from '../content-api/impact-cards-query.ts'
-import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { placeAddress, useKnownPlaces } from '../content-api/places-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-queries.ts'
@@ -34,11 +33,7 @@ import { ImpactCard } from './impact-card.tsx'
 import { VillageOverlay } from './village-overlay.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [
-    impactCardFacesQuery(content),
-    storedPlacesQuery(content),
-    pageTextsQuery('impact-map', content),
-  ])
+  prefetch(context, (content) => [impactCardFacesQuery(content), storedPlacesQuery(content)])
 export const clientLoader = () => null
 
 export const meta = metaOf({

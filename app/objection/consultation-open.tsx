@@ -51,12 +51,12 @@ export function ConsultationOpen() {
 /** What counts as an objection: in the campaign's own words, or in the built-in ones. */
 function Guidance() {
   const { guidance } = consultationOpenGuide(useCampaign())
-  const { ownText, isLoading } = usePageTexts('how-to-object').find('guidance')
+  const ownText = usePageTexts('how-to-object').find('guidance')
   return (
     <section aria-labelledby="guidance-heading" className="section guidance">
       <h2 id="guidance-heading">{guidance.heading}</h2>
       {ownText === undefined ? (
-        <div className={isLoading ? 'coming-words' : undefined}>
+        <>
           <div className="prose">
             {guidance.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -80,7 +80,7 @@ function Guidance() {
               </ul>
             </div>
           </div>
-        </div>
+        </>
       ) : (
         <OwnGuidance text={ownText} />
       )}
@@ -115,7 +115,7 @@ const letterId = 'sample-letter'
 function SampleLetter() {
   const campaign = useCampaign()
   const { letterHeading, letterIntro, copyTemplate } = consultationOpenGuide(campaign)
-  const { ownText, isLoading } = usePageTexts('how-to-object').find('letter')
+  const ownText = usePageTexts('how-to-object').find('letter')
   const letter = withDetails(ownText ?? sampleLetter, campaign)
   return (
     <section aria-labelledby="letter-heading" className="section letter-section">
@@ -131,7 +131,7 @@ function SampleLetter() {
           <CopyButton text={letter} label={copyTemplate} message={copyMessages.template} selects={letterId} />
         </div>
       </div>
-      <div className={isLoading ? 'letter coming-words' : 'letter'} id={letterId}>
+      <div className="letter" id={letterId}>
         {letter
           .split(/(\[[^\]]+\])/)
           .map((part, index) => (part.startsWith('[') ? <mark key={index}>{part}</mark> : part))}

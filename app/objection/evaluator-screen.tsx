@@ -4,8 +4,6 @@ import { evaluatorPage, resultSentence } from '../../content/evaluator-page.ts'
 import { objectionCriteria } from '../../content/objection-criteria.ts'
 import { type CriterionResult, evaluateObjection, type ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
 import { hasDecorativeLetters, plainLetters } from '../../domain/plain-letters.ts'
-import { pageTextsQuery } from '../content-api/page-texts-query.ts'
-import { prefetch } from '../content-api/prefetch.ts'
 import { keep, recall } from '../layout/browser-storage.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
@@ -15,10 +13,6 @@ import type { Route } from './+types/evaluator-screen.ts'
 import { EvaluationResult } from './evaluation-result.tsx'
 import { LookCloser, usePrepareCloserLook } from './look-closer.tsx'
 import { markMatches } from './mark-matches.ts'
-
-export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [pageTextsQuery('evaluate-objection', content)])
-export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

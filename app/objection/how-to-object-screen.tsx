@@ -14,8 +14,6 @@ import {
 import type { LateStageId } from '../../domain/stage-ids.ts'
 import { consultationData } from '../../domain/structured-data.ts'
 import { useCampaign, useStageStates } from '../content-api/campaign-query.ts'
-import { pageTextsQuery } from '../content-api/page-texts-query.ts'
-import { prefetch } from '../content-api/prefetch.ts'
 import { ConsultationLine } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import {
@@ -36,10 +34,6 @@ import { ConsultationOpen } from './consultation-open.tsx'
 import { lateReason } from './letter-now.ts'
 
 const title = 'Object to the Quarry'
-
-export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [pageTextsQuery('how-to-object', content)])
-export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(

@@ -8,7 +8,6 @@ import { withDetails } from '../../domain/campaign-marks.ts'
 import { mailLink } from '../../domain/letter-files.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { groundFacesQuery } from '../content-api/objection-grounds-query.ts'
-import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { FirstScreenContext } from '../layout/page-heading.tsx'
@@ -21,8 +20,7 @@ import { CouncilContact } from './council-contact.tsx'
 import { useLetterNow } from './letter-now.ts'
 import { Workshop, WritingToCome } from './workshop/workshop.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [groundFacesQuery(content), pageTextsQuery('how-to-object', content)])
+export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [groundFacesQuery(content)])
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -71,7 +69,7 @@ function Over() {
 /** The reasons with their questions, where a letter goes, and one to start from: nothing here posts it to us. */
 function WithoutScript() {
   const campaign = useCampaign()
-  const { ownText } = usePageTexts('how-to-object').find('letter')
+  const ownText = usePageTexts('how-to-object').find('letter')
   const letterNow = useLetterNow()
   const { data: grounds = [] } = useQuery(groundFacesQuery())
   const { council_email: to, application_reference: reference } = campaign

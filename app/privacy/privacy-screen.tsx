@@ -3,18 +3,11 @@ import { Link } from 'react-router'
 import { privacy, privacySections } from '../../content/privacy.ts'
 import { contactMark, withDetails } from '../../domain/campaign-marks.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
-import { pageTextsQuery } from '../content-api/page-texts-query.ts'
-import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { Styles } from '../styles/styles.tsx'
-import type { Route } from './+types/privacy-screen.ts'
-
-export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [pageTextsQuery('privacy', content)])
-export const clientLoader = () => null
 
 export const meta = metaOf({
   title: privacy.title,
@@ -71,7 +64,7 @@ export default function PrivacyScreen() {
 /** Whom to write to about what is stored: the campaign's own words, or the built-in ones. */
 function Deletion() {
   const campaign = useCampaign()
-  const { ownText, isLoading } = usePageTexts('privacy').find('contact')
+  const ownText = usePageTexts('privacy').find('contact')
   const email = campaign.privacy_email || campaign.contact_email
   const { text, form } = privacy.deletion
   const contact =
@@ -84,7 +77,7 @@ function Deletion() {
       <a href={`mailto:${email}`}>{email}</a>
     )
   return (
-    <p className={isLoading ? 'coming-words' : 'own-words'}>
+    <p className="own-words">
       {withDetails(ownText ?? text, campaign, [contactMark])
         .split(contactMark)
         .map((part, index) => (

@@ -6,7 +6,6 @@ import { processPage, statusBadges } from '../../content/process-page.ts'
 import { beforeDecision, whoDecides } from '../../content/who-decides.ts'
 import { consultationOn, currentStage, stagesOn } from '../../domain/progress.ts'
 import { processStagesQuery, useCampaign } from '../content-api/campaign-query.ts'
-import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { ConsultationLine } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -20,8 +19,7 @@ import { ProcessFlow, ProcessLegend, type ShownStage, stagesOfRoundBefore } from
 import type { Route } from './+types/process-screen.ts'
 import { bringHere, StageCard, StageDetails, stageAnchor } from './stage-details.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [processStagesQuery(content), pageTextsQuery('process', content)])
+export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [processStagesQuery(content)])
 export const clientLoader = () => null
 
 export const meta = metaOf({

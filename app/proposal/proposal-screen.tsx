@@ -6,7 +6,6 @@ import type { ContentReader } from '../../domain/content.ts'
 import type { KeyFact } from '../../domain/key-fact.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { httpContent } from '../content-api/http-content.ts'
-import { pageTextsQuery } from '../content-api/page-texts-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
@@ -17,8 +16,7 @@ import { SourceMarks } from '../ui/page-sources.tsx'
 import type { Route } from './+types/proposal-screen.ts'
 import { Plots } from './plots.tsx'
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  prefetch(context, (content) => [keyFactsQuery(content), pageTextsQuery('the-proposal', content)])
+export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [keyFactsQuery(content)])
 export const clientLoader = () => null
 
 export const meta = metaOf({

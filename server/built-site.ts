@@ -119,7 +119,7 @@ export async function createBuiltSite(
         files: files.responses,
         worker: { code, isOn: config.worksOffline },
         build: shortHash(files.fingerprint + fingerprint + code),
-        cache: new PageCache({ version }),
+        cache: new PageCache({ version, onFailure: (err) => log.error({ err }, 'A page could not be made anew') }),
         isKnownPath: createPathFinder(bundle),
         fixedPaths: listFixedPaths(bundle),
         render: (source) => createRenderer(bundle, source, 'production'),

@@ -36,7 +36,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     files: new Map(),
     worker: { code: '', isOn: false },
     build: 'dev',
-    cache: new PageCache({ version: basis.version, most: 0, makeWithin: 600_000 }),
+    cache: new PageCache({ version: basis.version, most: 0, longestWait: 600_000 }),
     isKnownPath: () => true,
     fixedPaths: [],
     render: (source) => async (request, parts) => {

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type CachedResponse, createCachedResponse, textOf } from './cached-response.ts'
 import { PageCache } from './page-cache.ts'
 
-let [version, now, made, fails] = ['1', 0, 0, false]
+let [version, now, made, fails, isGone] = ['1', 0, 0, false, false]
 /** What a rendering under way waits for. */
 let held: Promise<void> | undefined
 let cache: PageCache
 
 beforeEach(() => {
-  ;[version, now, made, fails, held] = ['1', 0, 0, false, undefined]
+  ;[version, now, made, fails, isGone, held] = ['1', 0, 0, false, false, undefined]
   cache = new PageCache({ version: () => version, most: 3, now: () => now })
 })
 
@@ -24,11 +24,10 @@ function change() {
   version = '2'
   now += 20
 }
-const get = async (key = '/', options = {}) => textOf(await cache.orLastGood(key, () => cache.get(key, make, options)))
-const find = (key = '/') => {
-  const found = cache.find(key)
-  return found && textOf(found)
-}
+const makeOrNone = async () => (isGone ? undefined : make())
+const wordsOf = (found: CachedResponse | undefined) => found && textOf(found)
+const get = async (key = '/', options = {}) => wordsOf(await cache.get(key, makeOrNone, options))
+const find = (key = '/') => wordsOf(cache.find(key))
 
 test('a page is made once, however many ask at the same time', async () => {
   expect(await Promise.all([get(), get(), get()])).toEqual(Array(3).fill('page of 1'))
@@ -86,6 +85,14 @@ describe('after a change', () => {
     await edited
     await expect.poll(() => order).toEqual(['/a', '/c', '/b'])
   })
+  test('a page that stands there no more is forgotten', async () => {
+    await get()
+    change()
+    isGone = true
+    find()
+    await expect.poll(() => find()).toBeUndefined()
+    expect(await get()).toBeUndefined()
+  })
   test('the five seconds count from the change, also where nobody came by for long', async () => {
     await get()
     now = 60_000
@@ -118,6 +125,15 @@ describe('where a page cannot be made', () => {
     fails = false
     now = 120_000
     expect(await get()).toBe('page of 2')
+  })
+  test('in time the last good one answers, and the reason is told', async () => {
+    const failures: unknown[] = []
+    cache = new PageCache({ version: () => version, longestWait: 20, onFailure: (error) => failures.push(error) })
+    await get()
+    version = '2'
+    held = new Promise(() => undefined)
+    expect(await get('/', { mustBeNew: true })).toBe('page of 1')
+    expect(failures).toEqual([new Error('It took longer than 0.02 s')])
   })
   test('nothing is kept of a first failure', async () => {
     fails = true

@@ -6,16 +6,20 @@ export interface PageCacheOptions {
   version: () => string
   /** How many pages are kept; those that were made longest ago go first. */
   most?: number
-  /** How long the making of a page may take, and a visitor wait for it, in ms: a database may not answer. */
-  makeWithin?: number
+  /** How long somebody waits for a page, in ms: a database may not answer, and others may be before them. */
+  longestWait?: number
+  /** Is told why an older page answers than should. */
+  onFailure?: (error: unknown) => void
   now?: () => number
 }
 
-type Make = () => Promise<CachedResponse>
+/** Makes a page; undefined where none stands at its address. */
+type Make<P> = () => Promise<P>
+type MaybePage = CachedResponse | undefined
 
 interface Entry {
   response: CachedResponse
-  make: Make
+  make: Make<MaybePage>
   /** Since when the content is newer than the page, in ms; undefined while it is not. */
   staleSince: number | undefined
 }
@@ -24,10 +28,10 @@ interface Entry {
 const staleFor = 5_000
 /** How long after a look at the version pages answer without another, in ms: looking costs a fifth of what sending a page does. */
 const lookEvery = 20
-/** How long after the failure of any page the last good ones answer without a new attempt, in ms. */
-const pauseAfterFailure = 1_000
-/** How long after such a failure nobody waits for a new page who can have the last good one, in ms. */
-const troubledFor = 30_000
+/** Pages count as failing for so long after one has failed, in ms: old ones then answer without an end, and nobody waits. */
+const failingFor = 30_000
+/** While they fail, a page is tried again in the background when so much time has passed, in ms: each failure goes to the log. */
+const tryAgainAfter = 1_000
 
 /**
  * Rendered pages by address. After a change the old page answers for up to five seconds while the new one is made, one
@@ -37,11 +41,12 @@ const troubledFor = 30_000
 export class PageCache {
   readonly #currentVersion: () => string
   readonly #most: number
-  readonly #makeWithin: number
+  readonly #longestWait: number
+  readonly #onFailure: (error: unknown) => void
   readonly #now: () => number
   readonly #entries = new Map<string, Entry>()
   /** Pages that are made or wait for their turn, by urgency, version and address. */
-  readonly #making = new Map<string, Promise<CachedResponse>>()
+  readonly #making = new Map<string, Promise<MaybePage>>()
   readonly #queue = new Queue({ atOnce: 1 })
   #version = ''
   /** When the version was last looked at: a newer one may be as old as that. */
@@ -49,56 +54,60 @@ export class PageCache {
   /** When a page could last not be made. */
   #failedAt = Number.NEGATIVE_INFINITY
 
-  constructor({ version, most = 1_500, makeWithin = 10_000, now = Date.now }: PageCacheOptions) {
+  constructor(options: PageCacheOptions) {
+    const { version, most = 1_500, longestWait = 10_000, onFailure = () => undefined, now = Date.now } = options
     this.#currentVersion = version
     this.#most = most
-    this.#makeWithin = makeWithin
+    this.#longestWait = longestWait
+    this.#onFailure = onFailure
     this.#now = now
   }
 
   /** What may answer at once: a page of this version; an old one for five seconds, while it is made anew; any old one for as long as pages fail; else nothing. */
-  find(key: string): CachedResponse | undefined {
+  find(key: string): MaybePage {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
     const now = this.#now()
     if (now - this.#checkedAt >= lookEvery) this.#checkVersion()
     if (entry.staleSince === undefined) return entry.response
     const sinceFailure = now - this.#failedAt
-    const isTroubled = sinceFailure <= troubledFor
-    if (now - entry.staleSince > staleFor && !isTroubled) return undefined
-    const mayTryAgain = sinceFailure > pauseAfterFailure
-    if (mayTryAgain) {
-      // The cache remembers a failure, and whoever made the page has logged it.
-      this.#makeInTurn(key, entry.make, { isUrgent: false }).catch(() => undefined)
+    if (now - entry.staleSince > staleFor && sinceFailure > failingFor) return undefined
+    if (sinceFailure > tryAgainAfter) {
+      this.#makeInTurn(key, entry.make, { isUrgent: false }).catch((error) => {
+        this.#failedAt = this.#now()
+        this.#onFailure(error)
+      })
     }
     return entry.response
   }
 
   /**
-   * The page at this address, which `make` makes where there is none yet; it rejects where that fails (see `orLastGood`).
-   * With `mustBeNew` it shows every change that was made before the call.
+   * The page at this address, which `make` makes where none can answer at once; where that fails or takes too long, the last
+   * good one. Rejects where there is none either. With `mustBeNew` it shows every change that was made before the call.
    */
-  async get(key: string, make: Make, { mustBeNew = false } = {}): Promise<CachedResponse> {
-    if (mustBeNew) this.#checkVersion()
-    const found = this.find(key)
-    if (found && !(mustBeNew && this.#entries.get(key)?.staleSince !== undefined)) return found
-    return this.#makeInTurn(key, make, { isUrgent: true })
-  }
-
-  /** What the work finds for this address, or the last good page of it where the work fails or takes too long. */
-  async orLastGood(key: string, work: () => Promise<CachedResponse>): Promise<CachedResponse> {
+  async get<P extends MaybePage>(key: string, make: Make<P>, { mustBeNew = false } = {}): Promise<P | CachedResponse> {
+    const found = mustBeNew ? this.#findNew(key) : this.find(key)
+    if (found) return found
     try {
-      return await within(this.#makeWithin, work())
+      return (await within(this.#longestWait, this.#makeInTurn(key, make, { isUrgent: true }))) as P
     } catch (error) {
       this.#failedAt = this.#now()
       const last = this.#entries.get(key)
       if (!last) throw error
+      this.#onFailure(error)
       return last.response
     }
   }
 
+  /** The page of the version that is the newest just now. */
+  #findNew(key: string): MaybePage {
+    this.#checkVersion()
+    const entry = this.#entries.get(key)
+    return entry?.staleSince === undefined ? entry?.response : undefined
+  }
+
   /** All who want the same page get it from one making. Those that somebody waits for go before those that are only old. */
-  #makeInTurn(key: string, make: Make, { isUrgent }: { isUrgent: boolean }): Promise<CachedResponse> {
+  #makeInTurn(key: string, make: Make<MaybePage>, { isUrgent }: { isUrgent: boolean }): Promise<MaybePage> {
     const name = `${isUrgent} ${this.#checkVersion()} ${key}`
     const known = this.#making.get(name)
     if (known) return known
@@ -108,21 +117,17 @@ export class PageCache {
   }
 
   /** Makes the page unless that was done for this version while it waited for its turn. */
-  async #make(key: string, make: Make): Promise<CachedResponse> {
-    const version = this.#checkVersion()
-    const known = this.#entries.get(key)
-    if (known && known.staleSince === undefined) return known.response
+  async #make(key: string, make: Make<MaybePage>): Promise<MaybePage> {
+    const known = this.#findNew(key)
+    if (known) return known
+    const version = this.#version
     const begun = this.#now()
-    try {
-      const response = await within(this.#makeWithin, make())
-      // What was made while the content changed may mix old and new rows: it is soon made again.
-      const staleSince = this.#checkVersion() === version ? undefined : begun
-      this.#keep(key, { response, make, staleSince })
-      return response
-    } catch (error) {
-      this.#failedAt = this.#now()
-      throw error
-    }
+    const response = await make()
+    // What was made while the content changed may mix old and new rows: it is soon made again.
+    const staleSince = this.#checkVersion() === version ? undefined : begun
+    if (response) this.#keep(key, { response, make, staleSince })
+    else this.#entries.delete(key)
+    return response
   }
 
   #keep(key: string, entry: Entry): void {

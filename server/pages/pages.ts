@@ -1,6 +1,5 @@
 import { elsewhere } from '../../content/settlements.ts'
-import type { ContentReader } from '../../domain/content.ts'
-import { ContentError, isContentError } from '../../domain/content-error.ts'
+import { type ContentError, isContentError } from '../../domain/content-error.ts'
 import { retryAfterSeconds } from '../api/problem.ts'
 import { type CachedResponse, createCachedResponse } from '../http/cached-response.ts'
 import type { PageCache } from '../http/page-cache.ts'
@@ -8,11 +7,12 @@ import { Queue } from '../http/queue.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { Log } from '../log.ts'
 import type { RequestContext } from '../request-context.ts'
-import { basePath, caching, isForCrawlers } from '../routes.ts'
+import { basePath, caching } from '../routes.ts'
 import { type AddressBook, looseForm } from './address-book.ts'
 import { failurePage, waitPage } from './failure-page.ts'
 import { hashOwnScripts, hashOwnStyles } from './inline-scripts.ts'
 import { cardsPath, nearPath, readPageAddress, responseTarget, splitTarget, villagesPath } from './page-address.ts'
+import { createPreview } from './preview.ts'
 import type { RenderingParts } from './renderer.ts'
 
 export interface PagesOptions {
@@ -53,22 +53,19 @@ export function createPages(options: PagesOptions) {
     orFailure(context.target, 'A page could not be rendered', async () => {
       const address = readPageAddress(context.target)
       if (address.kind === 'unknown') return respondToUnknown(context)
-      const place = context.origin + address.path + address.search
-      // An address whose query we drop, such as `?utm_source=…`, first gets here. The cache is asked before the path is
-      // matched against all routes, which takes longer than all the rest of a cached page.
-      const cached = mustBeNew(context) ? undefined : cache.find(place)
-      return cached ?? cache.orLastGood(place, () => pageAt(context, address.path, address.search))
+      const { path, search } = address
+      const place = context.origin + path + search
+      const make = async () => ((await isOurs(path)) ? renderPage(place) : undefined)
+      // Neither what visitors can ask for in any number nor the maintenance side's own pages.
+      const isCached = (search === '' || pageOfList.test(search)) && context.route.listener !== 'maintenance'
+      const found = await (isCached ? cache.get(place, make, { mustBeNew: mustBeNew(context) }) : queue.run(make))
+      return found ?? respondToUnknown(context)
     })
 
-  /** The page at an address in our spelling, or what stands there where it is none of ours. */
-  async function pageAt(context: RequestContext, path: string, search: string): Promise<CachedResponse> {
+  /** Whether a page stands at a path, which is in our spelling. */
+  async function isOurs(path: string): Promise<boolean> {
     const book = await addressBook()
-    const isOurs = (book.findSpelt(path) ?? path) === path && isKnownPath(path) && book.hasRow(path)
-    if (!isOurs) return respondToUnknown(context)
-    const place = path + search
-    if (search !== '' && !pageOfList.test(search)) return queue.run(() => renderPage(context.origin + place))
-    // Of the maintenance side's own pages nothing is cached.
-    return context.route.listener === 'maintenance' ? renderPage(context.origin + place) : cachedPage(context, place)
+    return (book.findSpelt(path) ?? path) === path && isKnownPath(path) && book.hasRow(path)
   }
 
   /** The page as the response to the form that a visitor sent to it. Never rejects. */
@@ -189,50 +186,4 @@ function isRefusedForNow(error: unknown): error is ContentError {
 /** What visitors search for stays out of the log. */
 function readablePath(target: string): string {
   return target.replace(/\?.*/, '')
-}
-
-/** What a page is shown with instead of what is stored, and of today. */
-interface PreviewParts {
-  /** Below /quarry, such as /events. */
-  path: string
-  content: ContentReader
-  today: string | undefined
-}
-
-/**
- * Makes public pages for a maintainer's eyes alone: in turn with the other renderings, and never kept. The answer is data,
- * which no browser shows as a page of its own.
- */
-function createPreview(
-  { render, isKnownPath, security }: Pick<PagesOptions, 'render' | 'isKnownPath' | 'security'>,
-  queue: Queue,
-) {
-  /** Rejects with 'not-found' where visitors find no page, and with 'unavailable' where too much waits. */
-  return async (
-    { origin, request }: Pick<RequestContext, 'origin' | 'request'>,
-    { path, content, today }: PreviewParts,
-  ): Promise<CachedResponse> => {
-    const address = readPageAddress(basePath + path)
-    const isPublic = address.kind === 'page' && isForCrawlers(address.path) && isKnownPath(address.path)
-    if (!isPublic) throw noPage(path)
-    const response = await queue.run(async () => {
-      // Whoever has typed on asks anew, and waits for no older answer.
-      if (request.socket.destroyed) throw noPage(path)
-      return render(new Request(origin + address.path + address.search, { headers: { Accept: 'text/html' } }), {
-        content,
-        today,
-        pageUse: 'preview',
-      })
-    })
-    if (response.status !== 200) throw noPage(path)
-    return createCachedResponse({
-      headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': caching.never, ...security.data },
-      body: await response.text(),
-      compression: 'quick',
-    })
-  }
-}
-
-function noPage(path: string): ContentError {
-  return new ContentError('not-found', `Visitors find no page at ${path.replace(/\?.*/, '')}.`)
 }

@@ -62,16 +62,12 @@ export function citedSentences(
   claims: readonly CitedClaim[],
 ): LetterSentence[] {
   return offeredSentences(sentences, facts, claims).map(({ text, claims: named }) => {
-    const places = new Map<string, string[]>()
-    for (const id of named) {
-      const claim = claims.find((each) => each.id === id)
-      // What the campaign measured itself has no document.
-      if (claim?.state !== 'checked') continue
-      const { document, page } = claim
-      const isSaid = whole.test(page) || text.includes(placeIn(page))
-      places.set(titleOf(document), [...(places.get(titleOf(document)) ?? []), ...(isSaid ? [] : [page])])
-    }
-    const cited = Array.from(places, ([title, pages]) => [title, ...new Set(pages)].join(', ')).join('; ')
+    // What the campaign measured itself has no document.
+    const checked = named.flatMap((name) => claims.find(({ id, state }) => id === name && state === 'checked') ?? [])
+    const places = new Map(checked.map(({ document }) => [titleOf(document), new Set<string>()]))
+    for (const { document, page } of checked)
+      if (!whole.test(page) && !text.includes(placeIn(page))) places.get(titleOf(document))?.add(page)
+    const cited = Array.from(places, ([title, pages]) => [title, ...pages].join(', ')).join('; ')
     return { text: cited === '' ? text : text.replace(/[.?!]?$/, (stop) => ` (${cited})${stop}`), claims: named }
   })
 }

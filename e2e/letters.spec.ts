@@ -32,6 +32,7 @@ test('a maintainer writes a sentence with the village’s facts as fields, and i
     .click()
   await expect(text).toHaveValue('In {village} it is quiet.')
   await expect(text).toBeFocused()
+  await expect(dialog).toContainText('Alveston: “In Alveston it is quiet.”')
   await expectAccessible(page, 'the dialog of a ground with a new sentence', [320])
   await dialog.getByLabel('How lasting it is').selectOption('Depends on evidence')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { flushSync } from 'react-dom'
+import { knownPlaces } from '../../../content/known-places.ts'
+import { letterFacts } from '../../../content/letter-facts.ts'
 import { lastingLabels } from '../../../content/write-objection.ts'
-import { factFields, type LetterSentence, sentenceFields } from '../../../domain/letter-sentence.ts'
+import { citedSentences, factFields, type LetterSentence, sentenceFields } from '../../../domain/letter-sentence.ts'
 import { lastingKinds } from '../../../domain/objection-ground.ts'
 import { AboutPeople } from '../about-people.tsx'
 import { QuietButton } from '../buttons.tsx'
@@ -10,6 +13,7 @@ import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
 import { useField, useFieldValue, useListField } from '../form-context.tsx'
 import { SelectField, TextField } from '../form-field.tsx'
+import { rowsQuery } from '../rows-query.ts'
 import { FixedRow, FixedTab } from './fixed-tab.tsx'
 
 const groundDefinition = entity(typedRows('objection_grounds'))
@@ -72,7 +76,7 @@ function Sentences() {
       <p className="hint">
         A letter can add one, after the writer’s own words: the first that is not too long beside them, for which the
         village has every fact and whose claims are all checked. Put the longest first. Each must be true by itself,
-        with every figure and policy in its claims.
+        with every figure and policy in its claims: the letter names their documents.
       </p>
       {list.items.map((_, index) => (
         <fieldset key={index} className="card-section">
@@ -80,6 +84,7 @@ function Sentences() {
           <TextField name={`${name}.${index}.text`} label={`Text of sentence ${index + 1}`} rows={3} />
           <FactButtons name={`${name}.${index}.text`} />
           <ClaimsField name={`${name}.${index}.claims`} />
+          <Sample name={`${name}.${index}`} />
           <p className="line button-row">
             <QuietButton id={list.removeId(index)} about={`sentence ${index + 1}`} onClick={() => list.remove(index)}>
               Remove
@@ -93,6 +98,21 @@ function Sentences() {
         </QuietButton>
       </p>
     </fieldset>
+  )
+}
+
+/** The sentence as the letters of the first village that has its facts would have it. */
+function Sample({ name }: { name: string }) {
+  const { value } = useFieldValue<LetterSentence>(name, {})
+  const { data: villages = [] } = useQuery(rowsQuery('village_data'))
+  const { data: claims = [] } = useQuery(rowsQuery('claims'))
+  const places = knownPlaces(villages)
+  const [first] = villages.flatMap((village) => {
+    const place = places.find(({ slug }) => slug === village.village_key)
+    return citedSentences([value], letterFacts(place, village), claims).map(({ text }) => `${village.name}: “${text}”`)
+  })
+  return (
+    <p className="hint">{first ?? 'No letter has this yet: no village has every fact, or a claim is not checked.'}</p>
   )
 }
 

@@ -5,7 +5,7 @@ import { siteReads } from '../content/site-reads.ts'
 import type { ContentReader } from '../domain/content.ts'
 import { londonDay } from '../domain/london-day.ts'
 import { type Config, StartError } from './config.ts'
-import { cacheLists, visitorContent } from './content-readers.ts'
+import { cacheTables, visitorContent } from './content-readers.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
 import { type CachedResponse, shortHash } from './http/cached-response.ts'
@@ -127,7 +127,7 @@ export async function createBuiltSite(
     )
 
   // Maintainers see what is stored; on their own machine nobody else looks.
-  const content = cacheLists(stored.content, version)
+  const content = cacheTables(stored.content, version)
   const whole = await siteOf(content)
   const forVisitors = isPublic ? await siteOf(visitorContent(content)) : whole
   return (kind: Listener['kind']) => (kind === 'public' ? forVisitors : whole)(kind)

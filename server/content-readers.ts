@@ -1,5 +1,5 @@
 import { campaignOf } from '../content/first-campaign.ts'
-import type { ContentReader, NewRow, Row, TableName } from '../domain/content.ts'
+import { type ContentReader, keyOf, type NewRow, type Row, type TableName } from '../domain/content.ts'
 import type { Event } from '../domain/event.ts'
 import { isExample } from '../domain/example-event.ts'
 import type { Update } from '../domain/update.ts'
@@ -27,33 +27,36 @@ export async function readCampaign(content: ContentReader): Promise<NewRow<'camp
   return campaignOf((await content.list('campaign_details'))[0])
 }
 
-/**
- * The content with the list of each table read once for each version of it: all pages that are made then share its rows.
- */
-export function cacheLists(content: ContentReader, version: () => string): ContentReader {
-  const cached = new Map<TableName, () => Promise<unknown[]>>()
-  return {
-    list<T extends TableName>(table: T) {
-      const list = cached.get(table) ?? oncePerVersion(version, () => content.list(table))
-      cached.set(table, list)
-      return list() as Promise<Row<T>[]>
-    },
-    find: (table, key) => content.find(table, key),
-  }
+/** The content with each table read once for each version of it: all pages that are made then share its rows. */
+export function cacheTables(content: ContentReader, version: () => string): ContentReader {
+  const cached = cachePerVersion<unknown[]>(version)
+  const list = <T extends TableName>(table: T) => cached(table, () => content.list(table)) as Promise<Row<T>[]>
+  return { list, find: async (table, key) => (await list(table)).find((row) => keyOf(table, row) === key) }
 }
 
-/** What follows from the content, worked out once for each version of it, and anew where that has failed. */
+/** What follows from the content, worked out once for each version of it. */
 export function oncePerVersion<T>(version: () => string, workOut: () => Promise<T>): () => Promise<T> {
-  let cached: { version: string; found: Promise<T> } | undefined
-  return () => {
+  const cached = cachePerVersion<T>(version)
+  return () => cached('', workOut)
+}
+
+/** Keeps so many things by their keys until the version changes. What fails or is undefined is worked out each time. */
+export function cachePerVersion<T>(version: () => string, most = Number.POSITIVE_INFINITY) {
+  let current = ''
+  const cached = new Map<string, Promise<T>>()
+  return (key: string, workOut: () => Promise<T>): Promise<T> => {
     const now = version()
-    if (cached?.version !== now) {
-      const found = workOut()
-      cached = { version: now, found }
-      found.catch(() => {
-        if (cached?.found === found) cached = undefined
-      })
+    if (now !== current) cached.clear()
+    current = now
+    const known = cached.get(key)
+    if (known) return known
+    const found = workOut()
+    if (cached.size >= most) return found
+    cached.set(key, found)
+    const forget = () => {
+      if (cached.get(key) === found) cached.delete(key)
     }
-    return cached.found
+    found.then((made) => made ?? forget(), forget)
+    return found
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'vite'
 import { assembleSite } from './built-site.ts'
 import type { Config } from './config.ts'
+import { cacheTables } from './content-readers.ts'
 import type { Listener } from './guard.ts'
 import { PageCache } from './http/page-cache.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
@@ -27,7 +28,8 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     },
     appType: 'custom',
   })
-  const basis = { config, stored, log, sender, content: stored.content, version: () => stored.revision.current() }
+  const version = () => stored.revision.current()
+  const basis = { config, stored, log, sender, content: cacheTables(stored.content, version), version }
   const site = await assembleSite(basis, {
     security: {
       ...createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] }),
@@ -36,7 +38,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     files: new Map(),
     worker: { code: '', isOn: false },
     build: 'dev',
-    cache: new PageCache({ version: basis.version, most: 0, longestWait: 600_000 }),
+    cache: new PageCache({ version, most: 0, longestWait: 600_000 }),
     isKnownPath: () => true,
     fixedPaths: [],
     render: (source) => async (request, parts) => {

@@ -1,6 +1,6 @@
 import type { Claim } from '../../domain/claim.ts'
 import { readAllPassages } from './page-passages.ts'
-import { type Passage, type Reading, readOnce } from './passage.ts'
+import type { Passage, Reading } from './passage.ts'
 
 /** A text that names a claim: its name, its page below /quarry, and the row that it is edited in. */
 export interface ClaimUse extends Pick<Passage, 'name' | 'row'> {
@@ -9,8 +9,8 @@ export interface ClaimUse extends Pick<Passage, 'name' | 'row'> {
 }
 
 /** Every text that names a claim, in the order of the pages: a row's text once, though several pages show it. */
-export async function readClaimUses({ content, today }: Reading): Promise<ClaimUse[]> {
-  const pages = await readAllPassages({ content: readOnce(content), today })
+export async function readClaimUses(reading: Reading): Promise<ClaimUse[]> {
+  const pages = await readAllPassages(reading)
   const uses = new Map<string, ClaimUse>()
   for (const { path, passages } of pages) {
     for (const { name, row, claims } of passages) {

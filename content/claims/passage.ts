@@ -1,4 +1,4 @@
-import { type ContentReader, keyOf, type Row, type TableName } from '../../domain/content.ts'
+import type { ContentReader, TableName } from '../../domain/content.ts'
 
 /** A text of a page, and the claims that it names. */
 export interface Passage {
@@ -36,18 +36,4 @@ export function rowPassage(
   place = '',
 ): Passage {
   return { place, claims, name, row: { table, key } }
-}
-
-/** The content as it is at one moment, each table read once: for what looks through all pages. */
-export function readOnce(content: ContentReader): ContentReader {
-  const lists = new Map<TableName, Promise<unknown[]>>()
-  function list<T extends TableName>(table: T): Promise<Row<T>[]> {
-    const read = lists.get(table) ?? content.list(table)
-    lists.set(table, read)
-    return read as Promise<Row<T>[]>
-  }
-  return {
-    list,
-    find: async (table, key) => (await list(table)).find((row) => keyOf(table, row) === key),
-  }
 }

@@ -1,7 +1,7 @@
 import type { Claim } from '../../domain/claim.ts'
 import { withHeldDocuments } from '../../domain/held-documents.ts'
 import { readAllPassages } from './page-passages.ts'
-import { type Reading, readOnce } from './passage.ts'
+import type { Reading } from './passage.ts'
 
 /** A claim as /sources lists it, with the pages that name it. */
 export interface SiteSource extends Omit<Claim, 'updated_at'> {
@@ -9,8 +9,7 @@ export interface SiteSource extends Omit<Claim, 'updated_at'> {
 }
 
 /** Every claim of the site, in the order of its table, each with the pages that name it, offer it to be cited or hold its document. */
-export async function readSiteSources({ content, today }: Reading): Promise<SiteSource[]> {
-  const reading = { content: readOnce(content), today }
+export async function readSiteSources(reading: Reading): Promise<SiteSource[]> {
   const [ledger, documents, all] = await Promise.all([
     reading.content.list('claims'),
     reading.content.list('evidence_documents'),

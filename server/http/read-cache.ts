@@ -1,3 +1,4 @@
+import { cachePerVersion } from '../content-readers.ts'
 import type { RequestContext } from '../request-context.ts'
 import { caching } from '../routes.ts'
 import { type CachedResponse, cachedFrom } from './cached-response.ts'
@@ -13,24 +14,10 @@ export type CacheReads = ReturnType<typeof createReadCache>
  * written with escapes is not kept, since one row has endless such paths.
  */
 export function createReadCache(version: () => string, headers: Record<string, string>) {
-  let current = ''
-  const cached = new Map<string, Promise<CachedResponse | undefined>>()
+  const cached = cachePerVersion<CachedResponse | undefined>(version, most)
   return (make: MakeRead) => (context: RequestContext) => {
-    if (version() !== current) {
-      cached.clear()
-      current = version()
-    }
-    const key = context.origin + context.path
-    const known = cached.get(key)
-    if (known) return known
-    const making = pack(make, context, headers)
-    if (cached.size >= most || key.includes('%')) return making
-    cached.set(key, making)
-    const forget = () => {
-      if (cached.get(key) === making) cached.delete(key)
-    }
-    making.then((made) => made ?? forget(), forget)
-    return making
+    const read = () => pack(make, context, headers)
+    return context.path.includes('%') ? read() : cached(context.origin + context.path, read)
   }
 }
 

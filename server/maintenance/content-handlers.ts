@@ -25,14 +25,10 @@ const longestPage = 100
 const longestSearch = 200
 
 /** The history, restoring, export, import, and which texts name a claim. */
-export function createContentHandlers({
-  content,
-  database,
-  revision,
-  dataFolder,
-}: MaintainedContent): Handlers<
-  'history' | 'export' | 'builtInTexts' | 'claimUses' | 'restoreChange' | 'undoBatch' | 'import'
-> {
+export function createContentHandlers(
+  { content, database, revision, dataFolder }: MaintainedContent,
+  shown: ContentReader,
+): Handlers<'history' | 'export' | 'builtInTexts' | 'claimUses' | 'restoreChange' | 'undoBatch' | 'import'> {
   return {
     async history({ query }) {
       const { limit = '50', before, table, key, search } = Object.fromEntries(query)
@@ -47,7 +43,7 @@ export function createContentHandlers({
       return Response.json(await listChanges(database.reader, page))
     },
     builtInTexts: () => Response.json(builtInTexts()),
-    claimUses: async () => Response.json(await readClaimUses({ content, today: londonDay() })),
+    claimUses: async () => Response.json(await readClaimUses({ content: shown, today: londonDay() })),
     async restoreChange({ params, query }) {
       const id = requireWholeNumber('id', params.id)
       return Response.json(await restoring.restoreChange(database, revision, id, takingBack(query)))
@@ -82,7 +78,7 @@ function countsOf({ table, inserts, updates, deletes }: TableChange): ImportRepo
 }
 
 /** Public pages with what a maintainer has typed and not saved. Nothing is stored. */
-export function createPreviewHandlers(content: ContentReader, pages: Pages): Handlers<'preview'> {
+export function createPreviewHandlers(shown: ContentReader, pages: Pages): Handlers<'preview'> {
   return {
     preview(sent) {
       const { success, data: wanted, error } = wantedPreviewSchema.safeParse(readObject(sent))
@@ -92,7 +88,7 @@ export function createPreviewHandlers(content: ContentReader, pages: Pages): Han
         throw new ContentError('invalid', detail, { fields })
       }
       const { path, rows, day } = wanted
-      return pages.preview(sent, { path, content: contentWith(content, rows), today: day })
+      return pages.preview(sent, { path, content: contentWith(shown, rows), today: day })
     },
   }
 }

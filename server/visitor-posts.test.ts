@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { contact, messageConsent } from '../content/contact.ts'
+import { messageFields } from '../domain/visitor-fields.ts'
+import { countMessages, countSignups, listMessages, listSignups } from './database/received.ts'
 import { deleteExpired } from './database/retention.ts'
 import { day, describeMails } from './mail/testing/describe-mails.ts'
 import { createVisitorPosts } from './visitor-posts.ts'
@@ -47,10 +49,21 @@ describeMails('what visitors send', (site) => {
     expect(stored).not.toMatch(/203\.0\.113|198\.51\.100/)
   })
 
+  test('sixty messages in ten minutes from one address, as of a village hall, are taken, and the next is told how long to wait', async () => {
+    const take = posts()(from('203.0.113.9'))
+    for (let count = 0; count < 60; count += 1) await take.sendMessage(message)
+    await expect(take.sendMessage(message)).rejects.toMatchObject({
+      ...{ code: 'too-many', retryAfterSeconds: 600, message: expect.stringContaining('Please wait 10 minutes') },
+    })
+    expect(await rows('messages')).toHaveLength(60)
+  })
+
   test('forms with slips use up nothing of what may be sent, but they are not endless either', async () => {
     const take = posts()(from('203.0.113.9'))
     for (let count = 0; count < 240; count += 1) {
-      await expect(take.sendMessage({})).rejects.toMatchObject({ code: 'invalid' })
+      await expect(take.sendMessage({ ...message, name: '' })).rejects.toMatchObject({
+        ...{ code: 'invalid', fields: [{ field: 'name', rule: messageFields.name.missing }] },
+      })
       if (count === 100) await take.sendMessage(message)
     }
     await expect(take.sendMessage(message)).rejects.toMatchObject({ code: 'too-many' })
@@ -79,6 +92,20 @@ describeMails('what visitors send', (site) => {
       },
       { email: 'bob@example.org', first_name: '', postcode: '' },
     ])
+  })
+
+  test('what is listed goes on after the last one of a page, and is counted', async () => {
+    const take = posts()(from('::1'))
+    for (const _one of [1, 2, 3]) await take.sendMessage(message)
+    const { reader } = site.database
+    const [first, second] = await listMessages(reader, { limit: 2 })
+    const after = { at: second?.received_at ?? '', id: second?.id ?? '' }
+    const [third, ...others] = await listMessages(reader, { limit: 2, after })
+    expect([new Set([first?.id, second?.id, third?.id]).size, others]).toEqual([3, []])
+    expect(await countMessages(reader)).toEqual({ all: 3, unanswered: 3 })
+    await take.signUp({ EMAIL: 'ann@example.org' })
+    expect(await listSignups(reader, { limit: 2 })).toHaveLength(1)
+    expect(await countSignups(reader)).toEqual({ unconfirmed: 1, confirmed: 0, refused: 0 })
   })
 
   test('the sender is told of what is stored, and of nothing else', async () => {

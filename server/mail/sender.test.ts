@@ -115,6 +115,23 @@ describeMails('what waits', (site) => {
     )
   })
 
+  test('what a process that died had under way goes again after two minutes, as the same e-mail, and then no more', async () => {
+    for (const subject of ['One', 'Two']) await store(subject)
+    const dying: SendMail = async (...mail) => {
+      await options().send(...mail)
+      await new Promise(() => undefined)
+    }
+    void sendDue(options({ send: dying }), never)
+    await expect.poll(() => site.mailHost.received.length).toBe(2)
+    site.time += 2 * minute - 1
+    expect(await deliver()).toEqual([])
+    site.time += 1
+    expect(await deliver()).toHaveLength(2)
+    expect(new Set(site.mailHost.received.map(({ headers }) => headers.get('message-id'))).size).toBe(2)
+    site.time += day
+    expect(await deliver()).toEqual([])
+  })
+
   test('an hour has room for so many e-mails; the rest leaves later', async () => {
     site.settings.anHour = 4
     for (let count = 0; count < 7; count += 1) {

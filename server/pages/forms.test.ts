@@ -47,12 +47,17 @@ test('who has no JavaScript gets a refused message back with the problem at its 
   expect(await site.execute('select * from newsletter_signups')).toMatchObject([{ email: 'bob@example.org' }])
 })
 
-test('who has no JavaScript keeps what was typed where it cannot be stored, and is told so', async () => {
+test('who has no JavaScript keeps what was typed where it cannot be stored, and is told so; nothing of it is in the log', async () => {
   await site.execute('alter table messages rename to away')
   const failed = await send('/quarry/contact', { ...message, email: 'ann@example.org', form: 'message' })
+  const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } }
+  const body = JSON.stringify({ ...message, email: 'ann@example.org' })
+  expect((await ask(site.ports.public, '/quarry/api/messages', { ...json, body })).status).toBe(503)
   await site.execute('alter table away rename to messages')
   expect(wordsOf(failed.querySelector('[role=alert]'))).toContain(contact.unavailable)
   expect(failed.querySelector<HTMLInputElement>('[name=subject]')?.value).toBe(message.subject)
+  expect(site.logged.length).toBeGreaterThan(0)
+  expect(JSON.stringify(site.logged)).not.toMatch(/ann@example|Which|footpath|127\.0/)
 })
 
 test('who has no JavaScript is asked for the code of the e-mail by the page that its link leads to', async () => {

@@ -6,7 +6,6 @@ import { browserPath } from './scripts/prerequisites.ts'
 /** The journeys that change content. They never share a site with those that read the first rows. */
 const maintenance = new RegExp(
   `/(?:${[
-    'broken-storage',
     'campaign-editor',
     'claims',
     'events-editor',

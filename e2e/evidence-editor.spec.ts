@@ -4,7 +4,7 @@ import { read, rowOf, toastOf, unique } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { test } from './site.ts'
 
-test('a category and a document in it are added, with a PDF; the document outlives its category; what the council asks is set out beside them', async ({
+test('a category and a document in it are added, with a PDF; the document outlives its category', async ({
   page,
   site,
 }) => {
@@ -13,20 +13,9 @@ test('a category and a document in it are added, with a PDF; the document outliv
   const title = unique('Dust study')
   await page.goto('/quarry/admin?tab=categories')
   await page.getByRole('button', { name: 'Add Category' }).click()
-  const idField = page.getByLabel('Category ID')
-  const addCategory = page.getByRole('dialog').getByRole('button', { name: 'Add Category' })
   await page.getByLabel('Category Name').fill(name)
-  const [taken] = JSON.parse(await read(site, '/evidence_categories'))
-  for (const [typed, refusal] of [
-    ['Light Pollution', /must be lower-case letters, digits and hyphens/],
-    [taken.id, /Category ID is already taken/],
-  ] as const) {
-    await idField.fill(typed)
-    await addCategory.click()
-    await expect(idField).toHaveAccessibleDescription(refusal)
-  }
-  await idField.fill(id)
-  await addCategory.click()
+  await page.getByLabel('Category ID').fill(id)
+  await page.getByRole('dialog').getByRole('button', { name: 'Add Category' }).click()
   await expect(toastOf(page)).toContainText('Evidence category has been successfully created')
   await expect(rowOf(page, name)).toContainText(id)
 
@@ -39,20 +28,12 @@ test('a category and a document in it are added, with a PDF; the document outliv
   await dialog.getByLabel('Category').selectOption(name)
   await dialog.getByLabel('Type').fill('Report')
   await dialog.getByLabel('Date').fill('7 March 2026')
-  await dialog.getByLabel('External URL').fill('javascript:alert(1)')
-  await add.click()
-  await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([
-    'Detail Text is required.',
-    /^External URL must be an address that starts with https/,
-  ])
   await dialog.getByLabel('Detail Text').fill('At length.')
   await dialog.getByLabel('External URL').fill(' https://example.org/dust')
 
   const field = dialog.getByLabel('PDF URL')
   const choose = (name: string, mimeType: string, text: string) =>
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
-  await choose('a.jpg', 'image/jpeg', 'x')
-  await expect(dialog.getByRole('alert').last()).toHaveText('The file must be a PDF document.')
   await choose('a.pdf', 'application/pdf', '<!doctype html><p>Hello')
   await expect(dialog.getByRole('alert').last()).toContainText('but it is a web page, a drawing or another text.')
   await expectAccessible(page, 'a document with a file that was refused')
@@ -83,17 +64,4 @@ test('a category and a document in it are added, with a PDF; the document outliv
   await expect(toastOf(page)).toContainText('Category deleted')
   await page.getByRole('tab', { name: 'Evidence Documents' }).click()
   await expect(rowOf(page, title)).toContainText('Uncategorised')
-
-  await test.step('what the council asks of the site', async () => {
-    await page.getByRole('tab', { name: 'Plan and site' }).click()
-    await page.getByRole('button', { name: 'Add Site check' }).click()
-    const check = page.getByRole('dialog', { name: 'Add Site check' })
-    await check.getByLabel('Title').fill(title)
-    await check.getByRole('button', { name: 'Add Site check' }).click()
-    await expect(check.getByRole('link', { name: 'Source is required' })).toBeVisible()
-    await check.getByLabel('Source').fill('Letter of the council, page 3')
-    await check.getByRole('button', { name: 'Add Site check' }).click()
-    await expect(check).toBeHidden()
-    expect(await (await page.request.get('/quarry/plan-and-site')).text()).toContain(title)
-  })
 })

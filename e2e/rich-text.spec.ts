@@ -210,11 +210,6 @@ test('HTML that nobody edits stays as it is to the letter; what the editor canno
   await tool(first, 'HTML').click()
   await expect(text(first)).toHaveValue(odd)
   await tool(first, 'HTML').click()
-  await text(first).focus()
-  await asPressedByHand(page).press('Control+End')
-  await asPressedByHand(page).insertText('x')
-  await expect(tool(first, 'Undo')).toHaveAttribute('aria-disabled', 'false')
-  await asPressedByHand(page).press('Backspace')
   // Opening a text, or going back and forth, is no change that the way out would ask about.
   await page.getByRole('link', { name: 'Back to Admin' }).click()
   await expect(page).toHaveURL(cardsTab)
@@ -231,15 +226,9 @@ test('HTML that nobody edits stays as it is to the letter; what the editor canno
   await expect(text(third)).toHaveAccessibleDescription(
     /^This text has something that the editor cannot show, such as a table. It stands here as HTML/,
   )
-  await tool(third, 'HTML').click()
-  await expect(text(third)).toHaveValue(table)
   await third.getByRole('button', { name: 'Convert it anyway' }).click()
   await expect(text(third).getByRole('paragraph').first()).toHaveText('Lorries')
-  await expect(text(third)).toBeVisible()
   await text(third).focus()
   await asPressedByHand(page).press('Control+z')
   await expect(text(third)).toHaveValue(table)
-  await text(third).fill('One\n\nTwo')
-  await tool(third, 'HTML').click()
-  await expect(text(third).getByRole('paragraph')).toHaveText(['One', 'Two'])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { rowOf, type SampleFile, sendFile, toastOf, unique, write } from './maintain.ts'
+import { rowOf, type SampleFile, sendFile, toastOf, unique } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './site.ts'
 
@@ -11,10 +11,6 @@ async function picture(width = 400, height = 300): Promise<SampleFile> {
     .jpeg()
     .toBuffer()
   return { name: `${unique('Church')}.jpg`, mimeType: 'image/jpeg', buffer }
-}
-
-function report(words = unique('Report')): SampleFile {
-  return { name: `${words}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.4\n% ${words}\n%%EOF\n`) }
 }
 
 const uploadButton = (page: Page) => page.getByRole('button', { name: /^Upload a/ })
@@ -49,8 +45,6 @@ test('a header picture is chosen by keyboard, undone, redone and saved; it is on
   await expect(field).toHaveValue(before)
   await page.keyboard.press('Control+Shift+Z')
   await expect(field).toHaveValue(path)
-  // By hand a path may leave out what the whole site stands below.
-  await field.fill(path.replace('/quarry', ''))
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toastOf(page)).toContainText('Changes saved')
 
@@ -64,9 +58,6 @@ test('a header picture is chosen by keyboard, undone, redone and saved; it is on
   const row = rowOf(page, photo.name)
   await expect(row).toContainText('Village Loxley, Header Image Path')
   await expect(row.getByRole('button', { name: 'Delete' })).toHaveCount(0)
-  await row.getByRole('link', { name: 'Loxley' }).click()
-  await expect(page.getByLabel('Header Image Path')).toHaveValue(path.replace('/quarry', ''))
-  await expect(page.getByRole('figure')).toHaveText('1600 × 800 pixels')
 })
 
 test('the list shows what there is, copies a path, and deletes what nothing uses after asking; an upload that fails on the way says so and can be sent again', async ({
@@ -75,21 +66,10 @@ test('the list shows what there is, copies a path, and deletes what nothing uses
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const [used, unused] = [report(), await picture()]
-  const { path } = await sendFile(site, used)
-  await sendFile(site, unused)
-  const title = unique('Noise')
-  const link = { type: 'section', heading: '', content: `<a href="${path}">Read it</a>` }
-  await write(site, 'POST', '/impact_cards', {
-    card_id: title.toLowerCase().replaceAll(' ', '-'),
-    title,
-    ...card,
-    page_sections: [link],
-  })
-
+  const unused = await picture()
+  const { path } = await sendFile(site, unused)
   await page.goto('/quarry/admin/uploads')
-  await expect(rowOf(page, used.name)).toContainText(`Impact card ${title}, Page Sections 1, Content`)
-  await rowOf(page, used.name).getByRole('button', { name: 'Copy path' }).click()
+  await rowOf(page, unused.name).getByRole('button', { name: 'Copy path' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(path)
   await expectAccessible(page, 'the list', [320])
   await context.setOffline(true)
@@ -100,10 +80,6 @@ test('the list shows what there is, copies a path, and deletes what nothing uses
   const known = page.getByRole('status').filter({ hasText: 'Already there, so it is kept once' })
   await expect(known).toBeVisible()
   await expect(rowOf(page, unused.name)).toHaveCount(1)
-  const misnamed = { ...(await picture()), mimeType: 'image/png' }
-  await uploadByHand(page, misnamed)
-  await expect(uploaded(page)).toHaveText(/^Uploaded: 400 × 300 pixels, .* It is in the list below\.$/)
-  await expect(page.locator('.row').first()).toContainText(misnamed.name)
   const remove = rowOf(page, unused.name).getByRole('button', { name: 'Delete' })
   await remove.click()
   const question = page.getByRole('alertdialog', { name: `Delete ‘${unused.name}’?` })
@@ -113,20 +89,4 @@ test('the list shows what there is, copies a path, and deletes what nothing uses
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(rowOf(page, unused.name)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Uploaded files' })).toBeFocused()
-  await expect(rowOf(page, used.name)).toBeVisible()
-
-  await page.route('**/maintenance/uploads', (route) => route.fulfill({ json: [] }))
-  await page.reload()
-  await expect(page.getByText('Nothing has been uploaded yet.')).toBeVisible()
 })
-
-const card = {
-  short_description: '',
-  more_content: '',
-  icon_name: '',
-  affected_villages: [],
-  card_style: { className: '' },
-  delay: 0,
-  page_title: '',
-  page_description: '',
-}

@@ -96,10 +96,8 @@ describe('the places of the matched words', () => {
   })
 })
 
-describe('the band of a score', () => {
-  test('changes at 80 and at 50', () => {
-    expect([100, 80].map(scoreBand)).toEqual(['good', 'good'])
-    expect([79, 75, 50].map(scoreBand)).toEqual(['fair', 'fair', 'fair'])
-    expect([49, 25, 0].map(scoreBand)).toEqual(['poor', 'poor', 'poor'])
-  })
+test('the band of a score changes at 80 and at 50', () => {
+  expect([100, 80].map(scoreBand)).toEqual(['good', 'good'])
+  expect([79, 75, 50].map(scoreBand)).toEqual(['fair', 'fair', 'fair'])
+  expect([49, 25, 0].map(scoreBand)).toEqual(['poor', 'poor', 'poor'])
 })

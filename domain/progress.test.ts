@@ -5,15 +5,13 @@ import { type StageId, stageIds } from './stage-ids.ts'
 
 const currentOn = (rows: StageState[], day: string) => currentStage(stagesOn(rows, day)).id
 
-describe('the current stage', () => {
-  test('is told also where others have marked none, or two', () => {
-    const none = stagesAt('decision').map((stage) => ({ ...stage, status: 'upcoming' as const }))
-    expect(currentStage(none).id).toBe('pre-application')
-    const two = stagesAt('validation').map((stage) =>
-      stage.id === 'assessment' ? { ...stage, status: 'current' as const } : stage,
-    )
-    expect(stagesOn(two, '2026-11-21').filter(({ status }) => status === 'current')).toHaveLength(1)
-  })
+test('the current stage is told also where others have marked none, or two', () => {
+  const none = stagesAt('decision').map((stage) => ({ ...stage, status: 'upcoming' as const }))
+  expect(currentStage(none).id).toBe('pre-application')
+  const two = stagesAt('validation').map((stage) =>
+    stage.id === 'assessment' ? { ...stage, status: 'current' as const } : stage,
+  )
+  expect(stagesOn(two, '2026-11-21').filter(({ status }) => status === 'current')).toHaveLength(1)
 })
 
 describe('the consultation', () => {

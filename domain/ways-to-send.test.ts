@@ -1,20 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { deviceOf, waysToSend } from './ways-to-send.ts'
 
 const all = { canShare: false, hasForm: false, hasEmail: true, linkLength: 2000 }
 
-describe('the first way to send a letter', () => {
-  it.each([
-    ['on a phone is its share sheet', 'phone', { canShare: true, hasForm: true }, 'share'],
-    ['on a phone without one is the mail program, however long the letter', 'phone', { linkLength: 30_000 }, 'mail'],
-    ['at a computer is the council’s form', 'windows', { canShare: true, hasForm: true }, 'form'],
-    ['at a computer without a form is the mail program', 'windows', {}, 'mail'],
-    ['on Windows is a mail draft where the link would be too long', 'windows', { linkLength: 2049 }, 'mail-file'],
-    ['on another computer is the mail program, however long', 'other-computer', { linkLength: 30_000 }, 'mail'],
-    ['without the council’s e-mail address is to copy it', 'windows', { hasEmail: false }, 'copy'],
-  ] as const)('%s', (_, device, given, first) => {
-    expect(waysToSend({ ...all, device, ...given })[0]).toBe(first)
-  })
+it.each([
+  ['on a phone is its share sheet', 'phone', { canShare: true, hasForm: true }, 'share'],
+  ['on a phone without one is the mail program, however long the letter', 'phone', { linkLength: 30_000 }, 'mail'],
+  ['at a computer is the council’s form', 'windows', { canShare: true, hasForm: true }, 'form'],
+  ['at a computer without a form is the mail program', 'windows', {}, 'mail'],
+  ['on Windows is a mail draft where the link would be too long', 'windows', { linkLength: 2049 }, 'mail-file'],
+  ['on another computer is the mail program, however long', 'other-computer', { linkLength: 30_000 }, 'mail'],
+  ['without the council’s e-mail address is to copy it', 'windows', { hasEmail: false }, 'copy'],
+] as const)('the first way to send a letter %s', (_, device, given, first) => {
+  expect(waysToSend({ ...all, device, ...given })[0]).toBe(first)
 })
 
 it('every way that can be gone is among the others, whatever the device was taken for', () => {

@@ -47,8 +47,9 @@ test('every route is the first on its listener for some path', () => {
   }
 })
 
-describe('each listener answers the methods of its routes, to be cached as they say, and 404 or 405 to all others', () => {
-  test.each(onEach)('$kind: $path', async ({ kind, path }) => {
+test.each(onEach)(
+  'each listener answers the methods of its routes, to be cached as they say, and 404 or 405 to all others: $kind: $path',
+  async ({ kind, path }) => {
     const port = kind === 'authentication' ? onServer.ports.maintenance : site.ports[kind]
     const route = kind === 'authentication' ? authenticationRoute(path) : routeAt(path, kind)
     if (!route) throw new Error(`no row for ${path}`)
@@ -66,15 +67,17 @@ describe('each listener answers the methods of its routes, to be cached as they 
       }
       if (reply.status === 405) expect(reply.headers.allow).toBe(answered.join(', '))
     }
-  })
-})
+  },
+)
 
-test('to who has not signed in the rows of authentication alone are answered', async () => {
+test('to who has not signed in the rows of authentication alone are answered, and nothing is written', async () => {
+  const before = await onServer.content.list('events')
   for (const path of new Set(onEach.flatMap(({ kind, path }) => (kind === 'maintenance' ? [path] : [])))) {
     for (const method of methods) {
       expect((await askFrom(onServer.ports.maintenance, path, method)).status, `${method} ${path}`).toBe(403)
     }
   }
+  expect(await onServer.content.list('events')).toEqual(before)
 })
 
 test('robots.txt says of every kind of address what its row says', async () => {

@@ -37,37 +37,19 @@ function expectPage(reply: Reply, status: number, title: string): void {
 }
 
 describe("a server's maintenance side", () => {
-  test.each([
-    '/quarry/',
-    '/quarry/admin',
-    '/quarry/nothing',
-    '/quarry/healthz',
-    '/quarry/api/events',
-    '/quarry/api/maintenance/messages.csv',
-    '/quarry/sign-in/',
-    '/robots.txt',
-  ])('answers nothing at %s to who has not signed in, and to who has', async (path) => {
-    for (const Cookie of ['', cookie.slice(0, -1), cookie.replace(/=.*/, '='), cookie.replace(/\d+=/, '1=')]) {
-      expectProblem(await get(path, { Cookie }), 403, 'forbidden')
-    }
-    const reply = await get(path, navigation)
-    expectPage(reply, 403, 'Sign in to the maintenance side')
-    expect(reply.body).toContain('npm run sign-in')
-    expect([200, 404]).toContain((await get(path, { Cookie: cookie })).status)
-  })
-  test('takes no write from who has not signed in, whatever it says of its page', async () => {
-    const before = await server.content.list('events')
-    const id = before[0]?.id
-    for (const [method, path] of [
-      ['POST', '/quarry/api/events'],
-      ['DELETE', `/quarry/api/events/${id}`],
-      ['POST', '/quarry/api/messages'],
-      ['POST', '/quarry/contact'],
-    ] as const) {
-      expectProblem(await server.write(method, path, {}), 403, 'forbidden')
-    }
-    expect(await server.content.list('events')).toEqual(before)
-  })
+  // What routes.test.ts asks of every path and method without a cookie, with cookies that are none of ours.
+  test.each(['/quarry/admin', '/quarry/api/maintenance/messages.csv', '/robots.txt'])(
+    'answers nothing at %s to who has not signed in, and to who has',
+    async (path) => {
+      for (const Cookie of ['', cookie.slice(0, -1), cookie.replace(/=.*/, '='), cookie.replace(/\d+=/, '1=')]) {
+        expectProblem(await get(path, { Cookie }), 403, 'forbidden')
+      }
+      const reply = await get(path, navigation)
+      expectPage(reply, 403, 'Sign in to the maintenance side')
+      expect(reply.body).toContain('npm run sign-in')
+      expect([200, 404]).toContain((await get(path, { Cookie: cookie })).status)
+    },
+  )
   test('lets a session not around the guard', async () => {
     for (const headers of [{ Host: 'evil.example' }, { 'X-Forwarded-For': '203.0.113.9' }, { Via: '1.1 proxy' }]) {
       expectProblem(await get('/quarry/api/events', { Cookie: cookie, ...headers }), 403, 'forbidden')

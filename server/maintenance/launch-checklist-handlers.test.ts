@@ -9,7 +9,6 @@ const root = '/quarry/api/maintenance'
 const site = serveForAll()
 beforeAll(() => site.content.insert('events', example))
 
-const removeExamples = () => site.write('DELETE', `${root}/examples`)
 const itemIds = async () =>
   json(await site.maintain(`${root}/launch-checklist`)).items.map(({ id }: { id: string }) => id)
 
@@ -32,14 +31,6 @@ describe('an example event', () => {
       expect((await site.visit(path)).status).toBe(404)
     },
   )
-})
-
-describe('removing the example events', () => {
-  test('takes each once where two maintainers do it at the same time', async () => {
-    await site.content.insert('events', { ...example, id: 'example-fair', title: 'Example: fair' })
-    const counts = await Promise.all([removeExamples(), removeExamples()])
-    expect(counts.map((reply) => json(reply).changes).sort()).toEqual([0, 2])
-  })
 })
 
 describe('what is to be done before the site goes public', () => {

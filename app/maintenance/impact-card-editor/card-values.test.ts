@@ -19,13 +19,11 @@ const card: ImpactCard = {
   updated_at: 'version 1',
 }
 
-describe('a card in the editor', () => {
-  const { valuesOf, fieldsOf } = cardDefinition(undefined)
+const { valuesOf, fieldsOf } = cardDefinition(undefined)
 
-  it('is the same row again when nothing was edited', () => {
-    const { id: _id, updated_at: _time, ...fields } = card
-    expect(fieldsOf(valuesOf(card))).toEqual(fields)
-  })
+it('a card in the editor is the same row again when nothing was edited', () => {
+  const { id: _id, updated_at: _time, ...fields } = card
+  expect(fieldsOf(valuesOf(card))).toEqual(fields)
 })
 
 describe('a card with a built-in article', () => {
@@ -51,11 +49,9 @@ describe('a card with a built-in article', () => {
   })
 })
 
-describe('a load sequence', () => {
-  it.each([
-    ['7', 7],
-    ['12 days', 12],
-    ['', 0],
-    ['soon', 0],
-  ])('%j is %i', (text, number) => expect(parseLoadSequence(text)).toBe(number))
-})
+it.each([
+  ['7', 7],
+  ['12 days', 12],
+  ['', 0],
+  ['soon', 0],
+])('a load sequence %j is %i', (text, number) => expect(parseLoadSequence(text)).toBe(number))

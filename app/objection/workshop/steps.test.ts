@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { stepAfter, stepAt, stepBefore } from './steps.ts'
 
 const point = (words = '') => ({ ground: 'noise', isTicked: true, words, hasOurs: true })
@@ -10,25 +10,26 @@ const draft: Parameters<typeof stepAt>[1] = {
   edited: null,
 }
 
-describe('the step that an address shows', () => {
-  it.each([
-    ['', { village: '', points: [] }, 'place'],
-    ['', { points: [] }, 'points'],
-    ['#points', { village: '', points: [] }, 'points'],
-    ['', {}, 'facts'],
-    ['#send', {}, 'facts'],
-    ['#letter', { points: [point('1 2 3 4')] }, 'facts'],
-    ['#letter', { points: known }, 'letter'],
-    ['#send', { points: known }, 'send'],
-    ['#send', { points: known, edited: { text: ' ', made: 'x' } }, 'letter'],
-    ['#send', { points: [] }, 'points'],
-    ['#letter', { points: known, isBrought: true }, 'send'],
-    ['#anything', { points: known }, 'send'],
-    ['#sent', { points: known }, 'sent'],
-  ] as [string, Partial<typeof draft>, string][])('%s of %j is %s', (hash, part, step) => {
+it.each([
+  ['', { village: '', points: [] }, 'place'],
+  ['', { points: [] }, 'points'],
+  ['#points', { village: '', points: [] }, 'points'],
+  ['', {}, 'facts'],
+  ['#send', {}, 'facts'],
+  ['#letter', { points: [point('1 2 3 4')] }, 'facts'],
+  ['#letter', { points: known }, 'letter'],
+  ['#send', { points: known }, 'send'],
+  ['#send', { points: known, edited: { text: ' ', made: 'x' } }, 'letter'],
+  ['#send', { points: [] }, 'points'],
+  ['#letter', { points: known, isBrought: true }, 'send'],
+  ['#anything', { points: known }, 'send'],
+  ['#sent', { points: known }, 'sent'],
+] as [string, Partial<typeof draft>, string][])(
+  'the step that an address shows: %s of %j is %s',
+  (hash, part, step) => {
     expect(stepAt(hash, { ...draft, ...part })).toBe(step)
-  })
-})
+  },
+)
 
 it('a step leads back to the one before it and on to the next; a letter that was brought along leads back to the place', () => {
   expect([stepBefore('place', draft), stepBefore('send', draft), stepAfter('points')]).toEqual([

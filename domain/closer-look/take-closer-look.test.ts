@@ -7,7 +7,7 @@ import { takeCloserLook } from './take-closer-look.ts'
 const offered = [
   'Good farmland that is dug rarely comes back as it was.',
   'A path that is moved for years is lost to those who walk it now.',
-  'The setting of a church cannot be put back by planting.',
+  'The setting of {listed} cannot be put back by planting.',
   'Quiet is part of what people come here for.',
   'What is dug from below the water table changes where the water goes.',
   'A landscape is more than what stands in it.',

@@ -9,6 +9,8 @@ const fewestWords = 20
 const longestRead = 50_000
 /** A shorter sentence is nobody's own. */
 const fewestWordsOfOurs = 6
+/** What a letter adds to it: '(NPPF, August 2026)'. */
+const citation = /\([^()]*\)(?=[.?!]?$)/
 
 /** What a careful reader would say of a draft, as far as it is sure. The work grows with the length of the text. */
 export function takeCloserLook(whole: string, context: CloserLookContext): Finding[] {
@@ -22,14 +24,24 @@ export function takeCloserLook(whole: string, context: CloserLookContext): Findi
     found.set(kind, [...(found.get(kind) ?? []), quote])
   }
 
-  const offered = new Set(context.offered.map(sameWords))
+  // A letter has a fact of its village where a sentence that is offered has a field.
+  const offered = context.offered.map(
+    (text) =>
+      new RegExp(
+        `^${text
+          .split(/\{\w+\}/)
+          .map(sameWords)
+          .join('.+')}$`,
+      ),
+  )
   for (const sentence of sentencesOf(written)) {
     const { start, end } = sentence
     for (const kind of flawsIn(sentence, context)) add(kind, start, end)
     const mend = unsupportedIn(sentence, context)
     if (mend !== undefined) add('unsupported', start, end, mend)
-    const words = sameWords(sentence.text)
-    if (words.split(' ').length >= fewestWordsOfOurs && offered.has(words)) add('ours', start, end)
+    const words = sameWords(sentence.text.replace(citation, ''))
+    if (words.split(' ').length >= fewestWordsOfOurs && offered.some((ours) => ours.test(words)))
+      add('ours', start, end)
   }
   // Somebody else's address is not the writer's.
   const othersAddresses = found.get('others-address') ?? []

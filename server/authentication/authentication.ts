@@ -7,7 +7,7 @@ import { parse } from 'hono/utils/cookie'
 import { createProblem, problemOf, problemType } from '../api/problem.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { beginSession, endSession, isSession, isSignInCode, sessionDays } from '../database/maintenance-sessions.ts'
-import { arrivalOf, guard, guardEntrance, type Listener, type RefusedRequest } from '../guard.ts'
+import { guard, guardEntrance, type Listener, type RefusedRequest } from '../guard.ts'
 import { type Log, sparingly } from '../log.ts'
 import { splitTarget } from '../pages/page-address.ts'
 import { authenticationRoute, basePath, methodsOf, signInPath, signOutPath, writeOf } from '../routes.ts'
@@ -45,13 +45,11 @@ export function createAuthentication({ database, log }: AuthenticationOptions) {
   const routeOf = ({ url = '' }: IncomingMessage) => database && authenticationRoute(splitTarget(url)[0])
 
   async function findRefusal(request: IncomingMessage): Promise<Refused | undefined> {
-    const arriving = arrivalOf(request)
     const listener: Listener = { kind: 'maintenance', port: portOf(request) }
     const route = routeOf(request)
-    // The guard of the routes asks the same of the entrance again: here nothing is looked up for who may not come in.
     const verdict = route
-      ? guard(listener, { ...arriving, methods: methodsOf(route), body: writeOf(route, arriving.method)?.body })
-      : guardEntrance(listener, arriving)
+      ? guard(listener, request, { methods: methodsOf(route), body: writeOf(route, request.method ?? '')?.body })
+      : guardEntrance(listener, request)
     if (!verdict.isAllowed) return verdict
     if (!database || route) return undefined
     const secret = parse(request.headers.cookie ?? '')[cookieName(portOf(request))] ?? ''

@@ -3,7 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Context, Hono, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createProblem, type Problem, problemOf, problemResponse, retryAfter, tooLargeBody } from '../api/problem.ts'
-import { arrivalOf, faultOf, guard, type Listener, type RefusedRequest } from '../guard.ts'
+import { faultOf, guard, guardTarget, type Listener, type RefusedRequest } from '../guard.ts'
 import { type Log, sparingly } from '../log.ts'
 import { tooLongPage } from '../pages/failure-page.ts'
 import { hashOwnStyles } from '../pages/inline-scripts.ts'
@@ -58,6 +58,8 @@ export function createSite(parts: SiteParts) {
 function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
   const { handlers, visitorPosts, security, publicOrigin, log } = parts
   const logRefusal = sparingly(log.info)
+  // Authentication has judged who may come in to the maintenance side.
+  const judge = kind === 'public' ? guard : guardTarget
   // The path as it was sent: the guard, the table and the handlers must mean the same address.
   const app = new Hono<Env>({ getPath: (_, options) => splitTarget(incomingOf(options?.env as HttpBindings))[0] })
 
@@ -66,11 +68,7 @@ function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
     const { method = '' } = incoming
     const route = routeAt(context.req.path, kind)
     const listener = { kind, publicOrigin, port: incoming.socket.localPort ?? 0 }
-    const verdict = guard(listener, {
-      ...arrivalOf(incoming),
-      methods: methodsOf(route),
-      body: writeOf(route, method, kind)?.body,
-    })
+    const verdict = judge(listener, incoming, { methods: methodsOf(route), body: writeOf(route, method, kind)?.body })
     return verdict.isAllowed ? next() : refuseRequest(method, route, verdict)
   })
   for (const route of routesOf(kind)) {

@@ -20,27 +20,14 @@ export const wantedWords = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 type Searched = Pick<EvidenceDocument, 'title' | 'description' | 'category_id'>
 
-/**
- * A search over these documents: those whose title or description contains the text, whatever the case, and whose
- * category is the chosen one, in their order. The texts are prepared
- * once, so that each letter typed is answered at once.
- */
-export function createEvidenceSearch<T extends Searched>(documents: readonly T[]): (filter: EvidenceFilter) => T[] {
-  const prepared = documents.map((document) => ({
-    document,
-    title: document.title.toLowerCase(),
-    description: document.description.toLowerCase(),
-  }))
-  return ({ text, category }) => {
-    const wanted = wantedWords(text).toLowerCase()
-    return prepared
-      .filter(
-        ({ document, title, description }) =>
-          (category === null || document.category_id === category) &&
-          (title.includes(wanted) || description.includes(wanted)),
-      )
-      .map(({ document }) => document)
-  }
+/** Those documents whose title or description contains the text, whatever the case, and whose category is the chosen one. */
+export function findDocuments<T extends Searched>(documents: readonly T[], { text, category }: EvidenceFilter): T[] {
+  const wanted = wantedWords(text).toLowerCase()
+  return documents.filter(
+    ({ title, description, category_id }) =>
+      (category === null || category_id === category) &&
+      (title.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted)),
+  )
 }
 
 type Ordered = Pick<EvidenceDocument, 'category_id' | 'external_url' | 'type'>

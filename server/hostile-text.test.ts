@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { objectionCriteria } from '../content/objection-criteria.ts'
 import { composeUpdate } from '../domain/compose-update.ts'
-import { createEvidenceSearch } from '../domain/evidence-filter.ts'
+import { findDocuments } from '../domain/evidence-filter.ts'
 import { evaluateObjection } from '../domain/objection-evaluator.ts'
 import { changeSchemas } from '../domain/row-schemas.ts'
 import { readTypedDate } from '../domain/typed-date.ts'
@@ -21,7 +21,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'the text of an article': (text) => textOfHtml(sanitiseHtml(text)),
   'the evaluator': (text) => evaluateObjection(text, objectionCriteria),
   'the filter of the evidence': (text) =>
-    createEvidenceSearch([{ title: text, description: text, category_id: text }])({ text, category: null }),
+    findDocuments([{ title: text, description: text, category_id: text }], { text, category: null }),
   'an update to subscribers': (body) => composeUpdate({ subject: 'News', body }, sending),
   'a typed date': readTypedDate,
   'a typed time': readTypedTime,

@@ -34,39 +34,33 @@ export function findPrefetched<K extends QueryKey>(loaderData: unknown, key: K) 
   return found?.data as InferDataFromTag<unknown, K> | undefined
 }
 
-/** The query cache of one rendering on the server: each query runs once, whoever asks for it again. */
+/** The query cache of one loader on the server: each query runs once, and what it has answered goes to the browser. */
 export const createLoaderClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: 'static' } } })
 
 // biome-ignore lint/suspicious/noExplicitAny: queries of any row type stand side by side
 type AnyQuery = FetchQueryOptions<any, Error, any, any>
 
-/**
- * Answers the screen's queries on the server; a query that fails fails the page, since a page without its content would be
- * cached. A loader that looks at a response itself brings its client, and asks that again for it.
- */
-export async function prefetch(
-  context: Readonly<RouterContextProvider>,
-  queries: (content: ContentReader) => readonly AnyQuery[],
-  client = createLoaderClient(),
-): Promise<Prefetched> {
-  await Promise.all(queries(context.get(siteContext).content).map((query) => client.query(query)))
-  const responses = client
-    .getQueryCache()
-    .getAll()
-    .map(({ queryKey, state }): PrefetchedResponse => ({ queryKey, data: state.data }))
+/** For a loader that looks at the responses itself: all that it has asked of its client. */
+export function prefetchedBy(client: QueryClient): Prefetched {
+  const queries = client.getQueryCache().getAll()
+  const responses = queries.map(({ queryKey, state }): PrefetchedResponse => ({ queryKey, data: state.data }))
   return { prefetched: JSON.stringify(responses) }
 }
 
-/** The same for other queries and one part of a long list; a part that there is not leads to the last one. */
-export async function prefetchPage(
-  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
-  path: string,
-  shown: AnyQuery,
-  others: readonly AnyQuery[] = [],
+/** Answers a screen's queries. One that fails fails the page, since a page without its content would be cached. */
+export async function prefetch(
+  context: Readonly<RouterContextProvider>,
+  queries: (content: ContentReader) => readonly AnyQuery[],
 ): Promise<Prefetched> {
   const client = createLoaderClient()
-  const prefetched = await prefetch(context, () => [shown, ...others], client)
+  await Promise.all(queries(context.get(siteContext).content).map((query) => client.query(query)))
+  return prefetchedBy(client)
+}
+
+/** Answers the query of one part of a long list; a part that there is not leads to the last one. */
+export async function prefetchPage(request: Request, path: string, shown: AnyQuery): Promise<Prefetched> {
+  const client = createLoaderClient()
   const canonicalSearch = pageSearch((await client.query(shown)).page)
   if (canonicalSearch !== new URL(request.url).search) throw redirect(path + canonicalSearch)
-  return prefetched
+  return prefetchedBy(client)
 }

@@ -1,6 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
+import { campaignOf } from '../../content/first-campaign.ts'
 import { knownPlaces } from '../../content/known-places.ts'
 import type { ContentReader } from '../../domain/content.ts'
+import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
+import { evidencePageKey, findEvidencePage, type WantedPage } from './evidence-query.ts'
 import { siteContext } from './load-context.ts'
 import { pageSourcesQuery } from './page-sources-query.ts'
 import { placesQuery } from './places-query.ts'
@@ -19,6 +23,22 @@ export function storedPageSourcesQuery(context: Context, request: Request) {
   const path = new URL(request.url).pathname.replace(/^\/quarry(?=\/)/, '')
   const site = context.get(siteContext)
   return pageSourcesQuery(path, () => site.reads.readPageSources(path, site))
+}
+
+/** A page of the evidence documents that a filter finds. */
+export function storedEvidencePageQuery(filter: EvidenceFilter, wanted: WantedPage, context: Context) {
+  const { content, reads } = context.get(siteContext)
+  return queryOptions({
+    queryKey: evidencePageKey(filter, wanted),
+    queryFn: async () => {
+      const [documents, notes, [campaign]] = await Promise.all([
+        content.list('evidence_documents'),
+        reads.readDocumentNotes(content),
+        content.list('campaign_details'),
+      ])
+      return findEvidencePage({ documents, notes }, campaignOf(campaign).planning_documents_url, filter, wanted)
+    },
+  })
 }
 
 /** A page of the claims of the site. */

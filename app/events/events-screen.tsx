@@ -24,10 +24,10 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/events-screen.ts'
 
-export function loader(args: Route.LoaderArgs) {
-  const { content, today } = args.context.get(siteContext)
-  const shown = eventsPageQuery(readPage(new URL(args.request.url).search), content, today)
-  return prefetchPage(args, '/events', shown)
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { content, today } = context.get(siteContext)
+  const page = readPage(new URL(request.url).search)
+  return prefetchPage(request, '/events', eventsPageQuery(page, content, today))
 }
 export const clientLoader = () => null
 

@@ -1,15 +1,16 @@
 import { cutSearch, type EvidenceFilter } from '../../domain/evidence-filter.ts'
 import { readPage } from '../../domain/paging.ts'
+import type { WantedPage } from '../content-api/evidence-query.ts'
 
 /**
  * What the address of the evidence library asks for: by ?q= and ?category= a filter, so that a filtered list can be shared;
  * by ?page= a page of what it finds, or by ?document= the id of one whose page it is; empty for none.
  */
-export function readAddress(search: string): { filter: EvidenceFilter; page: number; document: string } {
+export function readAddress(search: string): { filter: EvidenceFilter; wanted: WantedPage } {
   const asked = new URLSearchParams(search)
   const read = (name: string) => cutSearch(asked.get(name) ?? '')
   const filter = { text: read('q'), category: read('category') || null }
-  return { filter, page: readPage(search), document: read('document') }
+  return { filter, wanted: { page: readPage(search), document: read('document') } }
 }
 
 /** The search part of the address that shows this page of what a filter finds; empty for the first of the whole library. */

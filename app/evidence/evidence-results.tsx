@@ -10,7 +10,7 @@ import type { DocumentNote } from '../../domain/held-documents.ts'
 import { splitByMatch } from '../../domain/matching-text.ts'
 import { paragraphs } from '../../domain/paragraphs.ts'
 import { claimAddress, linkAddress } from '../../domain/site-link.ts'
-import { countPages, type EvidenceFound, evidenceCategoriesQuery } from '../content-api/evidence-query.ts'
+import { type EvidenceFound, evidenceCategoriesQuery } from '../content-api/evidence-query.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks, PrintedPart } from '../ui/page-links.tsx'
 import { filterSearch } from './evidence-address.ts'
@@ -57,7 +57,7 @@ export function EvidenceResults({
       {found && (
         <PageLinks
           page={found.page}
-          count={countPages(found.matchCount)}
+          count={found.pageCount}
           to={(other) => ({ search: filterSearch(filter, other), hash: 'documents' })}
         />
       )}

@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Link, redirect } from 'react-router'
 import { casesPage } from '../../content/cases-page.ts'
 import { evidenceLibrary } from '../../content/evidence-library.ts'
@@ -7,17 +7,16 @@ import { planAndSite } from '../../content/plan-and-site.ts'
 import { type EvidenceFilter, longestSearch } from '../../domain/evidence-filter.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import {
-  documentNotesQuery,
-  documentsOfPage,
   type EvidenceFound,
   evidenceCategoriesQuery,
-  evidenceDocumentsQuery,
-  evidencePageQuery,
-  findEvidence,
+  evidenceLibraryQuery,
+  evidencePageKey,
+  findEvidencePage,
   type WantedPage,
 } from '../content-api/evidence-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
-import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
+import { createLoaderClient, prefetchedBy } from '../content-api/prefetch.ts'
+import { storedEvidencePageQuery } from '../content-api/stored-queries.ts'
 import { metaOf } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
@@ -30,21 +29,20 @@ import { useEvidenceFilter } from './use-evidence-filter.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search } = new URL(request.url)
-  const { filter, page, document } = readAddress(search)
-  const { content, reads } = context.get(siteContext)
-  const shown = evidencePageQuery(filter, { page, document }, content, reads.readDocumentNotes)
-  const chips = evidenceCategoriesQuery(content)
+  const { filter, wanted } = readAddress(search)
   const client = createLoaderClient()
-  const prefetched = await prefetch(context, () => [chips, shown], client)
-  const [found, categories] = await Promise.all([client.query(shown), client.query(chips)])
+  const [found, categories] = await Promise.all([
+    client.query(storedEvidencePageQuery(filter, wanted, context)),
+    client.query(evidenceCategoriesQuery(context.get(siteContext).content)),
+  ])
   // The address of one document stays as it is, whatever page and category it stands in.
-  if (document !== '' && found.documents.some(({ id }) => id === document)) return prefetched
+  if (wanted.document !== '' && found.documents.some(({ id }) => id === wanted.document)) return prefetchedBy(client)
   const category = categories.some(({ id }) => id === filter.category) ? filter.category : null
   const canonicalSearch = filterSearch({ ...filter, category }, found.page)
   // A category or a page that there is not leads to what comes nearest.
   if (new URLSearchParams(canonicalSearch).toString() !== new URLSearchParams(search).toString())
     throw redirect(`/evidence-library${canonicalSearch}`)
-  return prefetched
+  return prefetchedBy(client)
 }
 export const clientLoader = () => null
 
@@ -57,22 +55,14 @@ export const meta = metaOf({
 
 /** The evidence library: search, categories, documents. */
 export default function EvidenceScreen() {
-  const { filter, page, document, setText, writeNow, choose } = useEvidenceFilter()
+  const { filter, wanted, setText } = useEvidenceFilter()
   const { words } = usePageTexts('evidence-library')
-  const { found, isError, fetchAll } = useEvidence(filter, { page, document })
+  const { found, isError } = useEvidence(filter, wanted)
   return (
     <PlainPage title={evidenceLibrary.title} lead={words('lead', evidenceLibrary.lead)}>
       <Styles sheet="evidence/evidence" />
-      <EvidenceSearch
-        filter={filter}
-        onStart={fetchAll}
-        onSubmit={writeNow}
-        onText={(text) => {
-          fetchAll()
-          setText(text)
-        }}
-      />
-      <CategoryChips filter={filter} onStart={fetchAll} onChoose={choose} />
+      <EvidenceSearch filter={filter} onText={setText} />
+      <CategoryChips filter={filter} />
       <EvidenceResults found={found} filter={filter} isError={isError} />
       <aside className="call no-print" aria-label={evidenceLibrary.callHeading}>
         <h2>{evidenceLibrary.callHeading}</h2>
@@ -94,58 +84,26 @@ export default function EvidenceScreen() {
 }
 
 /**
- * What the filter finds. The documents of the page that a visitor comes to first are prefetched; the whole list is fetched
- * once somebody starts to search or turns the page, and nothing is said of what is found before it is there.
+ * What the filter finds: as the page brought it along, and for anything else out of the whole library, which is fetched
+ * once. Until that is there, what was found before stays.
  */
-function useEvidence(
-  { text, category }: EvidenceFilter,
-  { page, document }: WantedPage,
-): {
-  found: EvidenceFound | undefined
-  isError: boolean
-  fetchAll: () => void
-} {
-  const client = useQueryClient()
-  const [hasBegun, setBegun] = useState(false)
-  const ofPage = evidencePageQuery({ text, category }, { page, document })
-  // Only what the page brought with it.
-  const { data: prefetched } = useQuery({ ...ofPage, enabled: false })
-  const isAllWanted = hasBegun || !prefetched
-  const { data: all, isError } = useQuery({ ...evidenceDocumentsQuery(), enabled: isAllWanted })
-  const { data: allNotes } = useQuery({ ...documentNotesQuery(), enabled: isAllWanted })
-
-  // Where the page is the whole list, nothing need be fetched.
-  useEffect(() => {
-    if (!prefetched || prefetched.documents.length !== prefetched.totalCount) return
-    client.setQueryData(evidenceDocumentsQuery().queryKey, (known) => known ?? prefetched.documents)
-    client.setQueryData(documentNotesQuery().queryKey, (known) => known ?? prefetched.notes)
-  }, [client, prefetched])
-
+function useEvidence(filter: EvidenceFilter, wanted: WantedPage) {
   const { planning_documents_url: planningPages } = useCampaign()
-  const find = useMemo(() => all && findEvidence(all, planningPages), [all, planningPages])
-  const found = useMemo(() => {
-    if (!all || !find) return prefetched
-    const matches = find({ text, category })
-    const shown = documentsOfPage(matches, { page, document })
-    const notes = allNotes ?? prefetched?.notes ?? {}
-    return { ...shown, notes, matchCount: matches.length, totalCount: all.length }
-  }, [all, allNotes, find, prefetched, text, category, page, document])
-  return { found, isError, fetchAll: () => setBegun(true) }
+  const brought = useQuery<EvidenceFound>({
+    queryKey: evidencePageKey(filter, wanted),
+    queryFn: skipToken,
+    placeholderData: keepPreviousData,
+  })
+  const fromAll = useQuery({
+    ...evidenceLibraryQuery(),
+    enabled: !brought.data || brought.isPlaceholderData,
+    select: (library) => findEvidencePage(library, planningPages, filter, wanted),
+  })
+  return { found: fromAll.data ?? brought.data, isError: fromAll.isError }
 }
 
 /** The search box. Without JavaScript it is a form that the server answers. */
-function EvidenceSearch({
-  filter,
-  onText,
-  onSubmit,
-  onStart,
-}: {
-  filter: EvidenceFilter
-  onText: (text: string) => void
-  onSubmit: () => void
-  /** Called as soon as somebody is about to search. */
-  onStart: () => void
-}) {
+function EvidenceSearch({ filter, onText }: { filter: EvidenceFilter; onText: (text: string) => void }) {
   const box = useRef<HTMLInputElement>(null)
   const typedEarly = useRef(onText)
   useEffect(() => {
@@ -158,10 +116,7 @@ function EvidenceSearch({
       <form
         className="site-search evidence-search"
         action="/quarry/evidence-library"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onSubmit()
-        }}
+        onSubmit={(event) => event.preventDefault()}
       >
         <label>
           Search the evidence
@@ -174,7 +129,6 @@ function EvidenceSearch({
             placeholder={evidenceLibrary.placeholder}
             value={filter.text}
             onChange={(event) => onText(event.target.value)}
-            onFocus={onStart}
           />
         </label>
         {filter.category !== null && <input type="hidden" name="category" value={filter.category} />}
@@ -186,21 +140,13 @@ function EvidenceSearch({
   )
 }
 
-/** 'All' and every category as links that keep the text; one is chosen at a time. `onStart` tells that somebody may be about to choose, `onChoose` what is chosen here; the link itself changes the address. */
-function CategoryChips({
-  filter,
-  onStart,
-  onChoose,
-}: {
-  filter: EvidenceFilter
-  onStart: () => void
-  onChoose: (category: string | null) => void
-}) {
+/** 'All' and every category as links that keep the text; one is chosen at a time. */
+function CategoryChips({ filter }: { filter: EvidenceFilter }) {
   const { data: categories = [], isError } = useQuery(evidenceCategoriesQuery())
   return (
     <>
       {isError && <LoadFailure>{evidenceLibrary.categoriesFailure}</LoadFailure>}
-      <nav id="categories" aria-label="Categories" onPointerEnter={onStart} onFocus={onStart}>
+      <nav id="categories" aria-label="Categories">
         <ul className="category-chips">
           {[{ id: null, name: 'All' }, ...categories].map(({ id, name }) => (
             <li key={id}>
@@ -209,7 +155,6 @@ function CategoryChips({
                 to={{ search: filterSearch({ text: filter.text, category: id }) }}
                 aria-current={id === filter.category ? 'true' : undefined}
                 preventScrollReset
-                onClick={(event) => opensHere(event) && onChoose(id)}
               >
                 {name}
               </Link>
@@ -219,9 +164,4 @@ function CategoryChips({
       </nav>
     </>
   )
-}
-
-/** Not where the visitor asks for another tab or window. */
-function opensHere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }

@@ -9,7 +9,7 @@ import type { ObjectionStart } from '../../domain/objection-start.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { fetchArticle, impactCardQuery } from '../content-api/impact-cards-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
-import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
+import { createLoaderClient, prefetchedBy } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-queries.ts'
 import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -31,18 +31,17 @@ function readAddress(request: Request, { cardId }: { cardId?: string | undefined
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { slug, cardId } = readAddress(request, params)
-  const builtIn = slug === undefined ? undefined : context.get(siteContext).reads.findArticle(slug)
+  const { content, reads } = context.get(siteContext)
+  const builtIn = slug === undefined ? undefined : reads.findArticle(slug)
   const client = createLoaderClient()
-  const cardIds = cardId === null ? [] : [cardId]
-  const prefetched = await prefetch(
-    context,
-    (content) => [storedPlacesQuery(content), ...cardIds.map((id) => impactCardQuery(id, content))],
-    client,
-  )
-  const text = articleText(builtIn, client.getQueryData(impactCardQuery(cardId ?? '').queryKey) ?? undefined)
+  const [card] = await Promise.all([
+    cardId === null ? null : client.query(impactCardQuery(cardId, content)),
+    client.query(storedPlacesQuery(content)),
+  ])
+  const text = articleText(builtIn, card ?? undefined)
   if (!text) return data({ builtIn, cardId, words: undefined }, { status: 404 })
   const words = { title: text.title, description: text.description }
-  return { builtIn, cardId, words, ...prefetched }
+  return { builtIn, cardId, words, ...prefetchedBy(client) }
 }
 
 /** The built-in article comes before the screen; its card is fetched while the screen says 'Loading...'. */

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, redirect } from 'react-router'
 import { packPage, packPapersWords } from '../../content/pack-words.ts'
-import type { ContentReader } from '../../domain/content.ts'
 import { packForAll, packPapers, packPath, readForm } from '../../domain/pack.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { packQuery } from '../content-api/pack-query.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
-import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
+import { createLoaderClient, prefetchedBy } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-queries.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -17,10 +16,11 @@ import { Paper } from './paper.tsx'
 
 export async function loader({ params: { place = packForAll }, context }: Route.LoaderArgs) {
   const client = createLoaderClient()
-  const pack = await client.query(packQuery(place, context.get(siteContext).content))
+  const { content } = context.get(siteContext)
+  const pack = await client.query(packQuery(place, content))
   if (!pack) throw redirect('/pack')
-  const others = (content: ContentReader) => (place === packForAll ? [storedPlacesQuery(content)] : [])
-  return { name: pack.name, ...(await prefetch(context, others, client)) }
+  if (place === packForAll) await client.query(storedPlacesQuery(content))
+  return { name: pack.name, ...prefetchedBy(client) }
 }
 
 export const clientLoader = () => null

@@ -6,7 +6,7 @@ import { formNames, packPage, packPapersWords, stickerForms } from '../../conten
 import { packPath, paperForms, readForm, readPaper } from '../../domain/pack.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { packQuery } from '../content-api/pack-query.ts'
-import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
+import { createLoaderClient, prefetchedBy } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { Styles } from '../styles/styles.tsx'
@@ -17,7 +17,7 @@ export async function loader({ params: { place }, context }: Route.LoaderArgs) {
   const client = createLoaderClient()
   const pack = await client.query(packQuery(place, context.get(siteContext).content))
   if (!pack) throw redirect('/pack')
-  return { name: pack.name, ...(await prefetch(context, () => [], client)) }
+  return { name: pack.name, ...prefetchedBy(client) }
 }
 
 export const clientLoader = () => null

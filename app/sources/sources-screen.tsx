@@ -15,8 +15,8 @@ import { PageLinks, PrintedPart } from '../ui/page-links.tsx'
 import type { Route } from './+types/sources-screen.ts'
 
 /** The address of a claim leads to its page. */
-export const loader = (args: Route.LoaderArgs) =>
-  prefetchPage(args, '/sources', storedSourcesPageQuery(new URL(args.request.url).search, args.context))
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  prefetchPage(request, '/sources', storedSourcesPageQuery(new URL(request.url).search, context))
 export const clientLoader = () => null
 
 export const meta = metaOf({

@@ -6,7 +6,8 @@ import { sentWords, updatesPage } from '../../content/updates-page.ts'
 import { sentDay, sentUpdates, updatePath, withRaisedHeadings } from '../../domain/sent-update.ts'
 import { newsData } from '../../domain/structured-data.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
-import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
+import { siteContext } from '../content-api/load-context.ts'
+import { createLoaderClient, prefetchedBy } from '../content-api/prefetch.ts'
 import { sentUpdateQuery } from '../content-api/updates-query.ts'
 import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
@@ -20,10 +21,9 @@ import { JoinList } from './join-list.tsx'
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const client = createLoaderClient()
-  const prefetched = await prefetch(context, (content) => [sentUpdateQuery(id, content)], client)
-  const update = client.getQueryData(sentUpdateQuery(id).queryKey)
+  const update = await client.query(sentUpdateQuery(id, context.get(siteContext).content))
   const [words] = update ? sentUpdates([update]) : []
-  return words ? { words, ...prefetched } : data({ words }, { status: 404 })
+  return words ? { words, ...prefetchedBy(client) } : data({ words }, { status: 404 })
 }
 export const clientLoader = () => null
 

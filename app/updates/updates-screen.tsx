@@ -14,9 +14,9 @@ import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/updates-screen.ts'
 import { JoinList } from './join-list.tsx'
 
-export function loader(args: Route.LoaderArgs) {
-  const page = readPage(new URL(args.request.url).search)
-  return prefetchPage(args, '/updates', sentUpdatesQuery(page, args.context.get(siteContext).content))
+export function loader({ request, context }: Route.LoaderArgs) {
+  const page = readPage(new URL(request.url).search)
+  return prefetchPage(request, '/updates', sentUpdatesQuery(page, context.get(siteContext).content))
 }
 export const clientLoader = () => null
 

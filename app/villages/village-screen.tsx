@@ -11,7 +11,7 @@ import type { Village } from '../../domain/village.ts'
 import { hasReport } from '../../domain/village-report.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { placeAddress, useKnownPlaces } from '../content-api/places-query.ts'
-import { createLoaderClient, prefetch } from '../content-api/prefetch.ts'
+import { createLoaderClient, prefetchedBy } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-queries.ts'
 import { villageQuery } from '../content-api/villages-query.ts'
 import { ConsultationLine, ObjectionFrom, useConsultation } from '../layout/consultation-line.tsx'
@@ -33,9 +33,8 @@ export async function loader({ params: { slug = '' }, context }: Route.LoaderArg
   const { content } = context.get(siteContext)
   const village = await client.query(villageQuery(slug, content))
   if (!village && !isKnownVillage(slug)) throw redirect('/impact-map')
-  const needsPlaces = !village || !hasReport(village)
-  const prefetched = await prefetch(context, (reader) => (needsPlaces ? [storedPlacesQuery(reader)] : []), client)
-  return { name: village?.name ?? '', ...prefetched }
+  if (!village || !hasReport(village)) await client.query(storedPlacesQuery(content))
+  return { name: village?.name ?? '', ...prefetchedBy(client) }
 }
 
 export const clientLoader = () => null

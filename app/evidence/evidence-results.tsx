@@ -42,7 +42,7 @@ export function EvidenceResults({
         <p className="evidence-order">{evidenceLibrary.order}</p>
       )}
       {found?.matchCount === 0 && <p>{evidenceLibrary.hint}</p>}
-      <ol className="evidence-list print-columns">
+      <ol className="two-columns evidence-list print-columns">
         {found?.documents.map((document) => (
           <li key={document.id}>
             <EvidenceCard

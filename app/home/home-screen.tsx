@@ -110,7 +110,7 @@ function ImpactCardList() {
         ))}
       </ul>
       {cards && cards.length > cardsShown && (
-        <Link className="standing-link" to="/impact-map">
+        <Link className="standing-link no-print" to="/impact-map">
           {home.allEffects(cards.length)}
         </Link>
       )}

@@ -105,9 +105,9 @@ function ProposalSummary() {
       <p className="page-links">
         <a className="standing-link" href={campaign.planning_documents_url} target="_blank" rel="noopener">
           <span>
-            {impactSummary.planningDocuments} {campaign.application_reference}
+            {impactSummary.planningDocuments} {campaign.application_reference}&nbsp;
+            <ExternalLink aria-label="(opens a new tab)" size={18} />
           </span>
-          <ExternalLink aria-label="(opens a new tab)" size={18} />
         </a>
         <Link className="standing-link no-print" to="/the-proposal">
           {impactSummary.keyFacts}

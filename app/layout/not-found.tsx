@@ -23,17 +23,24 @@ export function NotFound() {
   }, [navigate])
 
   return (
-    <div className="page not-found">
-      <PageHeading>
-        <span className="not-found-number">404</span> Page not found
-      </PageHeading>
-      <p>The page you're looking for doesn't exist or has been moved.</p>
-      <SearchForm landmark="What are you looking for?" />
-      <p className="no-print">
-        <Link className="button" to="/">
-          Return to Home
-        </Link>
-      </p>
-    </div>
+    <>
+      <div className="hero">
+        <img src="/quarry/drawn/villages/alveston.svg" alt="" width="1600" height="700" />
+        <div className="hero-words">
+          <PageHeading>
+            <span className="not-found-number">404</span> Page not found
+          </PageHeading>
+        </div>
+      </div>
+      <div className="page not-found">
+        <p>The page you're looking for doesn't exist or has been moved.</p>
+        <SearchForm landmark="What are you looking for?" />
+        <p className="no-print">
+          <Link className="button" to="/">
+            Return to Home
+          </Link>
+        </p>
+      </div>
+    </>
   )
 }

@@ -27,7 +27,7 @@ export const EvaluationResult = memo(function EvaluationResult({
         <div>
           <p>{resultSentence(evaluation)}</p>
           <p className="evaluator-note">{evaluatorPage.notWorth}</p>
-          <ul className="criteria" aria-label={evaluatorPage.criteriaHeading}>
+          <ul className="two-columns criteria" aria-label={evaluatorPage.criteriaHeading}>
             {results.map((result) => (
               <Criterion key={result.criterion.id} result={result} />
             ))}

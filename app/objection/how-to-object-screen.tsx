@@ -80,33 +80,35 @@ export default function HowToObjectScreen() {
         </p>
       )}
       <CouncilCount />
-      <section aria-labelledby="every-objection-heading" className="section every-objection no-print">
-        <div>
-          <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>
-          <p>{everyObjectionCounts.text}</p>
-          <div className="actions">
-            <ShareButton
-              label={everyObjectionCounts.share}
-              title={campaign.name}
-              path="/"
-              message={copyMessages.link}
-            />
+      <section aria-labelledby="every-objection-heading" className="section no-print">
+        <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>
+        <div className="two-columns every-objection">
+          <div>
+            <p>{everyObjectionCounts.text}</p>
+            <div className="actions">
+              <ShareButton
+                label={everyObjectionCounts.share}
+                title={campaign.name}
+                path="/"
+                message={copyMessages.link}
+              />
+            </div>
           </div>
+          <ul className="next-steps">
+            <li>
+              <Link className="standing-link" to="/evaluate-objection">
+                {everyObjectionCounts.evaluate.link}
+              </Link>
+              <p>{everyObjectionCounts.evaluate.text}</p>
+            </li>
+            <li>
+              <Link className="standing-link" to="/process">
+                {everyObjectionCounts.process.link}
+              </Link>
+              <p>{everyObjectionCounts.process.text}</p>
+            </li>
+          </ul>
         </div>
-        <ul className="next-steps">
-          <li>
-            <Link className="standing-link" to="/evaluate-objection">
-              {everyObjectionCounts.evaluate.link}
-            </Link>
-            <p>{everyObjectionCounts.evaluate.text}</p>
-          </li>
-          <li>
-            <Link className="standing-link" to="/process">
-              {everyObjectionCounts.process.link}
-            </Link>
-            <p>{everyObjectionCounts.process.text}</p>
-          </li>
-        </ul>
       </section>
     </div>
   )
@@ -118,7 +120,7 @@ function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStag
   const { notice, statement, reason, advice, joinMailingList, seeProcess, prepare } = consultationClosedGuide
   return (
     <>
-      <section aria-labelledby="notice-heading" className="notice prose stage-notice">
+      <section aria-labelledby="notice-heading" className="notice prose">
         <h2 id="notice-heading">{notice(stage)}</h2>
         <p>
           <strong>{statement}</strong>

@@ -84,7 +84,7 @@ export function SendWays({
       </details>
       <details className="step-fold">
         <summary>{sendWords.otherWays}</summary>
-        <ul className="send-ways">
+        <ul className="two-columns send-ways">
           {others.map((way) => (
             <li key={way}>{renderWay(way, 'button-quiet')}</li>
           ))}

@@ -122,7 +122,7 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
       {consultation.state !== 'over' && <WhoDecides />}
       <section aria-labelledby="rules-heading" className="section">
         <h2 id="rules-heading">{processPage.rulesHeading}</h2>
-        <ul className="rules">
+        <ul className="two-columns rules">
           {processPage.rules.map((rule) => (
             <li key={rule.title}>
               <h3>{rule.title}</h3>
@@ -165,7 +165,7 @@ function WhoDecides() {
       </section>
       <section aria-labelledby="before-heading" className="section">
         <h2 id="before-heading">{beforeDecision.heading}</h2>
-        <ul className="rules">
+        <ul className="two-columns rules">
           {beforeDecision.parts.map((part) => (
             <li key={part.title}>
               <h3>{part.title}</h3>

@@ -71,7 +71,7 @@ function SiteChecks({
       {rows.map((row) => (
         <li key={row.id} id={`check-${row.id}`}>
           <h3>{row.title}</h3>
-          <dl>
+          <dl className="two-columns">
             {(['answer', 'gap'] as const).map(
               (name) =>
                 row[name] !== '' && (

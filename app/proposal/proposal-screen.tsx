@@ -41,8 +41,10 @@ export default function ProposalScreen() {
           <p>{proposal.intro}</p>
           <p>
             <a className="standing-link" href={campaign.planning_documents_url} target="_blank" rel="noopener">
-              {proposal.planningDocuments} ({campaign.application_reference})
-              <ExternalLink aria-hidden size={18} />
+              <span>
+                {proposal.planningDocuments} ({campaign.application_reference})&nbsp;
+                <ExternalLink aria-hidden size={18} />
+              </span>
             </a>
           </p>
         </div>
@@ -74,16 +76,14 @@ export default function ProposalScreen() {
         </div>
       </section>
       <div className="page">
-        <section aria-labelledby="call-heading" className="call proposal-call no-print">
-          <div>
-            <h2 id="call-heading">{proposal.callHeading}</h2>
-            <p>{proposal.call}</p>
-            <p>
-              <Link className="standing-link" to="/plan-and-site">
-                {proposal.planAndSite}
-              </Link>
-            </p>
-          </div>
+        <section aria-labelledby="call-heading" className="call no-print">
+          <h2 id="call-heading">{proposal.callHeading}</h2>
+          <p>{proposal.call}</p>
+          <p>
+            <Link className="standing-link" to="/plan-and-site">
+              {proposal.planAndSite}
+            </Link>
+          </p>
           <p className="actions">
             <Link className="button button-quiet" to="/impact-map">
               {proposal.viewImpactMap}

@@ -55,7 +55,7 @@ export function PlaceField({ isAboveList = false }: { isAboveList?: boolean }) {
   }
 
   return (
-    <form action="/quarry/near" className="place-field" onSubmit={findHome}>
+    <form action="/quarry/near" className="place-field no-print" onSubmit={findHome}>
       <label htmlFor={id}>{placeField.label}</label>
       <p id={`${id}-hint`}>{placeField.hint}</p>
       <div className="site-search">

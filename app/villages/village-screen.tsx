@@ -148,7 +148,7 @@ function VillageReport({ village: { preamble, impact_cards } }: { village: Villa
         </div>
       )}
       {impact_cards.length > 0 && (
-        <ul className="card-columns">
+        <ul className="card-columns village-rows">
           {impact_cards.map((card, index) => (
             <li key={index}>
               <VillageCard card={card}>

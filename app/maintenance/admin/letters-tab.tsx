@@ -83,8 +83,8 @@ function Sentences() {
           <legend className="form-legend">Sentence {index + 1}</legend>
           <TextField name={`${name}.${index}.text`} label={`Text of sentence ${index + 1}`} rows={3} />
           <FactButtons name={`${name}.${index}.text`} />
-          <ClaimsField name={`${name}.${index}.claims`} />
           <Sample name={`${name}.${index}`} />
+          <ClaimsField name={`${name}.${index}.claims`} />
           <p className="line button-row">
             <QuietButton id={list.removeId(index)} about={`sentence ${index + 1}`} onClick={() => list.remove(index)}>
               Remove
@@ -109,7 +109,9 @@ function Sample({ name }: { name: string }) {
   const places = knownPlaces(villages)
   const [first] = villages.flatMap((village) => {
     const place = places.find(({ slug }) => slug === village.village_key)
-    return citedSentences([value], letterFacts(place, village), claims).map(({ text }) => `${village.name}: “${text}”`)
+    return citedSentences([value], letterFacts(place, village), claims).map(
+      ({ text }) => `In a letter from ${village.name}: “${text}”`,
+    )
   })
   return (
     <p className="hint">{first ?? 'No letter has this yet: no village has every fact, or a claim is not checked.'}</p>

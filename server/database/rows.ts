@@ -14,82 +14,85 @@ import { positionSchema, villageImpactCardSchema } from '../../domain/village.ts
 import { sanitiseHtml } from './sanitise-html.ts'
 import type { StoredRow } from './tables.ts'
 
-/** The time of a row that was stored without one: it still names a version. */
-const unknownTime = '1970-01-01T00:00:00.000Z'
-
-type ReadField = (value: unknown, row: StoredRow) => unknown
+type Reader = (value: unknown, row: StoredRow) => unknown
 /**
  * How a value is read: as a text or a number, each standing for itself where there is none; as a list of what its one entry
- * says; as an object of such fields, without those that are undefined; or by a function.
+ * says; as an object of such parts, without those that are undefined; or by a function.
  */
-type Form = string | number | readonly [Form] | { [field: string]: Form } | ReadField
+type Shape = string | number | readonly [Shape] | { [part: string]: Shape } | Reader
 
-const html: ReadField = (value) => sanitiseHtml(readText(value))
-const optional: ReadField = (value) => readText(value) || null
+/** How a field is kept in a column of ours. */
+interface Column {
+  name: string
+  kind: 'text' | 'time' | 'integer' | 'json'
+  /** What stands in it where nothing is said, as SQL; undefined where that is nothing, and for times. */
+  missing: string | undefined
+}
+type ColumnType = Omit<Column, 'name'>
+/** How a field of a row is read. The type of its column follows; a function says it. */
+type Field = Exclude<Shape, Reader> | (Reader & ColumnType)
+const keptAs = (kind: Column['kind'], missing: Column['missing'], read: Reader) =>
+  Object.assign(read, { kind, missing })
+
+/** A row that was stored without a time has one all the same: it names a version. */
+const time = keptAs('time', undefined, (value) => readText(value, '1970-01-01T00:00:00.000Z'))
+const html = keptAs('text', "''", (value) => sanitiseHtml(readText(value)))
+const pageText = keptAs('text', "''", (value, row) =>
+  htmlTextIds.has(readText(row.id)) ? html(value, row) : readText(value),
+)
+const optional = keptAs('text', undefined, (value) => readText(value) || null)
 /** An address that is safe to link to. The database may have been written by others: 'javascript:…' is no address. */
-const link: ReadField = (value) => {
+const link = keptAs('text', undefined, (value) => {
   const address = readText(value).trim().replaceAll(' ', '%20')
   return address !== '' && linkText.safeParse(address).success ? address : null
-}
-const address: ReadField = (value, row) => link(value, row) ?? ''
-const communities: ReadField = (value) => parseAffectedVillages(readJson(value))
-const attribution: ReadField = (value) => {
+})
+const address = keptAs('text', "''", (value, row) => link(value, row) ?? '')
+const communities = keptAs('json', "'[]'", (value) => parseAffectedVillages(readJson(value)))
+const attribution = keptAs('json', undefined, (value) => {
   const given = readJson(value)
   return isObject(given) ? { details: readText(given.details) } : readText(given) || null
+})
+const position = keptAs('json', undefined, (value) => positionSchema.safeParse(readJson(value)).data ?? null)
+const oneOf = <V>(schema: z.ZodType<V>, other: NoInfer<V>) =>
+  keptAs('text', "''", (value) => schema.safeParse(value).data ?? other)
+
+const texts: readonly [Shape] = ['']
+const textsIfAny: Reader = (value) => {
+  const points = readJson(value)
+  return Array.isArray(points) ? points.map((point) => readText(point)) : undefined
 }
-const position: ReadField = (value) => positionSchema.safeParse(readJson(value)).data ?? null
-const oneOf =
-  <V>(schema: z.ZodType<V>, other: NoInfer<V>): ReadField =>
-  (value) =>
-    schema.safeParse(value).data ?? other
-const texts: readonly [Form] = ['']
 /** The claims of a part of a row; a part that names none has no such field. */
-const namedClaims: ReadField = (value, row) => {
+const namedClaims: Reader = (value, row) => {
   const claims = read(texts, value, row) as string[]
   return claims.length === 0 ? undefined : claims
 }
 
-const pageSection: Form = {
-  type: oneOf(pageSectionSchema.shape.type, 'section'),
-  heading: '',
-  content: html,
-  claims: namedClaims,
-}
-const pageSections: readonly [Form] = [pageSection]
-const pageText: ReadField = (value, row) => (htmlTextIds.has(readText(row.id)) ? html(value, row) : readText(value))
-/** The forms in which HTML stands. */
-const htmlForms: ReadonlySet<Form | undefined> = new Set([html, pageText, pageSections])
-
-const villageCard: Form = {
-  icon: '',
-  title: '',
-  topic: (value) => villageImpactCardSchema.shape.topic.safeParse(value).data,
-  claims: namedClaims,
-  content: {
-    intro: '',
-    bulletPoints(value) {
-      const points = readJson(value)
-      return Array.isArray(points) ? points.map((point) => readText(point)) : undefined
-    },
-  },
-}
-
 /** The fields that are not just texts: what a row has where nothing is stored, which also tells how it is read. */
-const forms: { [T in TableName]?: { [F in keyof Row<T>]?: Form } } = {
+const specialFields: { [T in TableName]?: { [F in keyof Row<T>]?: Field } } = {
   impact_cards: {
     more_content: html,
     icon_name: 'AlertTriangle',
     affected_villages: communities,
     card_style: { className: 'border-l-4 border-earth-500 bg-earth-50' },
     delay: 100,
-    page_sections: pageSections,
+    page_sections: [
+      { type: oneOf(pageSectionSchema.shape.type, 'section'), heading: '', content: html, claims: namedClaims },
+    ],
     claims: texts,
   },
   village_data: {
     header_image: link,
     header_image_attribution: attribution,
     preamble: { intro: '', description: '' },
-    impact_cards: [villageCard],
+    impact_cards: [
+      {
+        icon: '',
+        title: '',
+        topic: (value) => villageImpactCardSchema.shape.topic.safeParse(value).data,
+        claims: namedClaims,
+        content: { intro: '', bulletPoints: textsIfAny },
+      },
+    ],
     position,
     claims: texts,
     facts: [{ field: '', text: '', claims: texts }],
@@ -101,7 +104,7 @@ const forms: { [T in TableName]?: { [F in keyof Row<T>]?: Form } } = {
     external_url: link,
     summary: optional,
     what_changed: optional,
-    created_at: unknownTime,
+    created_at: time,
   },
   cases: {
     outcome: oneOf(caseSchema.shape.outcome, 'refused'),
@@ -153,37 +156,27 @@ const forms: { [T in TableName]?: { [F in keyof Row<T>]?: Form } } = {
   },
 }
 
-const formOf = new Map<TableName, { [field: string]: Form }>(
+const fieldsOf = new Map<TableName, { [field: string]: Field }>(
   tableNames.map((table) => [
     table,
     {
       ...Object.fromEntries(Object.keys(rowSchemas[table].shape).map((field) => [field, ''])),
-      ...(forms[table] as { [field: string]: Form } | undefined),
-      updated_at: unknownTime,
+      ...(specialFields[table] as { [field: string]: Field } | undefined),
+      updated_at: time,
     },
   ]),
 )
 
-/** How a field is kept in a column of ours. */
-interface Column {
-  name: string
-  kind: 'text' | 'time' | 'integer' | 'json'
-  /** What stands in it where nothing is said, as SQL; undefined where that is nothing, and for times. */
-  missing: string | undefined
-}
-
 /** The columns of a table of ours. */
 export function columnsOf(table: TableName): Column[] {
-  return Object.entries(formOf.get(table) ?? {}).map(([name, form]) => ({ name, ...columnFor(form) }))
+  return Object.entries(fieldsOf.get(table) ?? {}).map(([name, field]) => ({ name, ...columnFor(field) }))
 }
 
-function columnFor(form: Form): Pick<Column, 'kind' | 'missing'> {
-  if (form === unknownTime) return { kind: 'time', missing: undefined }
-  if (typeof form === 'number') return { kind: 'integer', missing: String(form) }
-  if (form === attribution || form === position) return { kind: 'json', missing: undefined }
-  if (typeof form === 'object' || form === communities)
-    return { kind: 'json', missing: form === communities || isList(form) ? "'[]'" : "'{}'" }
-  return { kind: 'text', missing: form === link || form === optional ? undefined : "''" }
+function columnFor(field: Field): ColumnType {
+  if (typeof field === 'function') return { kind: field.kind, missing: field.missing }
+  if (typeof field === 'string') return { kind: 'text', missing: "''" }
+  if (typeof field === 'number') return { kind: 'integer', missing: String(field) }
+  return { kind: 'json', missing: isList(field) ? "'[]'" : "'{}'" }
 }
 
 /**
@@ -191,35 +184,40 @@ function columnFor(form: Form): Pick<Column, 'kind' | 'missing'> {
  * addresses are made safe.
  */
 export function readRow<T extends TableName>(table: T, stored: StoredRow): Row<T> {
-  return read(formOf.get(table) ?? {}, stored, stored) as Row<T>
+  return read(fieldsOf.get(table) ?? {}, stored, stored) as Row<T>
 }
 
 /** The fields of the row with this id, their HTML made safe. */
 export function withSafeHtml(table: TableName, fields: Record<string, unknown>, id: unknown): Record<string, unknown> {
   const safe = ([name, value]: [string, unknown]) => {
-    const form = formOf.get(table)?.[name]
-    return [name, form !== undefined && htmlForms.has(form) && value ? read(form, value, { id }) : value]
+    const field = fieldsOf.get(table)?.[name]
+    return [name, field !== undefined && holdsHtml(field) && value ? read(field, value, { id }) : value]
   }
   return Object.fromEntries(Object.entries(fields).map(safe))
 }
 
-function read(form: Form, value: unknown, row: StoredRow): unknown {
-  if (typeof form === 'function') return form(value, row)
-  if (typeof form === 'string') return readText(value, form)
-  if (typeof form === 'number') return readNumber(value, form)
+function holdsHtml(shape: Shape): boolean {
+  if (typeof shape === 'object') return Object.values(shape).some(holdsHtml)
+  return shape === html || shape === pageText
+}
+
+function read(shape: Shape, value: unknown, row: StoredRow): unknown {
+  if (typeof shape === 'function') return shape(value, row)
+  if (typeof shape === 'string') return readText(value, shape)
+  if (typeof shape === 'number') return readNumber(value, shape)
   const given = readJson(value)
-  if (isList(form)) {
+  if (isList(shape)) {
     const entries = Array.isArray(given) ? given : []
-    const isOfForm = (entry: unknown) =>
-      form[0] === '' ? typeof entry === 'string' && entry.trim() !== '' : isObject(entry)
-    return entries.filter(isOfForm).map((entry) => read(form[0], entry, row))
+    const isOfShape = (entry: unknown) =>
+      shape[0] === '' ? typeof entry === 'string' && entry.trim() !== '' : isObject(entry)
+    return entries.filter(isOfShape).map((entry) => read(shape[0], entry, row))
   }
-  const fields = isObject(given) ? given : {}
-  const entries = Object.entries(form).map(([name, each]) => [name, read(each, fields[name], row)])
+  const parts = isObject(given) ? given : {}
+  const entries = Object.entries(shape).map(([name, each]) => [name, read(each, parts[name], row)])
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined))
 }
 
-const isList = (form: Form): form is readonly [Form] => Array.isArray(form)
+const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape)
 
 /** A JSON value, parsed already or still a text; a text that is no JSON object, list or text is itself. */
 export function readJson(value: unknown): unknown {

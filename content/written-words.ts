@@ -13,6 +13,7 @@ export const writtenWords = {
     missing: (name: string) => `Say in at least ${fewestWords} words what you know yourself of ‘${name}’.`,
     skip: 'Leave this reason out',
     ours: 'Add our sentence after mine:',
+    documents: 'Our sentences name their documents in brackets. NPPF is the National Planning Policy Framework.',
     leftOut: (missing: number) => `Our sentence is left out until you have written ${moreWords(missing)} of your own.`,
   },
   letter: {

@@ -40,6 +40,7 @@ export function FactsStep({
           onMended={(field) => setProblems(problems.filter((problem) => problem.field !== field))}
         />
       ))}
+      <p className="step-hint">{words.documents}</p>
     </Step>
   )
 }

@@ -14,16 +14,10 @@ export function PageSources() {
   return list && <div className="page sources" dangerouslySetInnerHTML={{ __html: list }} />
 }
 
-/** The same for a paper with little room: who says what stands behind the numbers, once for all numbers of one source. */
+/** The same for a paper with little room: who says what stands behind the numbers. */
 export function PrintedSources() {
-  const list = useSources()?.list ?? ''
-  const numbers = new Map<string, number[]>()
-  for (const [index, [, source = '']] of [...list.matchAll(/<small>(.*?)<\/small>/g)].entries()) {
-    numbers.set(source, [...(numbers.get(source) ?? []), index + 1])
-  }
-  const items = Array.from(numbers, ([source, of]) => `<li><b>${of.join(', ')}</b> ${source}</li>`)
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server writes it, with every stored text escaped
-  return <ul dangerouslySetInnerHTML={{ __html: items.join('') }} />
+  return <ul dangerouslySetInnerHTML={{ __html: useSources()?.printed ?? '' }} />
 }
 
 /** The numbers behind a passage as HTML, for a passage that is HTML too; empty where it states no figure. */

@@ -12,6 +12,8 @@ import type { Reading } from './passage.ts'
  */
 export interface PageSources {
   list: string
+  /** For the papers of a pack, which have little room: the points of a list that says each source once, behind its numbers. */
+  printed?: string
   marks: Record<string, string>
 }
 
@@ -38,7 +40,8 @@ export async function readPageSources(path: string, reading: Reading): Promise<P
     marks[place] = `\u2060[${known.map(({ id, state }) => mark(id, order.indexOf(id) + 1, state)).join(', ')}]`
   }
   const named = order.flatMap((id) => byId.get(id) ?? [])
-  return named.length === 0 ? null : { list: listOf(named), marks }
+  if (named.length === 0) return null
+  return { list: listOf(named), ...(path.startsWith('/pack') && { printed: printedListOf(named) }), marks }
 }
 
 function mark(id: string, number: number, state: Claim['state']): string {
@@ -47,15 +50,26 @@ function mark(id: string, number: number, state: Claim['state']): string {
 }
 
 function listOf(claims: readonly Claim[]): string {
-  const entries = claims.map((claim) => `<li id="source-${escapeXml(claim.id)}">${claimHtml(claim)}</li>`)
+  const entries = claims.map((claim) => {
+    const words = `${escapeXml(claim.statement)} <small>${sourceHtml(claim)}</small>`
+    return `<li id="source-${escapeXml(claim.id)}">${words}</li>`
+  })
   const heading = `<summary>${sourcesPage.listHeading} (${claims.length})</summary>`
   const all = `<p class="no-print"><a href="/quarry/sources">${sourcesPage.all}</a></p>`
   const figures = claims.some(({ said_by }) => said_by === 'campaign-figure') ? `<p>${sourcesPage.figures}</p>` : ''
   return `<details>${heading}${figures}<ol>${entries.join('')}</ol>${all}</details>`
 }
 
-function claimHtml(claim: Claim): string {
-  const { statement, said_by, document, page, address, document_id } = claim
+function printedListOf(claims: readonly Claim[]): string {
+  const numbered = claims.map((claim, index) => ({ number: index + 1, source: sourceHtml(claim) }))
+  const bySource = Map.groupBy(numbered, ({ source }) => source)
+  const numbersOf = (of: typeof numbered) => of.map(({ number }) => number).join(', ')
+  return Array.from(bySource, ([source, of]) => `<li><b>${numbersOf(of)}</b> ${source}</li>`).join('')
+}
+
+/** Who says it, and where. */
+function sourceHtml(claim: Claim): string {
+  const { said_by, document, page, address, document_id } = claim
   const link = linkAddress(address)
   const title = escapeXml(document || (address === '' ? '' : address))
   const where = link === '' || title === '' ? title : `<a href="${escapeXml(link)}">${title}</a>`
@@ -63,5 +77,5 @@ function claimHtml(claim: Claim): string {
   const library = `/quarry${libraryAddress(document_id)}`
   const held =
     document_id === '' ? '' : ` <a class="no-print" href="${escapeXml(library)}">${sourcesPage.inLibrary}</a>`
-  return `${escapeXml(statement)} <small>${speakerWords[said_by].says}${read}. ${escapeXml(checkedWords(claim))}${held}</small>`
+  return `${speakerWords[said_by].says}${read}. ${escapeXml(checkedWords(claim))}${held}`
 }

@@ -16,7 +16,7 @@ const visited: Partial<Record<CachingStrategy, string[]>> = {
   network: ['/quarry/sw.js', '/quarry/updates.xml', '/quarry/Hydrology.pdf', '/', '/other/events'],
 }
 const askedFor: Partial<Record<CachingStrategy, string[]>> = {
-  read: ['/quarry/api/events', '/quarry/api/village_data/barford'],
+  read: ['/quarry/api/events', '/quarry/api/village_data/barford', '/quarry/api/page-sources/pack/all/briefing'],
   file: ['/quarry/assets/root-4d5e6f.css', '/quarry/assets/fraunces-400-x.woff2', '/quarry/drawn/villages/barford.svg'],
   network: [
     ...['/quarry/api/maintenance/history', '/quarry/api/messages', '/quarry/api/newsletter-signups'],

@@ -1,4 +1,5 @@
 import { articleSlugs } from '../../domain/article-address.ts'
+import type { OfflineRules } from '../../domain/caching-strategy.ts'
 import { tableNames } from '../../domain/content.ts'
 import { type CachedResponse, createCachedResponse } from '../http/cached-response.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
@@ -53,15 +54,9 @@ const readsWithoutParameter = routesOf('public').flatMap(({ path, offline }) =>
   offline && path.startsWith(`${apiPath}/`) && !path.includes(':') ? [path.slice(apiPath.length + 1)] : [],
 )
 
-/** For each kind of address, from top to bottom, a pattern of its paths and whether the offline copy may have them. What a later rule says as well is left out. */
-export function offlineRules(): [pattern: string, mayKeep: boolean][] {
-  const kinds = routesOf('public').map(({ path, offline }) => ({ path, offline, pattern: patternOf(path) }))
-  return kinds
-    .filter(
-      ({ path, offline }, index) =>
-        kinds.slice(index + 1).find(({ pattern }) => pattern.test(path))?.offline !== offline,
-    )
-    .map(({ pattern, offline }) => [pattern.source, offline])
+/** The rules of the service worker, as the table of routes has them. */
+export function offlineRules(): OfflineRules {
+  return routesOf('public').map(({ path, offline }) => [patternOf(path).source, offline])
 }
 
 const undoing = `self.addEventListener('install', () => self.skipWaiting())

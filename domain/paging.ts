@@ -1,5 +1,5 @@
 /** The page in the address of a long list, counted from 1; the first where it names none. */
-export function readPage(search: string): number {
+export function pageNumber(search: string): number {
   const page = Number(new URLSearchParams(search).get('page'))
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }

@@ -16,13 +16,13 @@ export const oneRouteOfEachKind: readonly string[] = publicRoutes.filter(
 export async function routesThatDiffer(oneOrigin: string, otherOrigin: string): Promise<string[]> {
   const differing: string[] = []
   for (const route of oneRouteOfEachKind) {
-    const [one, other] = await Promise.all([oneOrigin, otherOrigin].map((origin) => readPage(origin, route)))
+    const [one, other] = await Promise.all([oneOrigin, otherOrigin].map((origin) => fetchContent(origin, route)))
     if (one !== other) differing.push(route)
   }
   return differing
 }
 
-async function readPage(origin: string, route: string): Promise<string> {
+async function fetchContent(origin: string, route: string): Promise<string> {
   const html = await (await fetch(`${origin}/quarry${route}`)).text()
   const [content] = /<main.*<\/main>/s.exec(html) ?? []
   if (content === undefined) throw new Error(`${route} has no content`)

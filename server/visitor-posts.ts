@@ -8,7 +8,7 @@ import type { VisitorPost } from '../domain/visitor-post.ts'
 import { confirmSignup, storeSignup, unsubscribe } from './database/newsletter-signups.ts'
 import { storeMessage } from './database/received.ts'
 import type { Database } from './database/tables.ts'
-import { clientAddressOf, clientNetwork, type Sender } from './http/client-address.ts'
+import { type Client, clientAddressOf, clientNetwork } from './http/client-address.ts'
 import type { Log } from './log.ts'
 
 export interface VisitorPostsOptions {
@@ -35,14 +35,14 @@ export function createVisitorPosts({
   const limiter = createFormLimiter()
   let isWarned = false
 
-  function warnOfProxy({ headers }: Sender): void {
+  function warnOfProxy({ headers }: Client): void {
     if (isWarned || trustedProxies > 0 || headers['x-forwarded-for'] === undefined) return
     isWarned = true
     log.error({}, 'A form came with X-Forwarded-For, but TRUSTED_PROXIES is 0: all visitors of a proxy share one limit')
   }
 
   /** The way in for whoever sent this request. */
-  return (request: Sender): VisitorPost => {
+  return (request: Client): VisitorPost => {
     const network = () => clientNetwork(clientAddressOf(request, trustedProxies))
     const requireNotBlocked = () => limiter.requireNotBlocked(network())
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SiteSource } from '../../content/claims/site-sources.ts'
 import { type ClaimSpeaker, claimStates } from '../../domain/claim-states.ts'
-import { countPages, pageOf, readPage } from '../../domain/paging.ts'
+import { countPages, pageNumber, pageOf } from '../../domain/paging.ts'
 import { readJson } from './http-content.ts'
 
 /** A page of the claims of the site, and who says how many of all of them. */
@@ -34,7 +34,7 @@ export const sourcesPageQuery = (search: string, readAll: () => Promise<SiteSour
       })
       const claim = new URLSearchParams(search).get('claim')
       const named = all.findIndex(({ id }) => id === claim)
-      const page = named === -1 ? readPage(search) : countPages(named + 1, pageSize)
+      const page = named === -1 ? pageNumber(search) : countPages(named + 1, pageSize)
       const { rows, ...about } = pageOf(all, page, pageSize)
       return { groups, sources: rows, ...about }
     },

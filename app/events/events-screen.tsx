@@ -7,7 +7,7 @@ import type { ContentReader } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
 import { formatEventDate, isCalendarDate } from '../../domain/event-date.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import { pageOf, pageSearch, readPage } from '../../domain/paging.ts'
+import { pageNumber, pageOf, pageSearch } from '../../domain/paging.ts'
 import { paragraphs } from '../../domain/paragraphs.ts'
 import { eventsData } from '../../domain/structured-data.ts'
 import { httpContent } from '../content-api/http-content.ts'
@@ -26,13 +26,13 @@ import type { Route } from './+types/events-screen.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { content, today } = context.get(siteContext)
-  const page = readPage(new URL(request.url).search)
+  const page = pageNumber(new URL(request.url).search)
   return prefetchPage(request, '/events', eventsPageQuery(page, content, today))
 }
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
-  const prefetched = findPrefetched(loaderData, eventsPageQuery(readPage(location.search)).queryKey)
+  const prefetched = findPrefetched(loaderData, eventsPageQuery(pageNumber(location.search)).queryKey)
   const { coming } = splitEvents(prefetched?.coming ?? [], dayOfPage(matches))
   const words = {
     title: eventsPage.title,
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => {
 /** What is on, and what has been. */
 export default function EventsScreen() {
   const { words } = usePageTexts('events')
-  const page = readPage(useLocation().search)
+  const page = pageNumber(useLocation().search)
   const { data: events, isError } = useQuery(eventsPageQuery(page))
   // Some may have passed since they were read.
   const { coming, past: passed } = splitEvents(events?.coming ?? [], useToday())

@@ -1,5 +1,5 @@
 import { cutSearch, type EvidenceFilter } from '../../domain/evidence-filter.ts'
-import { readPage } from '../../domain/paging.ts'
+import { pageNumber } from '../../domain/paging.ts'
 import type { WantedPage } from '../content-api/evidence-query.ts'
 
 /**
@@ -10,7 +10,7 @@ export function readAddress(search: string): { filter: EvidenceFilter; wanted: W
   const asked = new URLSearchParams(search)
   const read = (name: string) => cutSearch(asked.get(name) ?? '')
   const filter = { text: read('q'), category: read('category') || null }
-  return { filter, wanted: { page: readPage(search), document: read('document') } }
+  return { filter, wanted: { page: pageNumber(search), document: read('document') } }
 }
 
 /** The search part of the address that shows this page of what a filter finds; empty for the first of the whole library. */

@@ -5,8 +5,9 @@ import type { CopyReason, WorkerMessage } from '../../domain/caching-strategy.ts
 export function OfflineNote() {
   const [copy, setCopy] = useState<CachedCopy>()
   useEffect(() => {
-    setCopy(readPage())
-    const goOffline = () => setCopy({ ...(readPage() ?? { at: new Date(performance.timeOrigin) }), because: 'offline' })
+    setCopy(readCachedCopy())
+    const goOffline = () =>
+      setCopy({ ...(readCachedCopy() ?? { at: new Date(performance.timeOrigin) }), because: 'offline' })
     const goOnline = () => {
       delete document.documentElement.dataset.cached
       setCopy(undefined)
@@ -33,7 +34,7 @@ export function OfflineNote() {
 }
 
 /** What the service worker wrote on the page, where it came from the cache. */
-function readPage(): CachedCopy | undefined {
+function readCachedCopy(): CachedCopy | undefined {
   const { cached, cachedBecause } = document.documentElement.dataset
   return cached === undefined
     ? undefined

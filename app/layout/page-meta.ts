@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { SiteFacts } from '../../content/rendered-site.ts'
 import { socialCardOf, socialCardSize } from '../../content/social-card.ts'
-import { pageSearch, readPage } from '../../domain/paging.ts'
+import { pageNumber, pageSearch } from '../../domain/paging.ts'
 import type { StageState } from '../../domain/progress.ts'
 import { type CampaignFacts, campaignIn, stageStatesIn } from '../content-api/campaign-query.ts'
 
@@ -61,7 +61,7 @@ export function pageMeta(
   search = '',
 ): MetaDescriptor[] {
   const site = siteAddress(matches)
-  const page = pageSearch(readPage(search))
+  const page = pageSearch(pageNumber(search))
   // A search beside the page's number makes no page of its own.
   const canonical = site + path + (search === page ? page : '')
   const campaign = campaignOfPage(matches)

@@ -8,15 +8,15 @@ export interface ToastMessage {
   action?: { label: string; onClick: () => void }
 }
 
-type Listener = (message: ToastMessage) => void
-let listener: Listener | undefined
+type ShowToast = (message: ToastMessage) => void
+let show: ShowToast | undefined
 let callForRegion: (() => void) | undefined
 const waiting: ToastMessage[] = []
 
 /** Shows a toast; before the toast region is hydrated it waits. */
 export function showToast(message: ToastMessage): void {
-  if (listener) {
-    listener(message)
+  if (show) {
+    show(message)
     return
   }
   waiting.push(message)
@@ -33,10 +33,10 @@ export function onFirstToast(call: () => void): () => void {
 }
 
 /** Gives the toasts to the region that shows them; returns the way to stop. */
-export function onToast(show: Listener): () => void {
-  listener = show
-  for (const message of waiting.splice(0)) show(message)
+export function onToast(region: ShowToast): () => void {
+  show = region
+  for (const message of waiting.splice(0)) region(message)
   return () => {
-    listener = undefined
+    show = undefined
   }
 }

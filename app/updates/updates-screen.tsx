@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import { sentWords, updatesPage } from '../../content/updates-page.ts'
-import { pageSearch, readPage } from '../../domain/paging.ts'
+import { pageNumber, pageSearch } from '../../domain/paging.ts'
 import { sentDay, updatePath } from '../../domain/sent-update.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { prefetchPage } from '../content-api/prefetch.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/updates-screen.ts'
 import { JoinList } from './join-list.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const page = readPage(new URL(request.url).search)
+  const page = pageNumber(new URL(request.url).search)
   return prefetchPage(request, '/updates', sentUpdatesQuery(page, context.get(siteContext).content))
 }
 export const clientLoader = () => null
@@ -28,7 +28,7 @@ export const meta = metaOf({
 
 /** Every update that went to subscribers. */
 export default function UpdatesScreen() {
-  const page = readPage(useLocation().search)
+  const page = pageNumber(useLocation().search)
   const { data: { rows: updates, pageCount } = {}, isError } = useQuery(sentUpdatesQuery(page))
   return (
     <PlainPage title={updatesPage.title} lead={updatesPage.lead}>

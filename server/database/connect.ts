@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { Kysely, PostgresDialect } from 'kysely'
-import { type ColumnForms, readPostgresForms, sqliteForms } from './column-forms.ts'
+import { type ColumnTypeOf, readPostgresColumns, sqliteColumns } from './column-type.ts'
 import { toContentError, withContentErrors } from './failure.ts'
 import { openPostgresPool, type PostgresPool } from './postgres.ts'
 import { makeSchema } from './schema.ts'
@@ -14,7 +14,7 @@ interface Connection {
   db: Kysely<Database>
   /** Reads only, and never waits for a transaction of ours. */
   reader: Kysely<Database>
-  forms: ColumnForms
+  columnType: ColumnTypeOf
   /**
    * Empties SQLite's log, which keeps pages as they were before their rows were deleted; while somebody else reads the file it
    * stays until the next time. PostgreSQL clears up in its own time (docs/deploy.md).
@@ -61,7 +61,7 @@ async function connectSqlite(path: string): Promise<ConnectedDatabase> {
     const { handle, db: reader } = open(true)
     // Kysely's connection is ours meanwhile: no transaction is under way on it.
     const eraseTraces = () => db.connection().execute(async () => writing.exec('pragma wal_checkpoint(truncate)'))
-    return { kind: 'sqlite', db, reader, handle, forms: sqliteForms, eraseTraces, close }
+    return { kind: 'sqlite', db, reader, handle, columnType: sqliteColumns, eraseTraces, close }
   } catch (error) {
     await close()
     throw toContentError(error)
@@ -74,8 +74,8 @@ async function connectPostgres(url: string): Promise<ConnectedDatabase> {
   const close = () => db.destroy()
   try {
     await makeSchema(db)
-    const forms = await readPostgresForms(db)
-    return { kind: 'postgres', db, reader: db, pool, forms, eraseTraces: async () => undefined, close }
+    const columnType = await readPostgresColumns(db)
+    return { kind: 'postgres', db, reader: db, pool, columnType, eraseTraces: async () => undefined, close }
   } catch (error) {
     await close()
     throw toContentError(error)

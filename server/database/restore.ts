@@ -78,7 +78,7 @@ const undoneKinds: Record<BatchKind, BatchKind> = { import: 'undo', undo: 'impor
 /** Makes a row what it was before this change; undefined where it is that already. The caller keeps the change in the history. */
 async function takeBack(
   transaction: Transaction<Database>,
-  { forms }: ConnectedDatabase,
+  { columnType }: ConnectedDatabase,
   id: number,
   { unlessChanged }: TakingBack,
 ): Promise<StoredChange | undefined> {
@@ -99,7 +99,7 @@ async function takeBack(
   await requireUnsentHere(transaction, table, key, current)
   const at = timeAfter(readRow(table, current ?? wanted).updated_at)
   const row = 'updated_at' in wanted ? { ...wanted, updated_at: at } : wanted
-  const after = await putStored(transaction, forms, table, row, { isNew: !current })
+  const after = await putStored(transaction, columnType, table, row, { isNew: !current })
   return { ...about, at, kind: current ? 'update' : 'insert', after }
 }
 

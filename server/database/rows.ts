@@ -28,9 +28,9 @@ interface Column {
   /** What stands in it where nothing is said, as SQL; undefined where that is nothing, and for times. */
   missing: string | undefined
 }
-type ColumnType = Omit<Column, 'name'>
+type Kept = Omit<Column, 'name'>
 /** How a field of a row is read. The type of its column follows; a function says it. */
-type Field = Exclude<Shape, Reader> | (Reader & ColumnType)
+type Field = Exclude<Shape, Reader> | (Reader & Kept)
 const keptAs = (kind: Column['kind'], missing: Column['missing'], read: Reader) =>
   Object.assign(read, { kind, missing })
 
@@ -172,7 +172,7 @@ export function columnsOf(table: TableName): Column[] {
   return Object.entries(fieldsOf.get(table) ?? {}).map(([name, field]) => ({ name, ...columnFor(field) }))
 }
 
-function columnFor(field: Field): ColumnType {
+function columnFor(field: Field): Kept {
   if (typeof field === 'function') return { kind: field.kind, missing: field.missing }
   if (typeof field === 'string') return { kind: 'text', missing: "''" }
   if (typeof field === 'number') return { kind: 'integer', missing: String(field) }

@@ -33,7 +33,7 @@ export async function seedOnce(database: ConnectedDatabase, seed: SeedContent): 
     const now = new Date().toISOString()
     for (const { table, row } of [...first, ...missing]) {
       requireValid(newRowSchemas, table, row)
-      await insertStored(transaction, database.forms, table, row, now)
+      await insertStored(transaction, database.columnType, table, row, now)
     }
     return isFirst
   })

@@ -3,10 +3,10 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** What a request tells of where it comes from. */
-export type Sender = Pick<IncomingMessage, 'headers' | 'socket'>
+export type Client = Pick<IncomingMessage, 'headers' | 'socket'>
 
 /** The address of the client that sent a request, behind so many trusted proxies. */
-export function clientAddressOf({ headers, socket }: Sender, trustedProxies: number): string {
+export function clientAddressOf({ headers, socket }: Client, trustedProxies: number): string {
   const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',') || undefined
   return clientAddress(socket.remoteAddress ?? '', forwardedFor, trustedProxies)
 }

@@ -40,7 +40,7 @@ export function createMessageHandlers({
   const done = doneWith('message')
   return {
     async messages({ query }) {
-      const page = readPage(Object.fromEntries(query))
+      const page = readWantedPart(Object.fromEntries(query))
       const messages = await listMessages(reader, page)
       const next = nextOf(messages, page.limit, ({ received_at }) => received_at)
       const counts = await countMessages(reader)
@@ -67,7 +67,7 @@ export function createSignupHandlers({
   const done = doneWith('sign-up')
   return {
     async signups({ query }) {
-      const page = readPage(Object.fromEntries(query))
+      const page = readWantedPart(Object.fromEntries(query))
       const signups = await listSignups(reader, page, query.has('refused'))
       const next = nextOf(signups, page.limit, ({ signed_up_at }) => signed_up_at)
       const body: SignupPage = { signups, next, counts: await countSignups(reader), canConfirm: sendsMails }
@@ -109,7 +109,7 @@ function signupTable(signups: readonly ReceivedSignup[]): CsvTable {
 const longestPage = 100
 
 /** The part of a list that an address asks for: `limit` rows, 50 unless it says otherwise, `after` where the part before ended. */
-function readPage({ limit = '50', after }: Record<string, string | undefined>): ReceivedPage {
+function readWantedPart({ limit = '50', after }: Record<string, string | undefined>): ReceivedPage {
   return {
     limit: Math.min(requireWholeNumber('limit', limit), longestPage),
     after: after === undefined ? undefined : readStart(after),

@@ -6,7 +6,7 @@ import { articleElements } from './article-elements.ts'
 const articleSchema = getSchema(articleElements)
 
 /** HTML as elements that do nothing and load nothing, with a paragraph for each part of its plain text between blank lines. */
-function readHtml(html: string): HTMLElement {
+function parseHtml(html: string): HTMLElement {
   const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html')
   for (const text of Array.from(body.childNodes)) {
     const [first = '', ...others] = text.nodeType === text.TEXT_NODE ? (text.nodeValue ?? '').split(/\n\s*\n/) : []
@@ -21,7 +21,7 @@ const known = new Set([...own, ...otherBlocks, ...Object.keys(otherHeadings)])
 
 /** Whether the editor knows every element of this HTML. */
 export function canShow(html: string): boolean {
-  return Array.from(readHtml(html).querySelectorAll('*')).every(
+  return Array.from(parseHtml(html).querySelectorAll('*')).every(
     (element) =>
       known.has(element.localName) ||
       (element.localName === 'img' && isUploadedPicture(element.getAttribute('src') ?? '')),
@@ -30,7 +30,7 @@ export function canShow(html: string): boolean {
 
 /** The article that this HTML means, without what the editor does not know. */
 export function articleOf(html: string, schema = articleSchema): Node {
-  return ArticleParser.fromSchema(schema).parse(readHtml(html))
+  return ArticleParser.fromSchema(schema).parse(parseHtml(html))
 }
 
 /**

@@ -25,7 +25,7 @@ export interface StoredContent extends MaintainedContent {
   close(): Promise<void>
 }
 
-/** Opens the database, brings its tables up to date and fills an empty one with these rows. Rejects with a StartError where it cannot. */
+/** Opens the database, and fills an empty one with these rows. Rejects with a StartError where it cannot. */
 export async function openStoredContent(databaseUrl: string, rows: SeedContent = firstRows): Promise<StoredContent> {
   try {
     const database = await connectDatabase(databaseUrl)

@@ -28,9 +28,8 @@ export type ConnectedDatabase = Connection &
   ({ kind: 'sqlite'; handle: DatabaseSync } | { kind: 'postgres'; pool: PostgresPool })
 
 /**
- * Opens the database that DATABASE_URL names (`file:data/quarry.db`, `postgres://…`) and brings its tables up to date.
- * Rejects with a ContentError where it cannot be reached, and with a plain one-line Error where the address is malformed
- * or SQLite is too old.
+ * Opens the database that DATABASE_URL names (`file:data/quarry.db`, `postgres://…`), and makes its tables where there are
+ * none. Rejects with a ContentError where it cannot be used, and with a plain one-line Error where the address is malformed.
  */
 export async function connectDatabase(url: string): Promise<ConnectedDatabase> {
   if (url.startsWith('file:')) return connectSqlite(sqlitePath(url))

@@ -1,32 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import ICAL from 'ical.js'
-import { firstRows } from '../content/seed/first-rows.ts'
-import { isCalendarDate } from '../domain/event-date.ts'
 import { day } from './open-consultation.ts'
 import { expect, test } from './site.ts'
-
-const titles = (text: string) =>
-  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry).summary)
-
-async function download(page: Page, link: string): Promise<string> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()])
-  return readFile(await file.path(), 'utf8')
-}
 
 test('somebody puts one event into a calendar, or follows all of them; a page that was left open over midnight moves the event to the past ones', async ({
   page,
   site,
 }) => {
   await page.goto('/quarry/events')
-  expect(titles(await download(page, 'Add to calendar (Example: public meeting)'))).toEqual(['Example: public meeting'])
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Add to calendar (Example: public meeting)' }).click()
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('SUMMARY:Example: public meeting')
   const address = `${site.origin}/quarry/events.ics`
   await expect(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
     'href',
     address.replace('http:', 'webcal:'),
   )
-  const dated = firstRows.events.filter(({ date }) => isCalendarDate(date))
-  expect(titles(await download(page, address))).toEqual(dated.map(({ title }) => title))
 
   await test.step('left open over midnight', async () => {
     const tomorrow = day(1)

@@ -59,11 +59,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the server finds the place, and no address keeps a postcode', async ({ page }) => {
     for (const [typed, path] of [
-      ['Barford', '/villages/barford'],
-      ['Snitterfield', '/near/snitterfield'],
       ['CV35 8EN', '/near/cv35'],
       ['nowhere at all', '/near/elsewhere'],
-      ['Newbold', '/near/elsewhere?meant=newbold-pacey&meant=newbold-on-stour'],
       ['Burford', '/near/elsewhere?meant=barford'],
     ] as const) {
       await live(page, typed)

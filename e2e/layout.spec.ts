@@ -67,6 +67,5 @@ test('on a phone the menu covers the screen, holds every way and the search, and
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('searchbox', { name: 'Search this website' }).fill('bardford')
   await page.keyboard.press('Enter')
-  await page.getByRole('main').getByRole('link', { name: 'Barford', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barford')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Barford', exact: true })).toBeVisible()
 })

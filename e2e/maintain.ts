@@ -23,6 +23,11 @@ export async function read(site: Site, path: string): Promise<string> {
   return (await fetch(`${site.origin}/quarry/api${path}`)).text()
 }
 
+/** Changes a row, as its editor would. */
+export async function change(site: Site, path: string, fields: object): Promise<void> {
+  await write(site, 'PATCH', path, fields, JSON.parse(await read(site, path)).updated_at)
+}
+
 /** A file as a test drops or sends it. */
 export interface SampleFile {
   name: string

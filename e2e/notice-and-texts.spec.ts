@@ -1,18 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { home } from '../content/home.ts'
 import { holdRequests } from './failed-reads.ts'
-import { read, rowOf, toastOf, write } from './maintain.ts'
+import { change, read, rowOf, toastOf } from './maintain.ts'
 import { expectAccessible, findMisprints, paperWidth } from './page-checks.ts'
 import { type Site, test } from './site.ts'
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Notice' })
 const html = async (site: Site, path: string) => (await fetch(`${site.origin}/quarry${path}`)).text()
-
-/** Changes a row that is always there, as its editor would. */
-async function change(site: Site, path: string, fields: object): Promise<void> {
-  const { updated_at } = JSON.parse(await read(site, path))
-  await write(site, 'PATCH', path, fields, updated_at)
-}
 
 const noNotice = { text: '', link_url: '', link_text: '', ends_on: '' }
 const putUp = (site: Site, fields: object) => change(site, '/notices/notice', { ...noNotice, ...fields })

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Campaign } from '../domain/campaign.ts'
 import { londonDay } from '../domain/london-day.ts'
 import { type Site, startSite } from '../server/testing/site-process.ts'
-import { read, write } from './maintain.ts'
+import { change } from './maintain.ts'
 
 /** Whether the site takes objections: the first rows, or with public consultation as the current stage. */
 export type Consultation = 'closed' | 'open'
@@ -57,11 +57,6 @@ export async function setStage(
   current: string,
   dates: { starts_on: string; ends_on: string },
 ): Promise<void> {
-  await change(site, current, { status: 'current' })
-  await change(site, 'public-consultation', dates)
-}
-
-async function change(site: Site, stage: string, values: object): Promise<void> {
-  const { updated_at } = JSON.parse(await read(site, `/process_stages/${stage}`))
-  await write(site, 'PATCH', `/process_stages/${stage}`, values, updated_at)
+  await change(site, `/process_stages/${current}`, { status: 'current' })
+  await change(site, '/process_stages/public-consultation', dates)
 }

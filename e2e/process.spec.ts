@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { firstRows } from '../content/seed/first-rows.ts'
-import { expectAccessible, findMisprints, paperWidth } from './page-checks.ts'
+import { expectAccessible } from './page-checks.ts'
 import { expect, stopClock, test } from './site.ts'
 
 const marker = (page: Page, title: string) => page.locator('.process-stages').getByRole('button', { name: title })
 const cards = (page: Page) => page.locator('.stage-card')
 
-test('somebody who wonders where the application stands opens its stages, on its picture, with a mouse, by keyboard and on a phone, and prints them', async ({
+test('somebody who wonders where the application stands opens its stages, on its picture, with a mouse, by keyboard and on a phone', async ({
   page,
 }) => {
   await page.goto('/quarry/process')
@@ -40,12 +40,8 @@ test('somebody who wonders where the application stands opens its stages, on its
   await expect(cards(page).getByRole('heading', { name: 'Approval' })).toBeInViewport()
   await page.getByRole('button', { name: 'Show all stages' }).click()
   await expect(cards(page).getByRole('heading')).toHaveText(firstRows.process_stages.map(({ title }) => title))
-  await page.setViewportSize({ width: paperWidth, height: 1000 })
-  await page.emulateMedia({ media: 'print' })
-  expect(await findMisprints(page)).toEqual([])
 
   await test.step('the picture, with a mouse that rests', async () => {
-    await page.emulateMedia({ media: 'screen' })
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/quarry/process')
     await stopClock(page)

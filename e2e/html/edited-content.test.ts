@@ -4,7 +4,7 @@ import { firstRows } from '../../content/seed/first-rows.ts'
 import { dateWords } from '../../domain/date-words.ts'
 import { packPath } from '../../domain/pack.ts'
 import { type Site, startSite } from '../../server/testing/site-process.ts'
-import { read, write } from '../maintain.ts'
+import { change, read, write } from '../maintain.ts'
 import { day, setStage } from '../open-consultation.ts'
 import { ask, readPage } from './read-page.ts'
 
@@ -16,11 +16,6 @@ afterAll(() => site.stop())
 
 const open = (path: string) => readPage(path, site.origin)
 const html = async (path: string) => (await ask(path, site.origin)).html
-
-/** Changes a row as its editor would. */
-async function change(path: string, fields: object): Promise<void> {
-  await write(site, 'PATCH', path, fields, JSON.parse(await read(site, path)).updated_at)
-}
 
 const newCard = {
   card_id: 'light-at-night',
@@ -68,7 +63,7 @@ it('the feed of a new site is whole, leads to pages that are there, and tells of
   const title = 'Tea & <b>cake</b> "at" the ford 🚜'
   const event = { title, date: '2026-12-24', time: '15:00', location: 'Ford', description: 'Come.', id: 'feed-tea' }
   await write(site, 'POST', '/events', event)
-  await change('/village_data/loxley', { summary: 'A new summary.' })
+  await change(site, '/village_data/loxley', { summary: 'A new summary.' })
   expect((await readFeed()).entries.slice(0, 2)).toMatchObject([
     {
       title: 'The report for Loxley',
@@ -189,9 +184,9 @@ describe('what maintainers write is what the next visitor reads', () => {
       link_text: 'When',
       ends_on: '2099-03-07',
     }
-    await change('/notices/notice', notice)
+    await change(site, '/notices/notice', notice)
     expect(await html('/')).toContain('The council meets on Tuesday.')
-    await change('/notices/notice', { ends_on: '2026-01-31' })
+    await change(site, '/notices/notice', { ends_on: '2026-01-31' })
     expect(await html('/')).not.toContain('The council meets on Tuesday.')
   })
 })

@@ -70,8 +70,5 @@ it('the home page tells search engines who the campaign is, and the events page 
     )
   expect(await structured('/')).toMatchObject([{ '@type': 'Organization', url: `${origin}/quarry/` }])
   const coming = firstRows.events.filter(({ date }) => /^\d/.test(date) && date >= londonDay())
-  const startDate = expect.stringMatching(/^\d{4}-/)
-  expect(await structured('/events')).toMatchObject(
-    coming.map(({ title: name }) => ({ '@type': 'Event', name, startDate })),
-  )
+  expect((await structured('/events')).map(({ name }) => name)).toEqual(coming.map(({ title }) => title))
 })

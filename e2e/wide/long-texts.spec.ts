@@ -1,4 +1,4 @@
-import { meeting, write } from '../maintain.ts'
+import { change, meeting, write } from '../maintain.ts'
 import { findTooWide } from '../page-checks.ts'
 import { expect, startSite, test } from '../site.ts'
 
@@ -7,15 +7,11 @@ test('no text of a row widens a page of 320 px, and a long name leaves the heade
 }) => {
   const [link, name] = [`https://example.org/${'a'.repeat(150)}`, 'N'.repeat(96)]
   const site = await startSite()
-  const change = async (path: string, fields: object) => {
-    const row = await (await fetch(`${site.origin}/quarry/api${path}`)).json()
-    await write(site, 'PATCH', path, fields, row.updated_at)
-  }
   await write(site, 'POST', '/events', { ...meeting, title: name, description: link, location: name })
-  await change('/village_data/barford', { name: 'V'.repeat(58), summary: link })
-  await change('/campaign_details/campaign', { name })
-  await change('/notices/notice', { text: `${link} ${name}` })
-  await change('/process_stages/public-consultation', { title: name, description: link })
+  await change(site, '/village_data/barford', { name: 'V'.repeat(58), summary: link })
+  await change(site, '/campaign_details/campaign', { name })
+  await change(site, '/notices/notice', { text: `${link} ${name}` })
+  await change(site, '/process_stages/public-consultation', { title: name, description: link })
   for (const table of ['cases', 'evidence_documents', 'claims', 'impact_cards'] as const) {
     const [row] = await (await fetch(`${site.origin}/quarry/api/${table}`)).json()
     const fields = {

@@ -132,7 +132,6 @@ function StageFields({ form }: { form: RowForm<typeof table, TypedRow<typeof tab
 /** The number as it is typed, beside the other details of the campaign, which have a form of their own. */
 const countDefinition = entity({
   ...typedRows('campaign_details', ['id', 'council_count']),
-  draftForm: 'council-count',
   noun: 'number of objections',
 })
 

@@ -7,13 +7,12 @@ import { readableTexts } from '../readable-text.ts'
 import { changedFields } from '../row-difference.ts'
 import { type Choice, type Choices, type FieldConflict, fieldList, mergeRows } from './merge-rows.ts'
 import type { RowForm } from './row-editor.ts'
-import { versionOf } from './save-row.ts'
 import './editing.css'
 
 /** The choice where somebody else has saved the same fields of the row, as soon as the maintainer wants to make it. */
 export function RowConflict<T extends TableName, V extends object>({ form }: { form: RowForm<T, V> }) {
   const { conflict, isAsked } = form
-  return conflict && isAsked && <ConflictDialog key={conflict.theirs.updated_at} form={form} conflict={conflict} />
+  return conflict && isAsked && <ConflictDialog key={conflict.theirs.version} form={form} conflict={conflict} />
 }
 
 /**
@@ -28,11 +27,10 @@ function ConflictDialog<T extends TableName, V extends object>({
   conflict: NonNullable<RowForm<T, V>['conflict']>
 }) {
   const { noun, table, labels: labelsFor } = form.definition
-  const theirs = versionOf(form.definition, conflict.theirs, form.base)
   const id = useId()
   const [choices, setChoices] = useState<Choices>({})
   const [problem, setProblem] = useState('')
-  const { merged, conflicts } = mergeRows(table, form.base, form.values, theirs.values)
+  const { merged, conflicts } = mergeRows(table, form.base, form.values, conflict.theirs.values)
   const others = Object.keys(changedFields(form.values, merged))
   const labels = labelsFor?.(form.values)
 
@@ -46,11 +44,7 @@ function ConflictDialog<T extends TableName, V extends object>({
   }
 
   return (
-    <Modal
-      title={`This ${noun} was changed after you opened it`}
-      className="modal-wide"
-      onClose={() => form.ask(false)}
-    >
+    <Modal title={`This ${noun} was changed after you opened it`} className="modal-wide" onClose={form.turnAway}>
       <p>
         {conflict.isAgain && 'It was changed once more while you chose. '}
         Nothing has been overwritten. You and somebody else changed the same text: choose which one stays. The other is
@@ -79,7 +73,7 @@ function ConflictDialog<T extends TableName, V extends object>({
         <button type="button" className="button" onClick={decide}>
           Save with these choices
         </button>
-        <QuietButton onClick={() => form.ask(false)}>Back to the form</QuietButton>
+        <QuietButton onClick={form.turnAway}>Back to the form</QuietButton>
       </p>
     </Modal>
   )

@@ -23,10 +23,6 @@ export interface EntityDefinition<T extends TableName, V extends object> {
   labels?: (values: V) => Readonly<Record<string, string>>
   /** The public pages that show the row, the one to look at first in front; the editor previews them. Without it there is no preview. */
   shownOn?: (values: V) => readonly ShownOn[]
-  /** What a row saves by itself some time after the last edit; where it is missing, a row is saved by hand alone. */
-  savedByItself?: (base: V, present: V) => V
-  /** Where a row has a second form: its name, under which that one keeps its drafts. */
-  draftForm?: string
 }
 
 export interface ShownOn {
@@ -46,9 +42,6 @@ interface SaveWords<T extends TableName> {
   /** Undefined where the form says enough. */
   failed: (refusal: SaveRefusal, wasNew: boolean) => Omit<ToastMessage, 'kind'> | undefined
 }
-
-/** What a save sends: all that is unsaved, or only what the definition saves by itself. */
-export type SaveScope = 'all' | 'self-saving'
 
 /** Why a row is not saved. */
 export interface SaveRefusal {

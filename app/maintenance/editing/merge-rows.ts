@@ -1,7 +1,7 @@
 import type { TableName } from '../../../domain/content.ts'
 import { changeSchemas } from '../../../domain/row-schemas.ts'
 import { labelIn } from '../field-label.ts'
-import { isRecord, isSame } from '../row-difference.ts'
+import { changedFields, isRecord, isSame } from '../row-difference.ts'
 
 /** A field that two people changed, each in another way. */
 export interface FieldConflict {
@@ -49,20 +49,28 @@ export function mergeRows<V extends object>(
 }
 
 /** Whether the server stores what is typed into this field, in the editor's form or as it is sent, as that value: dates, times and addresses have one form each. */
-export function isStoredAs(table: TableName, field: string, typed: unknown, stored: unknown): boolean {
+function isStoredAs(table: TableName, field: string, typed: unknown, stored: unknown): boolean {
   const { success, data } = changeSchemas[table].safeParse({ [field]: typed })
   return success && isSame(Reflect.get(data, field), stored)
+}
+
+/** The fields of `after` that differ from those of `before` also when they are stored. Both are in the form in which they are sent, or both in the editor's. */
+export function storedChanges(table: TableName, before: object, after: object): object {
+  const changed = Object.entries(changedFields(before, after))
+  return Object.fromEntries(
+    changed.filter(([field, value]) => !isStoredAs(table, field, value, Reflect.get(before, field))),
+  )
 }
 
 /** What a save has brought beside the maintainer's own changes. */
 export interface Merged {
   /** The fields that somebody else alone had changed. */
   others: readonly string[]
-  /** The fields in which the maintainer chose the other version; the own one is kept as a draft. */
-  notTaken: readonly string[]
+  /** After a choice, the fields in which the other version was taken; the own one is kept as a draft. */
+  notTaken?: readonly string[]
 }
 
-export const nothingMerged: Merged = { others: [], notTaken: [] }
+export const nothingMerged: Merged = { others: [] }
 
 const list = new Intl.ListFormat('en-GB')
 
@@ -81,7 +89,7 @@ function fieldWords(fields: readonly string[], table: TableName): string {
 }
 
 /** What a save has brought in and what it has left out, in sentences; empty where nobody else was at work. */
-export function mergeNotice({ others, notTaken }: Merged, table: TableName): string {
+export function mergeNotice({ others, notTaken = [] }: Merged, table: TableName): string {
   const sentences = [
     others.length > 0 && `Someone else changed the ${fieldWords(others, table)} in the meantime; both changes are in.`,
     notTaken.length > 0 &&

@@ -14,7 +14,7 @@ export interface RowDrafts<V> {
 
 /** The drafts of one row; `isBlank` tells one that began as a new one from one that was deleted meanwhile. */
 export function createRowDrafts<T extends TableName, V extends object>(
-  { table, draftForm, schema, fieldsOf }: EntityDefinition<T, V>,
+  { table, schema, fieldsOf }: EntityDefinition<T, V>,
   isBlank: boolean,
 ) {
   // Each form has one of its own, so that two tabs never overwrite each other's.
@@ -22,8 +22,7 @@ export function createRowDrafts<T extends TableName, V extends object>(
   const now: RowDrafts<V> = { isKept: true, offers: [] }
 
   function formOf({ base, version }: RowEdits<V>): string {
-    const key = isBlank && version === null ? 'new' : keyOf(table, base)
-    return [table, ...(draftForm === undefined ? [] : [draftForm]), key].join(':')
+    return `${table}:${isBlank && version === null ? 'new' : keyOf(table, base)}`
   }
   function write(row: RowEdits<V>, id: string, more?: Partial<Draft>): boolean {
     const { base, version: basedOn, edits } = row

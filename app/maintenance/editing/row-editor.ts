@@ -1,35 +1,26 @@
 import type { Row, TableName } from '../../../domain/content.ts'
+import { ContentError } from '../../../domain/content-error.ts'
 import { showToast } from '../../ui/toast.ts'
 import { type Draft, removeDraft } from '../draft-store.ts'
-import { isSame } from '../row-difference.ts'
 import { edit, redo, type UndoStack, undo } from '../undo-stack.ts'
-import { createAutoSave } from './auto-save.ts'
-import type { EntityDefinition, SaveRefusal, SaveScope } from './entity-definition.ts'
-import { type Choices, type Merged, mergeNotice } from './merge-rows.ts'
+import type { EntityDefinition } from './entity-definition.ts'
+import { type Choices, mergeNotice } from './merge-rows.ts'
 import { createRowDrafts, type RowDrafts } from './row-drafts.ts'
 import {
   isUnsaved,
   moveOnto,
   nextState,
-  type RowEdits,
   type RowEvent,
   type RowState,
-  resumeEdits,
+  type SaveResult,
+  type SaveStart,
   startEdits,
   startState,
 } from './row-state.ts'
-import { saveRow, versionOf } from './save-row.ts'
+import { type PartSaved, saveRow } from './save-row.ts'
 
 /** What a form begins with: the row as it is stored, or a new one. */
 export type RowStart<T extends TableName, V extends object> = { row: Row<T> } | { blank: V }
-
-/** One save: what it sends, and whether the maintainer waits for the response. */
-interface Save {
-  sends: SaveScope
-  isAsked: boolean
-  /** After a choice in a conflict: the fields of which the other version was taken. */
-  notTaken?: string[]
-}
 
 interface RowActions<T extends TableName, V extends object> {
   /** `part` names what was typed in; a step without one stands by itself. */
@@ -37,6 +28,8 @@ interface RowActions<T extends TableName, V extends object> {
   undo: () => void
   redo: () => void
   save: () => Promise<void>
+  /** Saves `part` of what is unsaved, with nobody waiting for the response. */
+  saveByItself: (part: PartSaved<V>) => Promise<void>
   /**
    * Saves with what was chosen where somebody else had changed the same fields. A text that is not taken is kept as a draft:
    * false where this browser cannot keep it, and nothing is done.
@@ -44,8 +37,8 @@ interface RowActions<T extends TableName, V extends object> {
   decide: (choices: Choices) => Promise<boolean>
   /** Stores a row that was deleted meanwhile as a new one. */
   addAnew: () => Promise<void>
-  /** Shows the response that waits for the maintainer, or leaves it for later. */
-  ask: (isAsked: boolean) => void
+  /** Leaves the response to the last save for later. */
+  turnAway: () => void
   /** Goes on from an offered draft. What was unsaved until then is offered in its place. */
   restore: (offer: Draft<V>) => void
   discard: (offer: Draft<V>) => void
@@ -53,17 +46,26 @@ interface RowActions<T extends TableName, V extends object> {
   reset: () => void
   /** The row was read anew: edits stay with the version that they were made from. */
   refresh: (row: Row<T>) => void
-  /** Offers drafts, and saves by itself where the definition does, until the returned function is called. */
-  open: () => () => void
 }
 
 /** What a screen shows of a row in an editor, and can do to it: a new one after each change, with the same actions. */
-export interface RowForm<T extends TableName, V extends object> extends RowState<T, V>, RowActions<T, V>, RowDrafts<V> {
+export interface RowForm<T extends TableName, V extends object> extends RowState<V>, RowActions<T, V>, RowDrafts<V> {
   definition: EntityDefinition<T, V>
   values: V
   isUnsaved: boolean
   /** Whether everything that was typed is stored. */
   isDone: boolean
+}
+
+/** Somebody would have to save in between each time. */
+const mostAttempts = 5
+const overtakenTooOften: SaveResult<never, never> = {
+  is: 'refused',
+  refusal: {
+    errors: [],
+    error: new ContentError('conflict', 'Others are changing this at the same time. Try again.'),
+    isGone: false,
+  },
 }
 
 /**
@@ -75,30 +77,27 @@ export function createRowEditor<T extends TableName, V extends object>({
   definition,
   start,
   onChange,
-  onResponse,
+  onNews,
 }: {
   definition: EntityDefinition<T, V>
   start: RowStart<T, V>
   onChange: (form: RowForm<T, V>) => void
-  /** Called after each save, with the row as it is stored now, or with nothing where nothing was. */
-  onResponse: (stored: Row<T> | undefined) => void
+  /** Lists may show an older version: the row as it is stored now, or nothing where that did not come with the response. */
+  onNews: (row: Row<T> | undefined) => void
 }): RowForm<T, V> {
-  const { table } = definition
+  const { table, words } = definition
   const isBlank = 'blank' in start
-  let state: RowState<T, V> = startState(
+  let state: RowState<V> = startState(
     isBlank ? startEdits(start.blank, null) : startEdits(definition.valuesOf(start.row), start.row.updated_at),
   )
-  const place = { read: () => state, write: (onto: RowEdits<V>) => dispatch({ is: 'rebased', onto }) }
   const drafts = createRowDrafts(definition, isBlank)
-  const autoSave = createAutoSave(definition, {
-    read: () => state,
-    save: () => void save({ sends: 'self-saving', isAsked: false }),
-  })
+  const isSaving = () => state.phase === 'saving'
 
   /** The only place that changes the state; what this browser keeps and offers of the row follows it. */
   function dispatch(event: RowEvent<T, V>): void {
     const before = state
-    state = nextState(state, event)
+    state = nextState(definition, state, event)
+    if (state === before) return
     if (state.edits.present !== before.edits.present || state.base !== before.base) drafts.keep(state)
     if (state.version !== before.version) drafts.look(state)
     onChange(form())
@@ -109,91 +108,65 @@ export function createRowEditor<T extends TableName, V extends object>({
     onChange(form())
   }
 
-  function move(edits: UndoStack<V>): void {
-    dispatch({ is: 'edited', edits })
-    autoSave.waitAfter('edit')
-  }
+  const move = (edits: UndoStack<V>) => dispatch({ is: 'edited', edits })
 
   const actions: RowActions<T, V> = {
     edit: (part, change) => move(edit(state.edits, { ...state.edits.present, ...change(state.edits.present) }, part)),
     undo: () => move(undo(state.edits)),
     redo: () => move(redo(state.edits)),
-    save: () => save({ sends: 'all', isAsked: true }),
+    save: () => save({ is: 'save-began', isAsked: true }),
+    saveByItself: (part) => save({ is: 'save-began', isAsked: false }, part),
     async decide(choices) {
       if (!state.conflict) return true
-      const { sends } = state.conflict
-      const theirs = versionOf(definition, state.conflict.theirs, state.base)
       const notTaken = Object.keys(choices).filter((field) => choices[field] === 'theirs')
-      if (notTaken.length > 0 && !drafts.setAside(moveOnto(state, theirs, table), { notTaken })) return false
-      dispatch({ is: 'chosen', onto: moveOnto(state, theirs, table, choices) })
-      await save({ sends, isAsked: true, notTaken })
+      const mine = moveOnto(state, state.conflict.theirs, table)
+      if (notTaken.length > 0 && !drafts.setAside(mine, { notTaken })) return false
+      await save({ is: 'chosen', choices, notTaken })
       return true
     },
-    addAnew() {
-      dispatch({ is: 'rebased', onto: startEdits(state.base, null, state.edits) })
-      return save({ sends: 'all', isAsked: true })
-    },
-    ask: (isAsked) => dispatch({ is: 'attention', isAsked }),
+    addAnew: () => save({ is: 'added-anew' }),
+    turnAway: () => dispatch({ is: 'turned-away' }),
     restore(offer) {
-      if (state.phase === 'saving') return
+      if (isSaving()) return
       removeDraft(offer)
       if (isUnsaved(state)) drafts.setAside(state)
-      dispatch({ is: 'restored', draft: resumeEdits(offer) })
+      dispatch({ is: 'restored', draft: offer })
       showOffers()
-      autoSave.waitAfter('edit')
     },
     discard(offer) {
       removeDraft(offer)
       showOffers()
     },
-    reset: () => dispatch({ is: 'rebased', onto: startEdits(state.base, state.version) }),
-    refresh(stored) {
-      // The same after each save of our own: its row goes by `onResponse` into the list that is shown, and comes back.
-      // Older where another process has not heard of that save yet.
-      if (state.version !== null && stored.updated_at <= state.version) return
-      const theirs = versionOf(definition, stored, state.base)
-      if (isUnsaved(state) && !isSame(state.edits.present, theirs.values)) return
-      dispatch({ is: 'rebased', onto: moveOnto(state, theirs, table) })
-    },
-    open() {
-      showOffers()
-      return autoSave.start()
-    },
+    reset: () => dispatch({ is: 'reset' }),
+    refresh: (row) => dispatch({ is: 'read', row }),
   }
 
-  /** What came of it is in the state, and in a toast; the failure of a save that is tried again and again is reported once. */
-  async function save({ sends, isAsked, notTaken }: Save): Promise<void> {
-    if (state.phase === 'saving') return
-    autoSave.stop()
+  /** The failure of a row that tries again and again by itself is reported once. */
+  async function save(began: SaveStart, byItself?: PartSaved<V>): Promise<void> {
+    if (isSaving()) return
+    const isTriedAgain = byItself !== undefined && state.phase === 'failed'
+    dispatch(began)
     const isNew = state.version === null
-    const isTriedAgain = state.phase === 'failed' && !isAsked
-    dispatch({ is: 'save-began', isAsked })
-    const result = await saveRow(definition, place, { isBlank, sends, isAutoSave: !isAsked })
-    if (result.is === 'conflict') {
-      const isAgain = notTaken !== undefined
-      dispatch({ is: 'conflicted', conflict: { theirs: result.theirs, sends, isAgain } })
-    } else if (result.is === 'refused') {
-      const { refusal } = result
-      dispatch({ is: 'refused', refusal, at: Date.now() })
-      if (!isTriedAgain) reportRefusal(refusal, isNew)
-      if (refusal.errors.length === 0) autoSave.waitAfter('failure')
-    } else {
-      const merged = { others: result.others, notTaken: notTaken ?? [] }
-      dispatch({ is: 'stored', merged, at: Date.now() })
-      reportStored(result.row, isNew, merged)
+    for (let left = mostAttempts; isSaving(); left -= 1) {
+      const result = left > 0 ? await saveRow(definition, state, isBlank, byItself) : overtakenTooOften
+      dispatch(result)
+      if (!isSaving()) tell(result, isNew, isTriedAgain)
     }
-    onResponse(result.is === 'stored' ? result.row : undefined)
   }
 
-  function reportRefusal(refusal: SaveRefusal, wasNew: boolean): void {
-    const words = definition.words.failed(refusal, wasNew)
-    if (words) showToast({ kind: 'error', ...words })
-  }
-
-  function reportStored(row: Row<T> | undefined, wasNew: boolean, merged: Merged): void {
-    const { description = '', ...words } = definition.words.stored(wasNew, row)
-    const sentences = [description, mergeNotice(merged, table)].filter((sentence) => sentence !== '')
-    showToast({ kind: 'success', ...words, ...(sentences.length > 0 && { description: sentences.join('. ') }) })
+  function tell(result: SaveResult<T, V>, isNew: boolean, isTriedAgain: boolean): void {
+    if (result.is === 'refused') {
+      const toast = isTriedAgain ? undefined : words.failed(result.refusal, isNew)
+      if (toast) showToast({ kind: 'error', ...toast })
+      if (result.refusal.isGone) onNews(undefined)
+      return
+    }
+    if (result.is === 'stored') {
+      const { description = '', ...toast } = words.stored(isNew, result.row)
+      const sentences = [description, mergeNotice(state.merged, table)].filter((sentence) => sentence !== '')
+      showToast({ kind: 'success', ...toast, ...(sentences.length > 0 && { description: sentences.join('. ') }) })
+    }
+    onNews(result.row)
   }
 
   function form(): RowForm<T, V> {
@@ -208,5 +181,7 @@ export function createRowEditor<T extends TableName, V extends object>({
       isDone: state.phase === 'saved' && !isChanged,
     }
   }
+
+  drafts.look(state)
   return form()
 }

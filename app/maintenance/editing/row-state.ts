@@ -1,8 +1,9 @@
 import type { Row, TableName } from '../../../domain/content.ts'
+import type { Draft } from '../draft-store.ts'
 import { isSame } from '../row-difference.ts'
 import { edit, startUndo, type UndoStack } from '../undo-stack.ts'
-import type { SaveRefusal, SaveScope } from './entity-definition.ts'
-import { type Choices, type Merged, mergeRows, nothingMerged } from './merge-rows.ts'
+import type { EntityDefinition, SaveRefusal } from './entity-definition.ts'
+import { type Choices, type Merged, mergeRows, nothingMerged, storedChanges } from './merge-rows.ts'
 
 /** A row in an editor: what was read, and what the maintainer has made of it since. */
 export interface RowEdits<V extends object> {
@@ -28,7 +29,7 @@ export interface StoredVersion<V> {
  * - failed: the last save was refused, or did not get through.
  * Whether anything is unsaved is another question: see `isUnsaved`.
  */
-export interface RowState<T extends TableName, V extends object> extends RowEdits<V> {
+export interface RowState<V extends object> extends RowEdits<V> {
   phase: 'idle' | 'saving' | 'saved' | 'conflict' | 'failed'
   /** When the last response came, in milliseconds. */
   respondedAt: number
@@ -36,33 +37,41 @@ export interface RowState<T extends TableName, V extends object> extends RowEdit
   merged: Merged
   /** Why the last save failed: marked until the next one. */
   refusal: SaveRefusal
-  /** Whether the maintainer waits for the response to the last save: an auto-save never takes the focus. */
+  /** Whether the maintainer waits for the response to the last save: one that a row makes by itself never takes the focus. */
   isAsked: boolean
-  /** The row as somebody else has stored it, in a conflict. */
-  conflict: Conflict<T> | undefined
+  /** The row as somebody else has stored it, in a conflict, and whether that came while the maintainer chose in another. */
+  conflict: { theirs: StoredVersion<V>; isAgain: boolean } | undefined
 }
 
-interface Conflict<T extends TableName> {
-  theirs: Row<T>
-  /** What the save that met it sends: the one that follows the choice goes on with it. */
-  sends: SaveScope
-  /** Whether it is not the first choice in a row. */
-  isAgain: boolean
-}
+/** What comes of one attempt to save. */
+export type SaveResult<T extends TableName, V extends object> =
+  /** The row as it is stored, undefined where all that was sent is stored so already. */
+  | { is: 'stored'; sent: V; row: Row<T> | undefined }
+  /** The row is there: an earlier attempt of ours has added it, and its response was lost. */
+  | { is: 'found'; row: Row<T> }
+  /** Somebody else has stored a newer version. */
+  | { is: 'overtaken'; row: Row<T> }
+  | { is: 'refused'; refusal: SaveRefusal }
+
+/** What begins a save. */
+export type SaveStart =
+  | { is: 'save-began'; isAsked: boolean }
+  /** In a conflict; of the fields `notTaken` the other version was taken. */
+  | { is: 'chosen'; choices: Choices; notTaken: string[] }
+  /** The row was deleted meanwhile, and is stored as a new one. */
+  | { is: 'added-anew' }
 
 /** What happens to a row in an editor. */
 export type RowEvent<T extends TableName, V extends object> =
   | { is: 'edited'; edits: UndoStack<V> }
-  /** The edits stand on another version, such as one that was just stored. */
-  | { is: 'rebased'; onto: RowEdits<V> }
-  | { is: 'save-began'; isAsked: boolean }
-  | { is: 'stored'; merged: Merged; at: number }
-  | { is: 'refused'; refusal: SaveRefusal; at: number }
-  | { is: 'conflicted'; conflict: Conflict<T> }
-  | { is: 'chosen'; onto: RowEdits<V> }
-  /** The maintainer turns to the response, or away from it. */
-  | { is: 'attention'; isAsked: boolean }
-  | { is: 'restored'; draft: RowEdits<V> }
+  | { is: 'restored'; draft: Draft<V> }
+  | { is: 'reset' }
+  /** The row was read anew. */
+  | { is: 'read'; row: Row<T> }
+  | SaveStart
+  | SaveResult<T, V>
+  /** The maintainer leaves the response for later. */
+  | { is: 'turned-away' }
 
 const accepted: SaveRefusal = { errors: [], isGone: false }
 
@@ -76,48 +85,84 @@ const nothingSaved = {
 } as const
 
 /** A row that has just been opened. */
-export function startState<T extends TableName, V extends object>(row: RowEdits<V>): RowState<T, V> {
+export function startState<V extends object>(row: RowEdits<V>): RowState<V> {
   return { ...row, ...nothingSaved }
 }
 
 /** The row after what has happened to it. */
 export function nextState<T extends TableName, V extends object>(
-  state: RowState<T, V>,
+  definition: EntityDefinition<T, V>,
+  state: RowState<V>,
   event: RowEvent<T, V>,
-): RowState<T, V> {
+): RowState<V> {
+  const { table } = definition
+  const versionOf = (row: Row<T>, like = state.base): StoredVersion<V> => ({
+    values: definition.valuesOf(row, like),
+    version: row.updated_at,
+  })
   switch (event.is) {
     case 'edited':
       // What was saved is no longer news; what was refused stays marked until the next save.
       return { ...state, edits: event.edits, phase: state.phase === 'saved' ? 'idle' : state.phase }
-    case 'rebased': {
-      const isSettled = state.phase === 'conflict' && event.onto.version !== state.version
-      return { ...state, ...event.onto, ...(isSettled && { phase: 'idle', conflict: undefined }) }
+    case 'restored': {
+      // The first step back is the version that the draft was made from.
+      const { base, basedOn, value } = event.draft
+      return startState(startEdits(base, basedOn, edit(startUndo(base), value)))
+    }
+    case 'reset':
+      return { ...state, ...startEdits(state.base, state.version) }
+    case 'read': {
+      // The same after each save of our own: its row goes into the list that is shown, and comes back. Older where another
+      // process has not heard of that save yet.
+      if (state.version !== null && event.row.updated_at <= state.version) return state
+      const theirs = versionOf(event.row)
+      // Edits stay with the version that they were made from.
+      if (isUnsaved(state) && !isSame(state.edits.present, theirs.values)) return state
+      const isSettled = state.phase === 'conflict'
+      return { ...state, ...moveOnto(state, theirs, table), ...(isSettled && { phase: 'idle', conflict: undefined }) }
     }
     case 'save-began':
-      return { ...state, phase: 'saving', conflict: undefined, isAsked: event.isAsked }
-    case 'stored':
-      return { ...state, phase: 'saved', refusal: accepted, merged: event.merged, respondedAt: event.at }
+      return { ...state, phase: 'saving', isAsked: event.isAsked, merged: nothingMerged, conflict: undefined }
+    case 'chosen': {
+      const { choices, notTaken } = event
+      const chosen = state.conflict && moveOnto(state, state.conflict.theirs, table, choices)
+      const merged = { others: [], notTaken }
+      return { ...state, ...chosen, phase: 'saving', isAsked: true, merged, conflict: undefined }
+    }
+    case 'added-anew':
+      return { ...state, version: null, phase: 'saving', isAsked: true, merged: nothingMerged }
+    case 'stored': {
+      const { sent, row } = event
+      // What was typed while it was under way stays; the rest is as the server has it.
+      const stored = row ? onto(state, sent, versionOf(row, sent), table) : { base: sent }
+      return { ...state, ...stored, phase: 'saved', refusal: accepted, respondedAt: Date.now() }
+    }
+    case 'found': {
+      const { values, version } = versionOf(event.row)
+      return { ...state, base: values, version }
+    }
+    case 'overtaken': {
+      const theirs = versionOf(event.row)
+      const { merged, conflicts } = mergeRows(table, state.base, state.edits.present, theirs.values)
+      if (conflicts.length > 0) {
+        const conflict = { theirs, isAgain: state.merged.notTaken !== undefined }
+        return { ...state, phase: 'conflict', refusal: accepted, conflict }
+      }
+      // Whatever the merged row has otherwise than it was typed came from somebody else.
+      const changed = Object.keys(storedChanges(table, merged, state.edits.present))
+      const others = [...new Set([...state.merged.others, ...changed])]
+      return { ...state, ...moveOnto(state, theirs, table), merged: { ...state.merged, others } }
+    }
     case 'refused':
-      return { ...state, phase: 'failed', refusal: event.refusal, respondedAt: event.at }
-    case 'conflicted':
-      return { ...state, phase: 'conflict', refusal: accepted, conflict: event.conflict }
-    case 'chosen':
-      return { ...state, ...event.onto, phase: 'idle', conflict: undefined }
-    case 'attention':
-      return { ...state, isAsked: event.isAsked }
-    case 'restored':
-      return { ...state, ...event.draft, ...nothingSaved }
+      return { ...state, phase: 'failed', refusal: event.refusal, respondedAt: Date.now() }
+    case 'turned-away':
+      return { ...state, isAsked: false }
   }
 }
 
 /** A row as it was read, or `edits` made from that. */
 export function startEdits<V extends object>(base: V, version: string | null, edits = startUndo(base)): RowEdits<V> {
   return { base, version, edits }
-}
-
-/** Goes on from what an earlier form left unsaved; the first step back is the version that it was made from. */
-export function resumeEdits<V extends object>(draft: { base: V; value: V; basedOn: string | null }): RowEdits<V> {
-  return startEdits(draft.base, draft.basedOn, edit(startUndo(draft.base), draft.value))
 }
 
 /** Whether somebody has typed what is not stored. */
@@ -135,24 +180,20 @@ export function moveOnto<V extends object>(
   table: TableName,
   choices: Choices = {},
 ): RowEdits<V> {
-  const moved = rebase(row.edits, row.base, theirs.values, table)
+  const moved = onto(row, row.base, theirs, table)
   const { merged } = mergeRows(table, row.base, row.edits.present, theirs.values, choices)
-  const edits = isSame(merged, moved.present) ? moved : edit(moved, merged)
-  return startEdits(theirs.values, theirs.version, edits)
+  return isSame(merged, moved.edits.present) ? moved : { ...moved, edits: edit(moved.edits, merged) }
 }
 
-/** After a save: what was typed while it was under way stays, the rest is as the server has stored it. */
-export function afterSave<V extends object>(
+/** The edits on a version that was stored, each step with what that has changed in `from`. */
+function onto<V extends object>(
   { edits }: RowEdits<V>,
-  sent: V,
-  stored: StoredVersion<V>,
+  from: V,
+  { values, version }: StoredVersion<V>,
   table: TableName,
 ): RowEdits<V> {
-  return startEdits(stored.values, stored.version, rebase(edits, sent, stored.values, table))
-}
-
-function rebase<V extends object>(stack: UndoStack<V>, from: V, onto: V, table: TableName): UndoStack<V> {
-  if (isSame(from, onto)) return stack
-  const moved = (version: V) => mergeRows(table, from, version, onto).merged
-  return { ...stack, past: stack.past.map(moved), present: moved(stack.present), future: stack.future.map(moved) }
+  if (isSame(from, values)) return startEdits(values, version, edits)
+  const moved = (step: V) => mergeRows(table, from, step, values).merged
+  const steps = { past: edits.past.map(moved), present: moved(edits.present), future: edits.future.map(moved) }
+  return startEdits(values, version, { ...edits, ...steps })
 }

@@ -39,11 +39,8 @@ function useEditor<T extends TableName, V extends object>(
       definition,
       start,
       onChange: (next) => setForm(next),
-      // Whatever the response was, other screens may show an older version.
-      onResponse: (stored) => void refresh(stored),
+      onNews: refresh,
     }),
   )
-  const { open } = form
-  useEffect(open, [open])
   return form
 }

@@ -63,7 +63,6 @@ export const villageDefinition: EntityDefinition<'village_data', VillageFields> 
     }),
     failed: () => failed,
   },
-  savedByItself,
   shownOn: ({ village_key }) => [{ path: `/villages/${village_key}`, name: 'Village' }],
 }
 

@@ -1,19 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { House, Plus, Save, Trash2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { findPlace } from '../../../content/places.ts'
+import type { Village } from '../../../domain/village.ts'
 import { QuietButton, RefreshButton, VanishingButton } from '../buttons.tsx'
-import { createRowEditor } from '../editing/row-editor.ts'
+import { useStandingForm } from '../editing/use-row-form.ts'
 import { LeaveGuard, useUnsaved } from '../leave-guard.tsx'
 import { type Question, useConfirm } from '../modal.tsx'
-import { rowsQuery, useRefresh } from '../rows-query.ts'
+import { rowsQuery } from '../rows-query.ts'
 import { useDeletion } from '../undo-delete.ts'
 import { startUndo } from '../undo-stack.ts'
 import { UndoButtons, useUndoKeys } from '../undo-steps.tsx'
 import { AddVillage } from './add-village.tsx'
-import { newVillageDefinition, placeholdersIn, type VillageForm, villageDefinition } from './village-definition.ts'
+import { createAutoSave } from './auto-save.ts'
+import {
+  newVillageDefinition,
+  placeholdersIn,
+  savedByItself,
+  type VillageFields,
+  type VillageForm,
+  villageDefinition,
+} from './village-definition.ts'
 import { VillagePanel, VillageStatus } from './village-panel.tsx'
 import '../maintenance.css'
 import './village-editor.css'
@@ -32,7 +41,8 @@ export function WholeVillageEditor({ preselected }: { preselected: string | null
 
 /** Edits the impact pages of the villages. */
 export function VillageEditor({ preselected = null }: { preselected?: string | null }) {
-  const { query, villages } = useVillages()
+  const query = useQuery(rowsQuery('village_data'))
+  const [edited, setEdited] = useState<Readonly<Record<string, { row: Village; form: VillageForm }>>>({})
   const [chosen, setChosen] = useState(preselected)
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -42,16 +52,23 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
   const [added, setAdded] = useState<string>()
   const deletion = useDeletion('village_data', newVillageDefinition.deletion, confirm.ask)
 
-  const keys = Object.keys(villages)
-  const active = chosen !== null && Object.hasOwn(villages, chosen) ? chosen : (keys[0] ?? '')
-  const village = villages[active]
-  const isSaving = Object.values(villages).some(({ phase }) => phase === 'saving')
+  const stored = query.data ?? []
+  // What was typed into a village stays when its row is deleted.
+  const gone = Object.values(edited).filter(
+    ({ row, form }) => form.isUnsaved && !stored.some(({ village_key }) => village_key === row.village_key),
+  )
+  // In the order of the API: where a panel moved, what has the focus in it would lose it.
+  const rows = [...stored, ...gone.map(({ row }) => row)].toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
+  const villages = rows.flatMap(({ village_key }) => edited[village_key]?.form ?? [])
+  const keys = villages.map(keyOf)
+  const village = villages.find((each) => keyOf(each) === chosen) ?? villages[0]
+  const active = village ? keyOf(village) : ''
   useUndoKeys(root, village ?? noSteps)
-  useUnsaved(Object.values(villages).some(({ isUnsaved }) => isUnsaved))
+  useUnsaved(villages.some(({ isUnsaved }) => isUnsaved))
 
   const choose = (key: string) => {
     // An answer that has been seen does not take the focus again when its tab comes back.
-    village?.ask(false)
+    village?.turnAway()
     setChosen(key)
   }
   const saveByHand = async ({ phase, base, values, save }: VillageForm) => {
@@ -61,6 +78,10 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
     save()
   }
 
+  const show = useCallback(
+    (row: Village, form: VillageForm) => setEdited((all) => ({ ...all, [row.village_key]: { row, form } })),
+    [],
+  )
   const closeDialog = useCallback(() => setAdding(false), [])
   const openAdded = useCallback(({ village_key }: { village_key: string }) => {
     setAdding(false)
@@ -95,9 +116,12 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
           {query.isPending ? 'Loading village data...' : `${keys.length} villages loaded`}
         </p>
         <p role="status" className="editor-saving">
-          {isSaving && 'Saving...'}
+          {villages.some(({ phase }) => phase === 'saving') && 'Saving...'}
         </p>
       </div>
+      {rows.map((row) => (
+        <EditedVillage key={row.village_key} row={row} onChange={show} />
+      ))}
       {query.isError && (
         <p role="alert" className="line tool-notice tool-notice-danger">
           Could not load village data from database. Press Refresh to try again.
@@ -106,9 +130,9 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
       {village && (
         <Tabs.Root value={active} onValueChange={choose}>
           <Tabs.List className="village-tabs" aria-label="Villages">
-            {Object.entries(villages).map(([key, each]) => (
-              <Tabs.Trigger key={key} value={key} className="village-tab">
-                {each.values.name || key}
+            {villages.map((each) => (
+              <Tabs.Trigger key={keyOf(each)} value={keyOf(each)} className="village-tab">
+                {each.values.name || keyOf(each)}
                 {each.isUnsaved && (
                   <>
                     <span className="unsaved-dot" aria-hidden />
@@ -118,7 +142,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          {Object.keys(villages).map((key) => (
+          {keys.map((key) => (
             <Tabs.Content ref={key === active ? panel : undefined} key={key} value={key} tabIndex={-1}>
               {key === active && (
                 <VillagePanel village={village}>
@@ -141,17 +165,13 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
       )}
       {village && (
         <div className="line editor-floating">
-          <VillageStatus
-            key={active}
-            village={village}
-            others={Object.values(villages).filter((each) => each !== village)}
-          />
+          <VillageStatus key={active} village={village} others={villages.filter((each) => each !== village)} />
           {village.isUnsaved && (
             <VanishingButton
               focusAfter={panel}
               className="button"
               aria-disabled={village.phase === 'saving'}
-              onClick={() => (village.phase === 'conflict' ? village.ask(true) : saveByHand(village))}
+              onClick={() => saveByHand(village)}
             >
               <Save aria-hidden size={18} />{' '}
               {village.phase === 'conflict' ? 'Choose which version stays' : 'Save Changes'}
@@ -167,6 +187,8 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
     </div>
   )
 }
+
+const keyOf = ({ base }: VillageForm) => base.village_key
 
 function deletionQuestion(name: string): Question {
   return {
@@ -195,54 +217,15 @@ function placeholderQuestion(left: readonly string[]): Question {
   }
 }
 
-type Villages = Readonly<Record<string, VillageForm>>
-
-/**
- * The villages by their keys, as they are stored and as the maintainer has made them since. One that has edits is not lost
- * when its row is. `useRowForm` edits one row; here every row has an editor at once.
- */
-function useVillages() {
-  const query = useQuery(rowsQuery('village_data'))
-  const refresh = useRefresh('village_data')
-  const [villages, setVillages] = useState<Villages>({})
-  /** The same as `villages`, for editors that change between two renderings. */
-  const latest = useRef(villages)
-  /** Ends each editor's saving by itself. */
-  const closing = useRef<(() => void)[]>([])
-
-  useEffect(() => {
-    if (!query.data) return
-    const show = (next: Villages) => {
-      latest.current = next
-      setVillages(next)
-    }
-    for (const row of query.data) {
-      const key = row.village_key
-      const known = latest.current[key]
-      if (known) known.refresh(row)
-      else {
-        const onChange = (village: VillageForm) => show({ ...latest.current, [key]: village })
-        // Not after a failure, as other forms do: what is tried every half minute would read all rows each time, and fail too.
-        const onResponse = (stored: typeof row | undefined) => stored && refresh(stored)
-        const village = createRowEditor({ definition: villageDefinition, start: { row }, onChange, onResponse })
-        onChange(village)
-        closing.current.push(village.open())
-      }
-    }
-    const rows = query.data.flatMap(({ village_key: key }) => {
-      const village = latest.current[key]
-      return village ? [[key, village] as const] : []
-    })
-    const keys = new Set(rows.map(([key]) => key))
-    const gone = Object.entries(latest.current).filter(([key, village]) => village.isUnsaved && !keys.has(key))
-    show(Object.fromEntries([...rows, ...gone]))
-  }, [query.data, refresh])
-  useEffect(
-    () => () => {
-      for (const close of closing.current) close()
-    },
-    [],
-  )
-
-  return { query, villages }
+/** The editor of one village, which is at work also while the tab of another is open: what it holds is shown by `onChange`. */
+function EditedVillage({ row, onChange }: { row: Village; onChange: (row: Village, form: VillageForm) => void }) {
+  const form = useStandingForm(villageDefinition, row)
+  const [autoSave] = useState(() => createAutoSave<'village_data', VillageFields>(savedByItself))
+  useEffect(() => autoSave.stop, [autoSave])
+  // Before the browser paints: a text field shows what was typed at once.
+  useLayoutEffect(() => {
+    autoSave.watch(form)
+    onChange(row, form)
+  }, [autoSave, row, form, onChange])
+  return null
 }

@@ -1,7 +1,8 @@
 import { vi } from 'vitest'
 import type { Event } from '../../../../domain/event.ts'
-import { type EntityDefinition, entity } from '../entity-definition.ts'
-import { createRowEditor, type RowStart } from '../row-editor.ts'
+import { changeSchemas } from '../../../../domain/row-schemas.ts'
+import { entity } from '../entity-definition.ts'
+import { createRowEditor, type RowForm, type RowStart } from '../row-editor.ts'
 import { type TypedRow, typedRows } from '../typed-rows.ts'
 
 const eventDefinition = entity({ ...typedRows('events'), noun: 'event' })
@@ -57,25 +58,28 @@ export function eventSite() {
     }
     if (!stored) return problem(404, 'not-found')
     const isNewest = Reflect.get(headers, 'If-Match') === `"${stored.updated_at}"`
-    return isNewest ? Response.json(site.store(change)) : problem(412, 'conflict', { current: stored })
+    return isNewest
+      ? Response.json(site.store(changeSchemas.events.parse(change)))
+      : problem(412, 'conflict', { current: stored })
   })
   site.reset()
   return site
 }
 
-/** Somebody with a row open; `now` is the form as it stands. */
+/** Somebody with a row open; `now` is the form as it stands, and `watch` is shown each. */
 export function maintainer(
   start: RowStart<'events', EventValues> = { row: firstEvent },
-  more: Partial<EntityDefinition<'events', EventValues>> = {},
+  watch?: (form: RowForm<'events', EventValues>) => void,
 ) {
   const person = {
     now: createRowEditor<'events', EventValues>({
-      definition: { ...eventDefinition, ...more },
+      definition: eventDefinition,
       start,
       onChange(form) {
         person.now = form
+        watch?.(form)
       },
-      onResponse() {},
+      onNews() {},
     }),
     type: (change: Partial<EventValues>) => person.now.edit(undefined, () => change),
   }

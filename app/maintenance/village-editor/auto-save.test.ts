@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type EventValues, eventSite, firstEvent, maintainer } from './testing/event-site.ts'
+import { type EventValues, eventSite, firstEvent, maintainer } from '../editing/testing/event-site.ts'
+import { createAutoSave } from './auto-save.ts'
 
 let site: ReturnType<typeof eventSite>
 beforeEach(() => {
@@ -13,9 +14,9 @@ afterEach(() => {
 
 /** An event that saves itself, but for its description. */
 function open() {
-  const savedByItself = (base: EventValues, present: EventValues) => ({ ...present, description: base.description })
-  const me = maintainer({ row: firstEvent }, { savedByItself })
-  return { me, leave: me.now.open() }
+  const part = (base: EventValues, present: EventValues) => ({ ...present, description: base.description })
+  const autoSave = createAutoSave<'events', EventValues>(part)
+  return { me: maintainer({ row: firstEvent }, autoSave.watch), leave: autoSave.stop }
 }
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 
@@ -44,7 +45,7 @@ it('what is typed while a save is under way is saved after it, however long that
   expect(site.sent).toEqual([{ location: 'Church' }, { location: 'Ford' }])
 })
 
-it('after a failure it tries again every half minute, but not what breaks a rule', async () => {
+it('after a failure it tries again every quarter of a minute, but not what breaks a rule', async () => {
   const { me } = open()
   const fail = () => {
     throw new TypeError('No network')
@@ -54,11 +55,11 @@ it('after a failure it tries again every half minute, but not what breaks a rule
   await pass(15_000)
   expect(me.now).toMatchObject({ phase: 'failed', isUnsaved: true })
   site.meanwhile = fail
-  await pass(29_999)
+  await pass(14_999)
   expect(site.meanwhile).toBeDefined()
   await pass(1)
   expect([site.meanwhile, site.sent]).toEqual([undefined, []])
-  await pass(30_000)
+  await pass(15_000)
   expect(site.sent).toEqual([{ location: 'Church' }])
   me.type({ title: '' })
   await pass(120_000)
@@ -78,22 +79,15 @@ it('a row saves no more by itself than its definition allows, and the rest when 
   expect(site.sent.at(-1)).toEqual({ description: 'By hand.' })
 })
 
-it('where somebody must choose it does not ask again and again', async () => {
+it('where somebody must choose it does not ask again and again, and what they chose is no auto-save: the history keeps what was not taken', async () => {
   const { me } = open()
   me.type({ location: 'Church' })
   site.store({ location: 'Green' })
   await pass(15_000)
-  expect(me.now).toMatchObject({ isAsked: false, conflict: { sends: 'self-saving' } })
+  expect(me.now).toMatchObject({ isAsked: false, phase: 'conflict' })
   me.type({ title: 'Talk' })
   await pass(120_000)
   expect(site.sent).toHaveLength(1)
-})
-
-it('what somebody chose is no auto-save, so that the history keeps what was not taken', async () => {
-  const { me } = open()
-  me.type({ location: 'Church' })
-  site.store({ location: 'Green' })
-  await pass(15_000)
   await me.now.decide({ location: 'mine' })
   expect(site.stored).toMatchObject({ location: 'Church' })
   expect(site.autoSaves).toEqual([true, false])

@@ -1,0 +1,27 @@
+import type { TableName } from '../../../domain/content.ts'
+import type { RowForm } from '../editing/row-editor.ts'
+import type { PartSaved } from '../editing/save-row.ts'
+import { isSame } from '../row-difference.ts'
+
+/** How long a row waits after the last edit until it saves itself, and after a failure until it tries again, in milliseconds. */
+const delay = 15_000
+
+/** The clock of a row that saves `part` of itself; it is to be shown each state of the row's form. */
+export function createAutoSave<T extends TableName, V extends object>(part: PartSaved<V>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let shown: RowForm<T, V> | undefined
+  const stop = () => clearTimeout(timer)
+
+  function watch(form: RowForm<T, V>): void {
+    const isEdited = form.edits !== shown?.edits
+    const isNews = isEdited || form.phase !== shown?.phase
+    shown = form
+    if (!isNews) return
+    stop()
+    const { phase, refusal, base, values, saveByItself } = form
+    // Somebody must choose, the row is gone, or it breaks a rule as it stands: saving could only ask for the same again.
+    if (phase === 'saving' || phase === 'conflict' || refusal.isGone || (refusal.errors.length > 0 && !isEdited)) return
+    timer = setTimeout(() => isSame(part(base, values), base) || saveByItself(part), delay)
+  }
+  return { watch, stop }
+}

@@ -24,24 +24,14 @@ export function takeCloserLook(whole: string, context: CloserLookContext): Findi
     found.set(kind, [...(found.get(kind) ?? []), quote])
   }
 
-  // A letter has a fact of its village where a sentence that is offered has a field.
-  const offered = context.offered.map(
-    (text) =>
-      new RegExp(
-        `^${text
-          .split(/\{\w+\}/)
-          .map(sameWords)
-          .join('.+')}$`,
-      ),
-  )
+  const offered = new RegExp(`^(?:${context.offered.map(inLetters).join('|')})$`)
   for (const sentence of sentencesOf(written)) {
     const { start, end } = sentence
     for (const kind of flawsIn(sentence, context)) add(kind, start, end)
     const mend = unsupportedIn(sentence, context)
     if (mend !== undefined) add('unsupported', start, end, mend)
     const words = sameWords(sentence.text.replace(citation, ''))
-    if (words.split(' ').length >= fewestWordsOfOurs && offered.some((ours) => ours.test(words)))
-      add('ours', start, end)
+    if (words.split(' ').length >= fewestWordsOfOurs && offered.test(words)) add('ours', start, end)
   }
   // Somebody else's address is not the writer's.
   const othersAddresses = found.get('others-address') ?? []
@@ -130,3 +120,10 @@ const sameWords = (sentence: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()
+
+/** A pattern for an offered sentence: a letter has a fact of its village in the place of each field. */
+const inLetters = (sentence: string) =>
+  sentence
+    .split(/\{\w+\}/)
+    .map(sameWords)
+    .join('.+')

@@ -1,5 +1,5 @@
 import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { closerLook, closerLook as closerLookWords } from '../../content/closer-look-words.ts'
+import { closerLook } from '../../content/closer-look-words.ts'
 import { evaluatorPage, resultSentence } from '../../content/evaluator-page.ts'
 import { objectionCriteria } from '../../content/objection-criteria.ts'
 import { type CriterionResult, evaluateObjection, type ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
@@ -118,7 +118,7 @@ export default function EvaluatorScreen() {
             <div className="evaluation-parts">
               <Counted {...looked} makePlain={replace} />
               <section aria-labelledby="closer-heading">
-                <h2 id="closer-heading">{closerLookWords.heading}</h2>
+                <h2 id="closer-heading">{closerLook.heading}</h2>
                 <LookCloser text={looked.text} isOpen />
               </section>
             </div>
@@ -135,13 +135,13 @@ function Counted({ text, evaluation, makePlain }: Evaluated & { makePlain: (text
     <div>
       {hasDecorativeLetters(text) && (
         <div className="notice">
-          <p>{closerLookWords.decorative}</p>
+          <p>{closerLook.decorative}</p>
           <button type="button" className="button button-quiet no-print" onClick={() => makePlain(plainLetters(text))}>
-            {closerLookWords.makePlain}
+            {closerLook.makePlain}
           </button>
         </div>
       )}
-      <p>{closerLookWords.marksIntro}</p>
+      <p>{closerLook.marksIntro}</p>
       <MarkedText text={text} results={evaluation.results} />
     </div>
   )

@@ -21,10 +21,7 @@ export type PreparedMail =
   | (ToSubscriber & { kind: 'welcome'; token: string; onlyDeadline: boolean })
   | (ToSubscriber & { kind: 'update'; token: string; update: { id: string; subject: string; body: string } })
 
-/**
- * Reads what a claimed row's e-mail needs, in the transaction of the claim; undefined where it has no reason to go any more:
- * then its row is deleted, or its update stopped.
- */
+/** Reads what a claimed row's e-mail needs, in the transaction of the claim; undefined where it has no reason to go any more. */
 export async function prepareMail(
   transaction: Transaction<Database>,
   row: QueuedMail,
@@ -33,8 +30,10 @@ export async function prepareMail(
   const prepared = await (row.kind === 'message'
     ? prepareMessage(transaction, row)
     : prepareForSubscriber(transaction, row, now))
-  if (prepared === undefined) await transaction.deleteFrom('mail_queue').where('id', '=', row.id).execute()
-  return prepared === 'stopped' ? undefined : prepared
+  // A row whose update has been stopped stays: it is counted.
+  if (!prepared)
+    await transaction.deleteFrom('mail_queue').where('id', '=', row.id).where('state', '=', 'waiting').execute()
+  return prepared
 }
 
 async function prepareMessage(
@@ -53,7 +52,7 @@ async function prepareForSubscriber(
   transaction: Transaction<Database>,
   { kind, about, signup_id }: QueuedMail,
   now: Date,
-): Promise<PreparedMail | 'stopped' | undefined> {
+): Promise<PreparedMail | undefined> {
   const signup = await transaction
     .selectFrom('newsletter_signups')
     .selectAll()
@@ -80,7 +79,7 @@ async function prepareUpdate(
   updateId: string,
   signup: Signup,
   now: Date,
-): Promise<PreparedMail | 'stopped' | undefined> {
+): Promise<PreparedMail | undefined> {
   const update = await transaction
     .selectFrom('updates')
     .select(['subject', 'body', 'occasion'])
@@ -89,7 +88,7 @@ async function prepareUpdate(
   if (!update) return undefined
   if (!(await holds(transaction, String(update.occasion), now))) {
     await stopSending(transaction, updateId, now)
-    return 'stopped'
+    return undefined
   }
   return {
     kind: 'update',

@@ -1,6 +1,6 @@
 import { data, Link, useLocation } from 'react-router'
 import { contact } from '../../content/contact.ts'
-import { isContentError } from '../../domain/content-error.ts'
+import { type ContentError, isContentError } from '../../domain/content-error.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
 import { metaOf } from '../layout/page-meta.ts'
@@ -11,7 +11,7 @@ import { Styles } from '../styles/styles.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import type { Route } from './+types/contact-screen.ts'
 import { MessageForm, NewsletterForm } from './contact-forms.tsx'
-import { type FormResponse, fieldsOf, refusalOf, refusedResponse } from './use-visitor-form.ts'
+import { type FormResponse, refusalOf } from './use-visitor-form.ts'
 
 /** Answers the forms where they come without JavaScript: with the page, what was typed, and what became of it. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,6 +26,21 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<FormResponse>({ form, refusal: { ...refusalOf(error), values } }, refusedResponse(error))
   }
 }
+
+/** More than any form of ours has: for each pair without '=', the parser looks through all that follows. */
+const mostFields = 50
+
+/** The first fields of a form as a browser writes them, which is all that are read. */
+function fieldsOf(form: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(form.split('&', mostFields).join('&')))
+}
+
+/** How a page answers that refuses a form. */
+function refusedResponse({ code, retryAfterSeconds: wait }: ContentError): ResponseInit {
+  return { status: statuses[code] ?? 503, ...(wait !== undefined && { headers: { 'Retry-After': String(wait) } }) }
+}
+
+const statuses: Partial<Record<ContentError['code'], number>> = { invalid: 400, conflict: 409, 'too-many': 429 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 

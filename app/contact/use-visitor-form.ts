@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { contact } from '../../content/contact.ts'
-import { type ContentError, type FieldError, isContentError } from '../../domain/content-error.ts'
+import { type FieldError, isContentError } from '../../domain/content-error.ts'
 import { honeypot, tooLong, type VisitorField } from '../../domain/visitor-fields.ts'
 import { apiRoot, requireOk } from '../content-api/http-content.ts'
 import { showToast } from '../ui/toast.ts'
@@ -131,23 +131,3 @@ export function refusalOf(error: unknown): FormRefusal {
   if (error.code === 'too-many') return { notice: `${error.message} ${contact.kept}`, problems: [] }
   return { notice: contact.unavailable, problems: [] }
 }
-
-/** More than any form of ours has: for each pair without '=', the parser looks through all that follows. */
-const mostFields = 50
-
-/** The first fields of a form as a browser writes them, which is all that are read. */
-export function fieldsOf(form: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(form.split('&', mostFields).join('&')))
-}
-
-/** How a page answers that refuses a form. */
-export function refusedResponse({ code, retryAfterSeconds }: ContentError): {
-  status: number
-  headers: Record<string, string>
-} {
-  const headers: Record<string, string> =
-    retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
-  return { status: statuses[code] ?? 503, headers }
-}
-
-const statuses: Partial<Record<ContentError['code'], number>> = { invalid: 400, conflict: 409, 'too-many': 429 }

@@ -64,7 +64,7 @@ export async function createCachedResponse({
       ...(compressed.br && { br: coded(compressed.br, 'Content-Encoding', 'br') }),
       ...(compressed.gzip && { gzip: coded(compressed.gzip, 'Content-Encoding', 'gzip') }),
     },
-    notModified: common.filter((_, index) => common[index - (index % 2)] !== 'content-type'),
+    notModified: [...all].filter(([name]) => name !== 'content-type').flat(),
   }
 }
 

@@ -83,15 +83,15 @@ test('a PostgreSQL that takes connections and answers nothing takes down no page
   // Visitors keep every connection busy.
   let isCrowded = true
   const crowd = Array.from({ length: 20 }, async () => {
-    while (isCrowded) await ask(site.port, '/quarry/api/events/nothing')
+    while (isCrowded) await ask(site.port, '/quarry/healthz')
   })
-  const unseen = ['/quarry/healthz', '/quarry/villages/barford'].map((path) => ask(site.port, path))
+  const unseen = ['/quarry/healthz', '/quarry/evidence-library'].map((path) => ask(site.port, path))
   for (const { status, headers } of await Promise.all(unseen))
     expect({ status, wait: headers['retry-after'] }).toEqual({ status: 503, wait: '2' })
   expect(await statusOf(site, '/quarry/events')).toBe(200)
   await replica.promote()
   await expect.poll(() => statusOf(site, '/quarry/healthz')).toBe(200)
-  await expect.poll(() => statusOf(site, '/quarry/villages/barford')).toBe(200)
+  await expect.poll(() => statusOf(site, '/quarry/evidence-library')).toBe(200)
   await expect.poll(() => sendMessage(site, 'After the silence')).toBe(201)
   isCrowded = false
   await Promise.all(crowd)

@@ -1,6 +1,6 @@
 import { type CloserLookContext, type Finding, type Flaw, flaws, type Mark, marks, type Quote } from './finding.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
-import { anyOf, rules } from './sure-findings.ts'
+import { rules } from './sure-findings.ts'
 import { writerIn } from './writer.ts'
 
 /** The fewest words that can hold a reason. */
@@ -79,32 +79,18 @@ function readMarks(
 }
 
 /** What the rules say of one sentence. */
-function flawsIn({ text, plain }: Sentence, { places, councilEmail }: CloserLookContext): Set<Flaw> {
+function flawsIn({ text, plain }: Sentence, context: CloserLookContext): Flaw[] {
   const found = rules.filter(({ on, says, unless }) => {
     const read = on === 'plain' ? plain : text
-    const match = says.exec(read)
-    if (!match || unless?.test(read)) return false
-    return !namesNoChild(match, places)
+    const isTakenBack = (match: RegExpExecArray) =>
+      unless instanceof RegExp ? unless.test(read) : unless?.(match, context) === true
+    return says.some((pattern) => {
+      const match = pattern.exec(read)
+      return match !== null && !isTakenBack(match)
+    })
   })
-  return new Set(found.map(({ kind }) => kind).filter((kind) => kind !== 'e-mail' || !isOnly(text, councilEmail)))
+  return found.map(({ kind }) => kind)
 }
-
-/** Whether what a pattern took for a child's name, in a named group, is none. */
-function namesNoChild({ groups = {} }: RegExpExecArray, places: readonly string[]): boolean {
-  const name = Object.values(groups).find((named) => named !== undefined)
-  return name !== undefined && (places.includes(name) || notAChild.test(name))
-}
-
-/** Words with a capital that name no child. */
-const notAChild = anyOf(
-  '^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day',
-  '^(?:January|February|March|April|May|June|July|August|September|October|November|December)$',
-  '^(?:Sad|Lucki|Recent|Fortunate|Unfortunate|Usual|Late|Final|Dai|Ear|On|Personal|Current|Regular|Especial)ly$',
-  '^(?:The|And|But|When|She|They|Yesterday|Today|Last|Every|School|Primary|Council|Church|Road|Year|Policy|Section|Table|Anyone|Children|Pupils|Someone)$',
-)
-
-const isOnly = (text: string, email: string) =>
-  email !== '' && text.toLowerCase().includes(email.toLowerCase()) && text.split('@').length === 2
 
 /** A statement that is feared or asked about is not made. */
 const hedged = /\b(?:could|may|might|fear|worr\w{1,4}|afraid|possibl\w|risk of|whether|can cause)\b/

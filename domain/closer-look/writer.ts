@@ -1,43 +1,37 @@
 import type { CloserLookContext } from './finding.ts'
+import { part, pattern } from './patterns.ts'
 import { houseInStreet } from './sure-findings.ts'
 
 /** Where something stands in a text. */
 type Span = [start: number, end: number]
 
-const postcode = '[A-Za-z]{1,2}\\d[A-Za-z\\d]? ?\\d[A-Za-z]{2}\\b'
-const house = `(?:[Nn]umber |No\\.? )?${houseInStreet}`
-const namedHouse =
-  "(?:The )?(?:[A-Z][a-z']{1,15} ){0,2}(?:Cottage|House|Farm|Farmhouse|Barn|Lodge|Mill|Manor|Forge|Rectory|Vicarage)"
-const placeNames = "(?:[A-Z][A-Za-z'-]{1,20},? ?){0,4}"
+const postcode = part`[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}\b`
+const house = part`(?:[Nn]umber |No\.? )?${houseInStreet}`
+const namedHouse = part`(?:The )?(?:[A-Z][a-z']{1,15} ){0,2}(?:Cottage|House|Farm|Farmhouse|Barn|Lodge|Mill|Manor|Forge|Rectory|Vicarage)`
+const placeNames = part`(?:[A-Z][A-Za-z'-]{1,20},? ?){0,4}`
 /** An address in a sentence may be anybody's: the writer's stands on a line of its own, below the farewell, or after 'I live at'. */
 const addresses = [
   // 14 Church Lane, Barford CV35 8EN
   new RegExp(
-    `^[ \\t]{0,4}(?:(?:Address|Home|Postcode)[:.]?[ \\t])?(${house}|${namedHouse}|${placeNames}\\b${postcode})(?:, ?${placeNames}(?:${postcode})?)?[ \\t.]{0,4}$`,
+    part`^[ \t]{0,4}(?:(?:Address|Home|Postcode)[:.]?[ \t])?(${house}|${namedHouse}|${placeNames}\b${postcode})(?:, ?${placeNames}(?:${postcode})?)?[ \t.]{0,4}$`,
     'm',
   ),
   // Yours faithfully, Ann Example, 14 Church Lane
-  new RegExp(`\\b(?:Yours|[Rr]egards|[Ww]ishes|[Ss]igned)\\b[^\\n]{0,60}?\\b(${house}|${postcode})`),
-  new RegExp(
-    `\\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\\b[^\\n.?!]{0,40}?\\b(?:live|lived|living|rent|reside|residents?|(?:am|are) at|a family|home|address|postcode|(?:write|writing) from)\\b[^\\n.?!]{0,30}?\\b(${house}|${postcode})`,
-  ),
+  pattern`\b(?:Yours|[Rr]egards|[Ww]ishes|[Ss]igned)\b[^\n]{0,60}?\b(${house}|${postcode})`,
+  pattern`\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b[^\n.?!]{0,40}?\b(?:live|lived|living|rent|reside|residents?|(?:am|are) at|a family|home|address|postcode|(?:write|writing) from)\b[^\n.?!]{0,30}?\b(${house}|${postcode})`,
 ]
 
-const title = '(?:(?:Mrs?|Ms|Miss|Dr)\\.? )?'
-const fullName = `${title}[A-Z][a-z'’-]{1,20} (?:[A-Z]\\.? |(?:and |& )?[A-Z][a-z'’-]{1,20} )?[A-Z][A-Za-z'’-]{1,20}`
-const initialAndName = `${title}[A-Z]\\.? ?(?:[A-Z]\\.? ?)?[A-Z][a-z'’-]{1,20}`
-const name = `(${fullName}|${initialAndName})`
+const title = part`(?:(?:Mrs?|Ms|Miss|Dr)\.? )?`
+const fullName = part`${title}[A-Z][a-z'’-]{1,20} (?:[A-Z]\.? |(?:and |& )?[A-Z][a-z'’-]{1,20} )?[A-Z][A-Za-z'’-]{1,20}`
+const initialAndName = part`${title}[A-Z]\.? ?(?:[A-Z]\.? ?)?[A-Z][a-z'’-]{1,20}`
+const name = part`(${fullName}|${initialAndName})`
 const names = [
   // Yours faithfully, / Ann Example
-  new RegExp(
-    `\\b(?:Yours(?: \\w{1,12})?|Regards|regards|[Ww]ishes|Sincerely|Faithfully|Signed(?: by)?|Thank you)[,:.]?\\s{1,6}${name}(?=[ \\t]{0,4}(?:[,.\\n]|$))`,
-  ),
+  pattern`\b(?:Yours(?: \w{1,12})?|Regards|regards|[Ww]ishes|Sincerely|Faithfully|Signed(?: by)?|Thank you)[,:.]?\s{1,6}${name}(?=[ \t]{0,4}(?:[,.\n]|$))`,
   // My name is Ann Example
-  new RegExp(`\\b[Mm]y name is ${name}\\b`),
+  pattern`\b[Mm]y name is ${name}\b`,
   // Ann Example at the end, or above an address
-  new RegExp(
-    `(?:^|\\n)[ \\t]{0,4}${name}[ \\t]{0,4}(?=\\s{0,4}$|,?\\n[ \\t]{0,4}(?:\\d{1,4}[a-z]?,? [A-Z]|(?:The )?[A-Z]\\w{1,15} (?:Cottage|House|Farm|Barn|Lodge)))`,
-  ),
+  pattern`(?:^|\n)[ \t]{0,4}${name}[ \t]{0,4}(?=\s{0,4}$|,?\n[ \t]{0,4}(?:\d{1,4}[a-z]?,? [A-Z]|(?:The )?[A-Z]\w{1,15} (?:Cottage|House|Farm|Barn|Lodge)))`,
 ]
 /** Words of letters that look like names: 'Yours faithfully, / Warwickshire Council' */
 const notAWriter =
@@ -53,8 +47,8 @@ export function writerIn(
     const words = span && text.slice(...span)
     return words !== undefined && !notAWriter.test(words) && !places.includes(words)
   }
-  const found = names.map((pattern) => spanIn(pattern, text)).find(isName)
-  const address = addresses.map((pattern) => spanIn(pattern, text)).find((span) => span)
+  const found = names.map((each) => spanIn(each, text)).find(isName)
+  const address = addresses.map((each) => spanIn(each, text)).find((span) => span)
   return { ...(found && { name: found }), ...(address && { address }) }
 }
 

@@ -21,8 +21,8 @@ const illness = part`(?:asthma\w{0,4}|copd|cancer|bronchitis|emphysema|dementia|
   |diabet\w{1,3}|(?:heart|lung|chest|kidney|breathing) (?:condition|attack|transplant|infection|cancer|disease|trouble
   |failure|problems?|complaint)|leukaemia|parkinson\w{0,3}|depression|anxiety|angina|cystic fibrosis
   |pulmonary fibrosis|nebuliser|inhaler|a stroke|on oxygen|oxygen at home|disabled|multiple sclerosis|autis\w{1,3})`
-const badly = part`(?:a|an|been|diagnosed|from|with|severe|severely|chronic|bad|badly|mild|serious|on|living|had|brittle
-  |early|terminal|registered|very|both|his|her|just|long|dependent) `
+const badly = part`(?:(?:a|an|been|diagnosed|from|with|severe|severely|chronic|bad|badly|mild|serious|on|living|had
+  |brittle|early|terminal|registered|very|both|his|her|just|long|dependent) )`
 const aside = '(?:next door |opposite |at home |, |who |also |still |already |both )'
 const has = '(?:has|have|had|suffers?|suffering|is|are|was|needs|uses|lives|living|with|, with)'
 const childNoun = part`(?:son|daughter|grandson|granddaughter|grandchild|child|baby|toddler|niece|nephew|boy|girl|lad

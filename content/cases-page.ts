@@ -9,16 +9,16 @@ export const casesPage = {
   failure: 'Could not load cases. Please try again in a minute.',
   empty: 'There are no cases here yet.',
   summaryHeading: 'In short',
-  choice: 'We chose these cases because ours can learn from them. They do not show how often quarries are refused.',
+  choice: 'We chose these cases because we can learn from them. They do not show how often quarries are refused.',
   limits:
     'Each was decided on its own documents, plan and place. None of them binds the council here. What we say it means for us is our view.',
   jumpLabel: 'Cases by outcome',
   whatDecided: 'What decided it',
   meaning: 'What it means here',
   source: 'Where this comes from',
-  unchecked: 'Not yet compared with this page.',
+  unchecked: 'Not yet checked against this page.',
   callHeading: 'Put it to use',
-  call: 'Start with harm that no further report or condition could put right. Link every point to a policy or to a page of the application. Record now what you can.',
+  call: 'Start with harm that no further report or condition could put right. Link every point to a policy or to a page of the application. Start keeping records now.',
 } as const
 
 /** The outcomes in the order of the page. */
@@ -36,7 +36,7 @@ export const outcomeSections: readonly { outcome: CaseOutcome; heading: string; 
   {
     outcome: 'withdrawn',
     heading: 'Withdrawn',
-    intro: 'The applicant took the application back before it was decided.',
+    intro: 'The applicant withdrew the application before it was decided.',
   },
 ]
 
@@ -67,6 +67,6 @@ export function casesSummary(cases: readonly Pick<Case, 'outcome'>[]): string {
 
 /** When and how a case was last compared with its page. */
 export function caseCheck({ checked_on, how_checked }: Pick<Case, 'checked_on' | 'how_checked'>): string {
-  const when = checked_on === '' ? casesPage.unchecked : `Last compared on ${dayWords(checked_on)}.`
+  const when = checked_on === '' ? casesPage.unchecked : `Last checked on ${dayWords(checked_on)}.`
   return how_checked === '' ? when : `${when} ${how_checked}`
 }

@@ -3,16 +3,16 @@ import type { Finding, Flaw, Mark } from '../domain/closer-look/finding.ts'
 /** The words of 'A closer look', below the score of the evaluator and before a letter is sent. */
 export const closerLook = {
   heading: 'A closer look',
-  marksIntro: 'These are the words that the score found. It looks for words and nothing else.',
+  marksIntro: 'These are the words that the score found. It only looks for words.',
   markedSoFar: (marked: number, all: number) =>
     `The words are marked in the first ${marked.toLocaleString('en-GB')} of your ${all.toLocaleString('en-GB')} characters. The score counts all of them.`,
   decorative:
-    'Some of your letters are decorative signs that only look like letters. Portals, screen readers and this score cannot read them.',
-  makePlain: 'Make them plain and look again',
+    'Some of the characters in your text only look like letters. Portals, screen readers and this score cannot read them.',
+  makePlain: 'Change them to plain letters and check again',
   coming: 'Reading your text more closely…',
   failed: 'The closer look could not be loaded. Reload the page when you have a connection: your text is kept.',
   groups: { look: 'To look at', good: 'Good' },
-  limits: 'These rules only read words and can be wrong: you know best.',
+  limits: 'These rules only look at words, and they can be wrong: you know best.',
   further: (count: number) => `and ${count.toLocaleString('en-GB')} more`,
 } as const
 
@@ -48,7 +48,7 @@ const flawWords: Record<Flaw, FindingWords> = {
   'e-mail': { title: 'This is an e-mail address', advice: 'Leave it out: your letter counts without it.' },
   insult: {
     title: 'This sounds like an insult',
-    advice: 'Say what is wrong with the plan. An officer may leave out what is rude.',
+    advice: 'Say what is wrong with the plan. An officer may leave out anything rude.',
   },
   threat: {
     title: 'This sounds like a threat',
@@ -79,8 +79,8 @@ const flawWords: Record<Flaw, FindingWords> = {
 
 const missingWords: Record<Mark, FindingWords> = {
   reference: {
-    title: 'The number of the application',
-    advice: 'Put it at the top, so that the council knows which one you mean:',
+    title: 'The reference number',
+    advice: 'Put it at the top, so that the council knows which application you mean:',
   },
   name: { title: 'Your name', advice: 'An objection without a name may not be counted.' },
   address: {

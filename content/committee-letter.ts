@@ -6,7 +6,7 @@ export const committeeLetter = {
   title: 'Ask for the committee',
   lead: 'A short letter that asks the council to let its committee of councillors decide the application.',
   courtesy:
-    'To ask is a courtesy and no right: the council may say no. This letter is not an objection, so write that as well.',
+    'Asking is a courtesy, not a right: the council may say no. This letter is not an objection, so write one as well.',
   objection: 'Write your objection',
   whoDecides: 'Who decides, and when',
   kept: 'It stays in this browser, on this device, until you delete it. It is kept separately from your objection.',
@@ -15,7 +15,7 @@ export const committeeLetter = {
   letterHeading: 'Your letter',
   anew: {
     label: 'Delete this letter',
-    question: 'The letter would be deleted from this browser and could not be brought back.',
+    question: 'This deletes the letter from this browser. You cannot bring it back.',
     yes: 'Delete it',
   },
   noScript:

@@ -42,10 +42,10 @@ describe('what visitors are told of the consultation', () => {
     expect(told('2026-12-31', stages('validation', ['2027-01-04', '']))?.text).toBe(
       'The consultation opens on Monday 4 January 2027.',
     )
-    expect(told('2026-12-31', stages('public-consultation', ['', '']))?.text).toMatch(/last day is not known/)
+    expect(told('2026-12-31', stages('public-consultation', ['', '']))?.text).toMatch(/do not know its last day/)
     const closesAlone = stages('validation', ['', '2027-01-31'])
     expect(told('2026-12-31', closesAlone)?.text).toBe(
-      'The last day to object is Sunday 31 January 2027. When the consultation opens is not known here yet.',
+      'The last day to object is Sunday 31 January 2027. We do not know yet when the consultation opens.',
     )
     expect(told('2027-02-01', closesAlone)).toBeUndefined()
     expect(told('2026-12-31', stages('assessment', ['', '2027-01-31']))).toBeUndefined()

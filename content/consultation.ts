@@ -20,9 +20,7 @@ export function consultationWords(consultation: Consultation): ConsultationWords
     case 'announced': {
       const { opensOn, closesOn } = consultation
       if (opensOn === '') {
-        return calm(
-          `The last day to object is ${dateWords(closesOn)}. When the consultation opens is not known here yet.`,
-        )
+        return calm(`The last day to object is ${dateWords(closesOn)}. We do not know yet when the consultation opens.`)
       }
       const opens = `The consultation opens on ${dateWords(opensOn)}.`
       return calm(closesOn === '' ? opens : `${opens} The last day to object is ${dateWords(closesOn)}.`)
@@ -30,7 +28,7 @@ export function consultationWords(consultation: Consultation): ConsultationWords
     case 'open': {
       const { closesOn, daysLeft } = consultation
       if (daysLeft === undefined) {
-        return calm('The consultation is open. Its last day is not known here, so it is best to write soon.')
+        return calm('The consultation is open. We do not know its last day, so it is best to write soon.')
       }
       const text = `The consultation is open until ${dateWords(closesOn)}: ${daysLeftWords(daysLeft)}.`
       return { text, isUrgent: daysLeft <= fewDays }
@@ -44,7 +42,7 @@ export function consultationWords(consultation: Consultation): ConsultationWords
 
 /** What has become of the application, once it is no longer a matter of objecting to it. */
 export const outcomes: Record<LateStageId, string> = {
-  decision: 'It is now for the council to decide the application.',
+  decision: 'The council will now decide the application.',
   refusal: 'Warwickshire County Council has refused the application.',
   approval: 'Warwickshire County Council has approved the application.',
   'applicant-appeals': 'The applicant is appealing: the Planning Inspectorate handles the case now.',
@@ -60,7 +58,7 @@ const calm = (text: string): ConsultationWords => ({ text, isUrgent: false })
 
 /** True whatever the council makes of a late letter: nobody can rely on it, and nobody is turned away. */
 const lateComments =
-  'Comments sent now are late. The council need not wait for them, but it should consider what arrives before it decides.'
+  'Comments sent now are late. The council does not have to wait for them, but it should consider what arrives before it decides.'
 
 function daysLeftWords(daysLeft: number): string {
   if (daysLeft === 0) return 'today is the last day, until midnight unless the council’s notice gives an earlier time'
@@ -81,8 +79,8 @@ export function consultationDateWords({ opens, closes }: { opens: string; closes
 export const consultationDays = {
   opens: 'Public consultation opens',
   closes: 'Last day to object',
-  toCalendar: 'Put the last day into your calendar',
+  toCalendar: 'Add the last day to your calendar',
   whole: (reference: string) => `Public consultation on the quarry application ${reference}`,
   description:
-    'The council asks everyone for their views on the quarry. The council’s own notice has the last day; the campaign’s website says how to object.',
+    'The council asks everyone for their views on the quarry. The council’s own notice gives the last day. The campaign’s website says how to object.',
 } as const

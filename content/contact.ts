@@ -17,18 +17,18 @@ export const contact = {
     often:
       'We write when there is news. About the deadline we write three times: when the consultation opens, three days before its last day, and on that day.',
     /** The same where the site cannot send e-mails. */
-    notYet: 'This website sends no e-mails at present. Your sign-up waits until it does.',
+    notYet: 'This website is not sending e-mails at present. We will keep your sign-up until it does.',
     submit: 'Subscribe',
     sending: 'Sending …',
     /** Stored with each sign-up that we keep ourselves. */
     consent:
       'By subscribing you agree that we store what you enter here, so that we can send you news of the campaign.',
     /** The answer to every sign-up where the site sends no e-mails. */
-    noted: 'Thank you. We have stored your sign-up. It waits until this website can send e-mails.',
+    noted: 'Thank you. We will keep your sign-up until this website can send e-mails.',
     /** The answer to every sign-up where it does, the same whether or not the address is on the list. */
     mailed:
-      'Thank you. Open the link in our e-mail and press the button there: only then are you on the list. If it has not come, check your junk folder, or sign up again in an hour.',
-    mailedShort: 'Thank you. The link in our e-mail leads to a button: press that too.',
+      'Thank you. Open the link in our e-mail and press the button there. You are not on the list until you do. If the e-mail has not come, check your junk folder, or sign up again in an hour.',
+    mailedShort: 'Thank you. Now open the link in our e-mail and press the button there.',
     failed: 'We couldn’t sign you up',
     /** Leads to /updates. */
     before: 'Read what we sent before',

@@ -12,7 +12,7 @@ export const donate = {
     {
       id: 'counsel',
       title: 'King’s Counsel, if it goes to appeal',
-      text: 'If the applicant appeals, residents may speak for themselves. Your donation would help pay a barrister, if possible a King’s Counsel, to question the applicant’s witnesses.',
+      text: 'If the applicant appeals, residents may speak for themselves. Your donation would help pay for a barrister, if possible a King’s Counsel (a senior barrister), to question the applicant’s witnesses.',
     },
   ],
   waysHeading: 'Two ways to give',
@@ -22,20 +22,20 @@ export const donate = {
     surplus: 'If money is left over',
   },
   /** What a giver may expect to be told, wherever the money goes. */
-  ask: 'Before you give, ask us who holds the money, what it has been spent on, and what would become of money left at the end.',
+  ask: 'Before you give, ask us who holds the money, what it has been spent on, and what would happen to any money left at the end.',
   askWhereTold: 'You may ask us at any time what has been spent, and on what.',
   noWay: 'We cannot take donations here yet. Ask us how you can help in the meantime.',
   toContact: 'Contact Us',
   online: {
     option: 'Option 1',
     title: 'Give online',
-    text: 'Our fundraising page is on another website. It opens in a new tab, and you choose there how to pay.',
+    text: 'Our fundraising page is on another website. It opens in a new tab, and you choose how to pay there.',
     link: 'Open the fundraising page',
     newTab: '(opens a new tab)',
   },
   transfer: {
     option: 'Option 2',
     title: 'Bank transfer',
-    text: 'Send your gift straight from your bank to this account.',
+    text: 'Send your donation straight from your bank to this account.',
   },
 } as const

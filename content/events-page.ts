@@ -10,7 +10,8 @@ export const eventsPage = {
   subscribeHeading: 'Follow the events in your own calendar',
   subscribe:
     'Subscribe once. Your calendar then shows every event that has a date, and adds new and changed ones by itself. Your calendar decides how often it checks.',
-  subscribeByHand: 'If nothing opens, copy this address and add it in your calendar as a calendar from the web:',
+  subscribeByHand:
+    'If nothing opens, copy this address. Then choose in your calendar to add a calendar from the web, and paste it there:',
   newsFeed: 'If you use a news reader, it can also follow new evidence and village reports:',
   callHeading: 'Hear about the next event',
   call: 'Join the mailing list for news of dates. This page lists them too.',

@@ -14,16 +14,16 @@ export const evidenceLibrary = {
   failure: 'Could not load evidence documents. Please try again in a minute.',
   categoriesFailure: 'Could not load evidence categories. The documents can still be searched.',
   withoutCategory: 'Uncategorised',
-  order: 'The application comes first, then reports. The others follow by title.',
+  order: 'The application comes first, then reports, then everything else in order of title.',
   whatChanged: 'What changed',
   detail: 'What it says',
   more: 'More about it',
   /** Before the pages that lead to a document. */
-  pages: 'We use it in',
+  pages: 'We use it on these pages:',
   claims: 'What we take from it',
   cases: 'What happened to other quarries? See',
   planAndSite: 'What the plan and the council ask of this site:',
   /** Why one would read on, and where to. */
   callHeading: 'Found something that matters?',
-  call: 'Say which document you mean, which edition and which page, and what it shows about the place where you live.',
+  call: 'In your objection, name the document, the edition and the page. Say what it shows about the place where you live.',
 } as const

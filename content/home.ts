@@ -6,7 +6,7 @@ export const home = {
     'An imagined quarry, not drawn from the plans: bare gravel, banks of earth and a lorry where fields are now.',
   heading: 'How to make use of this website',
   usage:
-    'Use the navigation links for the background and for the general effects of the quarry. Then use the interactive map and click your own community to see the specific impacts there. With these you can write a more focused objection.',
+    'Use the navigation links for the background and for the general effects of the quarry. Then use the interactive map and click your own community to see the specific impacts there. This helps you to write a more focused objection.',
   mapHeading: 'Find your community on the map',
   mapHint: 'Choose a village, on the map or in the list, to go to its page.',
   siteInList: 'the site',
@@ -17,7 +17,7 @@ export const home = {
     'traffic-safety': 'More heavy lorries on the A429',
     'noise-vibration': 'Diggers and alarms across the valley',
     'water-contamination': 'Fuel or silt in the river',
-    'flood-risk': 'Flood water taking a different way',
+    'flood-risk': 'Flood water taking a new path',
     'wildlife-impact': 'Hedges and ponds that animals need',
   } as Readonly<Record<string, string>>,
   allEffects: (count: number) => `All ${count} effects`,

@@ -4,7 +4,7 @@ export const impactMap = {
   lead: 'Start with your own village. Then read the cards. Each card covers one effect, and names the places that would feel it most.',
   mapHeading: 'Choose your village',
   mapHint: 'Choose a village on the map to read its impact assessment here, over this page.',
-  listHint: 'The list leads to the page of each village.',
+  listHint: 'The list takes you to the page for each village.',
   panelHeading: 'See the impacts for:',
   quarry: 'The Quarry',
   cardsHeading: 'The impacts one by one',
@@ -17,5 +17,5 @@ export function noReportSentence(village: string): string {
 
 /** The link from a village's overlay to its page. */
 export function villagePageWords(village: string): string {
-  return `Go to the page of ${village}`
+  return `Go to the page for ${village}`
 }

@@ -16,9 +16,9 @@ export const mails = (campaign: string) =>
     confirm: {
       subject: `Please confirm: news from ${campaign}`,
       intro: `Someone asked for our e-mails at this address, on the website of ${campaign}.`,
-      ask: 'If it was you, open this page and press its button:',
-      otherwise: 'If it was not you, do nothing: unless you confirm, we send no news.',
-      unsubscribe: 'To have this address deleted at once, open this page and press its button:',
+      ask: 'If it was you, open this page and press the button:',
+      otherwise: 'If it was not you, do nothing. We send no news unless you confirm.',
+      unsubscribe: 'To have this address deleted at once, open this page and press the button:',
     },
     alreadyListed: {
       subject: `You are on the list: news from ${campaign}`,
@@ -26,7 +26,7 @@ export const mails = (campaign: string) =>
     },
     welcome: {
       subject: `You are on the list: news from ${campaign}`,
-      intro: `Thank you. This address is on the mailing list of ${campaign} now.`,
+      intro: `Thank you. This address is now on the mailing list of ${campaign}.`,
       often:
         'We write when there is news, and three times about the consultation: when it opens, three days before its last day, and on that day.',
       oftenDeadline:
@@ -35,8 +35,8 @@ export const mails = (campaign: string) =>
     /** Before the link to the workshop. */
     lastDay: (day: string) => `The last day to object is ${day}. You can write your objection here:`,
     /** Before the link to the last day as a calendar file. */
-    calendar: 'Put the last day into your calendar:',
-    leave: 'To stop our e-mails, open this page and press its button:',
+    calendar: 'Add the last day to your calendar:',
+    leave: 'To stop our e-mails, open this page and press the button:',
     /** Before the code that the links carry: without JavaScript their pages ask for it. */
     code: 'If the page asks for a code, enter this one:',
     /** In front of an update that a maintainer sends to one address to try it. */

@@ -7,7 +7,7 @@ export const nearPage = {
     lead: 'Choose your village or town. All of these lie within about 15 km (9 miles) of the site.',
   },
   unknown: {
-    title: 'We do not know this place within 15 km',
+    title: 'We cannot find this place within 15 km',
     lead: 'It may be spelt differently here. Try again, or choose from the list below.',
   },
   several: {
@@ -27,11 +27,11 @@ export const nearPage = {
   matterHeading: 'What is likely to matter to you',
   /** All of these places lie more than two miles away; so say the reports of villages at such a distance. */
   matter:
-    'We have not written a report for this place, but you can still object: tell the council what you know of the roads and places you use. This far away, dust and noise from the site do not matter first: lorries on the A429 and the lanes beside it may.',
-  lorries: 'they would use the A429',
+    'We have not written a report for this place, but you can still object: tell the council what you know about the roads and places you use. This far away, dust and noise from the site are not the main worry. Lorries on the A429 and the lanes beside it may be.',
+  lorries: 'lorries would use the A429',
   /** What stands behind an effect: for which of the nearest villages it is written; for all places where none is named. */
   written: (villages: readonly string[]) =>
-    villages.length === 0 ? 'wherever you live' : `as we write it of ${listed.format(villages)}`,
+    villages.length === 0 ? 'wherever you live' : `see what we say about ${listed.format(villages)}`,
   all: 'Look at all the impacts',
   villagesHeading: 'The nearest villages with a report',
   away: (distance: string) => `${distance} from you`,

@@ -15,6 +15,6 @@ export const newsFeed = {
     villages_without_report: titled('Village:'),
     impact_cards: titled('Impact:'),
     updates: titled('Sent to subscribers:'),
-    process_stages: titled('The stage now:'),
+    process_stages: titled('Current stage:'),
   },
 } as const

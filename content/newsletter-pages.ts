@@ -29,16 +29,16 @@ const linkProblems = {
 export const newsletterPages = (campaign: string): Record<'confirm' | 'unsubscribe', LinkPageWords> => ({
   confirm: {
     title: 'Confirm your sign-up',
-    intro: `Press the button to get e-mails from ${campaign}. Until you do, we send you none.`,
+    intro: `Press the button to get e-mails from ${campaign}. We will not send you any until you do.`,
     button: 'Yes, send me news',
     outcomes: {
       done: {
         title: 'You are on the list',
-        text: 'Thank you. Your sign-up is confirmed. Every e-mail that we send you has a link to leave the list again.',
+        text: 'Thank you. Your sign-up is confirmed. Every e-mail that we send you has a link to leave the list.',
       },
       expired: {
         title: 'This link no longer works',
-        text: 'It is too old, or its address has since left the list. Sign up again for a new one.',
+        text: 'It is too old, or this address has left the list since. Sign up again for a new one.',
       },
       unknown: {
         title: 'We do not know this link',
@@ -49,14 +49,14 @@ export const newsletterPages = (campaign: string): Record<'confirm' | 'unsubscri
   },
   unsubscribe: {
     title: 'Leave the mailing list',
-    intro: `Stop e-mails from ${campaign}.`,
+    intro: `Press the button to stop e-mails from ${campaign}.`,
     button: 'Take me off the list',
     outcomes: {
       done: {
         title: 'You have left the list',
-        text: 'We send you no more news, and we have deleted what you entered. If you want to come back, sign up again.',
+        text: 'We will send you no more news, and we have deleted what you entered. If you want to come back, sign up again.',
       },
-      expired: { title: 'You have left the list', text: 'We send you no more news.' },
+      expired: { title: 'You have left the list', text: 'We will send you no more news.' },
       unknown: {
         title: 'We do not know this link',
         text: 'Your e-mail program may have cut it off: copy the whole link into your browser. Or write to us, and we will take you off the list.',
@@ -66,4 +66,4 @@ export const newsletterPages = (campaign: string): Record<'confirm' | 'unsubscri
   },
 })
 
-export const toContact = 'To the contact page'
+export const toContact = 'Go to the contact page'

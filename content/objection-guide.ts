@@ -5,8 +5,8 @@ import type { ProcessStage } from '../domain/process-stage.ts'
 export const consultationOpenGuide = ({ application_reference: reference }: Pick<Campaign, 'application_reference'>) =>
   ({
     /** Where it goes, with the reference in place of its mark (domain/campaign-marks.ts). */
-    where: 'Your letter goes to Warwickshire County Council. The application has the number {reference}.',
-    lastDay: 'Send it in good time: the council’s own notice may name an hour on the last day.',
+    where: 'Your letter goes to Warwickshire County Council. The application reference is {reference}.',
+    lastDay: 'Send it in good time: the council’s own notice may set a time on the last day.',
     write: 'Write my letter',
     planningPages: 'Open the council’s planning pages',
     guidance: {
@@ -41,7 +41,7 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
       {
         title: 'Find the application',
         text: `Open the council’s planning pages and search for the reference number ${reference}. Read the newest documents first.`,
-        link: 'Look for it there',
+        link: 'Open the planning pages',
       },
       {
         title: 'Prepare your objection',
@@ -49,7 +49,7 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
       },
       {
         title: 'Submit it',
-        text: `Send it through the council’s planning portal, as an attached document where it takes one. Put the reference number ${reference}, your name and your address at the top. Your objection may be published, and the applicant may read it: leave out telephone numbers, signatures, children’s names and other people’s health.`,
+        text: `Send it through the council’s planning portal, as an attached document if it takes one. Put the reference number ${reference}, your name and your address at the top. Your objection may be published, and the applicant may read it: leave out telephone numbers, signatures, children’s names and other people’s health.`,
         link: 'Send your objection',
       },
       {
@@ -81,7 +81,7 @@ export const consultationClosedGuide = {
 export const noLongerTaken = {
   reasons: {
     deciding:
-      'The application has come to its decision. A letter sent now may be too late, so ask the council whether it would still consider one.',
+      'The application has reached its decision stage. A letter sent now may be too late, so ask the council whether it would still consider one.',
     decided: 'The application has been decided. An objection can no longer change that.',
     onAppeal:
       'The case is no longer before the council. An appeal has its own rules and dates. Its notice says whether you can write to the Planning Inspectorate, how, and until when.',
@@ -92,7 +92,8 @@ export const noLongerTaken = {
 /** What becomes of a letter that is sent today, while the council asks for none. */
 export const letterMeanwhile = {
   canWrite: mayWrite,
-  newPapers: 'New documents are coming. You can also keep your letter, answer them in it, and send it then.',
+  newPapers:
+    'More documents are on their way. You can also keep your letter, answer the new documents in it, and send it then.',
   later: 'The council is not asking for objections today. Your letter stays in this browser until you can send it.',
 } as const
 
@@ -130,7 +131,7 @@ Dear Sir or Madam,
 I live in [village], [how far] from the site of the proposed quarry. I object to this application for the reasons below. I ask the council to refuse it.
 
 1. Health and dust
-Digging and moving sand and gravel makes dust, and some of it may contain fine silica. My concern is for people at [place: home, school, playing field], [how far] from the site. [Name nobody, and give no details of anyone’s health.] I ask the council to require an assessment of fine dust at that place, and measurements that anyone can read.
+Digging and moving sand and gravel makes dust, and some of it may contain fine silica. My concern is for people at [place: home, school, playing field], [how far] from the site. [Do not name anyone or give details of their health.] I ask the council to require an assessment of fine dust at that place, and measurements that anyone can read.
 
 2. Traffic and safety
 I use [road or crossing] to [go to work, walk to school, cycle]. [Say what is already difficult there, and what more lorries would mean.]

@@ -5,23 +5,25 @@ import { consultationWords, outcomes } from './consultation.ts'
 
 /** The words of /pack, and of the pages of its papers. */
 export const packPage = {
-  title: 'Pack for the street',
+  title: 'Pack for your street',
   titleFor: (village: string) => `Pack for ${village}`,
   lead: 'Things to print at home, at school or at a print shop: for windows, doorsteps, meetings and noticeboards.',
-  fresh: 'Each shows the deadline known today. Print it when you need it, and take it down once that day has passed.',
+  fresh:
+    'Each one shows the deadline as we know it today. Print it when you need it, and take it down once that day has passed.',
   otherHeading: 'For one village',
-  otherText: 'A pack of its own says what people there ask about, and its code leads to the village’s page.',
+  otherText:
+    'Each village has its own pack. It says what people there ask about, and its code leads to the village’s page.',
   forAll: 'The pack for all villages',
   print: 'Print',
   printOne: (paper: string) => `Print ${paper.toLowerCase()}`,
-  previewOf: (paper: string) => `${paper}: see it in full size`,
+  previewOf: (paper: string) => `${paper}: see it at full size`,
   back: 'Everything in this pack',
-  forms: 'Other forms',
+  forms: 'Other versions',
   howHeading: 'How to print it',
   how: [
-    'In your browser’s print window choose A4 and ‘actual size’, and switch headers and footers off.',
-    'Where colours are missing, switch ‘background graphics’ on.',
-    'To send it to a print shop, choose ‘Save as PDF’ with the form that has bleed and cut marks.',
+    'In your browser’s print window choose A4 and ‘actual size’, and switch off headers and footers.',
+    'If colours are missing, switch on ‘background graphics’.',
+    'To send it to a print shop, open the version with bleed and cut marks, and choose ‘Save as PDF’.',
   ],
 } as const
 
@@ -33,7 +35,7 @@ export const packPapersWords: Record<PackPaper, { name: string; text: string }> 
   },
   leaflet: {
     name: 'Leaflet',
-    text: 'A5, twice on an A4 sheet: cut it across the middle. For letter boxes and market stalls.',
+    text: 'Two A5 leaflets on an A4 sheet: cut it across the middle. For letter boxes and market stalls.',
   },
   stickers: {
     name: 'Stickers',
@@ -45,7 +47,7 @@ export const packPapersWords: Record<PackPaper, { name: string; text: string }> 
   },
   'sign-up': {
     name: 'Sign-up sheet',
-    text: 'A4. For the mailing list, where people meet without a screen. It says who keeps it and what happens to it.',
+    text: 'A4. To sign people up for the mailing list at meetings and stalls. It says who keeps it and what happens to it.',
   },
 }
 
@@ -76,7 +78,7 @@ export const paperWords = {
   meaning: (village: string) => `What would it mean for ${village}?`,
   meaningForAll: 'What would it mean for our villages?',
   figures: 'As the documents say:',
-  checkSources: 'Where each statement comes from, and how far it is checked:',
+  checkSources: 'Where each statement comes from, and how far it has been checked:',
   scan: 'Scan, or go to',
   reference: (reference: string) => `Application ${reference}`,
   asOf: (day: string) => `As things stood on ${day}`,
@@ -103,24 +105,23 @@ export const briefingWords = {
 
 /** The words of the sheet on which people sign up with a pen. */
 export const signUpWords = {
-  heading: 'News of the quarry by e-mail',
-  notAnObjection: 'This is a mailing list. It is no petition and no objection: the council does not see it.',
+  heading: 'News about the quarry by e-mail',
+  notAnObjection: 'This is a mailing list. It is not a petition or an objection: the council does not see it.',
   columns: { name: 'First name', email: 'E-mail, in capitals', postcode: 'Postcode', consent: 'I agree ✓' },
-  optional: 'Name and postcode may stay empty. Without a tick we do not use the line.',
-  fateHeading: 'What happens with what you write',
+  optional: 'You can leave the name and the postcode empty. We only use a line that has a tick.',
+  fateHeading: 'What happens to what you write',
   fate: {
     typed: 'Someone from the campaign types it into our sign-up form and then shreds this sheet.',
-    confirm: 'An e-mail with a link comes to you. Follow it and press the button: until then you are not on the list.',
+    confirm: 'We send you an e-mail with a link. Follow it and press the button: until then you are not on the list.',
     leave: 'Every e-mail has a link to leave the list.',
     own: 'We do not sell or publish what you write.',
     provider: 'A mailing-list provider keeps the list for us. Its own policy says what else it does.',
-    kept: (days: number) =>
-      `We delete sign-ups ${periodWords(days)} after they are made, or at any time when you ask us.`,
-    policy: 'The whole policy:',
+    kept: (days: number) => `We delete sign-ups ${periodWords(days)} after they are made, or whenever you ask us.`,
+    policy: 'The full policy:',
   },
   keeper: 'This sheet is kept by',
   reach: 'Phone or e-mail',
-  keeperDuty: 'Take it with you when you go, show it to nobody, and shred it once it is typed in.',
+  keeperDuty: 'Take it with you when you go, do not show it to anyone, and shred it once it is typed in.',
 } as const
 
 /** What a paper asks the reader to do. */
@@ -166,10 +167,10 @@ export function packCall(consultation: Consultation): PackCall {
       return { heading, text: askedLater, standing: `${heading}.`, isOpen: false }
     }
     case 'closed': {
-      const standing = 'The consultation is over, and the council weighs what it was sent.'
+      const standing = 'The consultation is over, and the council is weighing what it was sent.'
       return {
         heading: 'The consultation is over',
-        text: `The council weighs what it was sent. ${news}`,
+        text: `The council is weighing what it was sent. ${news}`,
         standing,
         isOpen: false,
       }

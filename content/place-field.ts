@@ -4,5 +4,5 @@ export const placeField = {
   hint: 'Your village or town, or the first half of your postcode',
   submit: 'Find',
   list: 'Choose from the list',
-  offline: 'You are offline, and the list of places has not come yet. Try again when you have a connection.',
+  offline: 'You are offline, and the list of places has not loaded yet. Try again when you have a connection.',
 } as const

@@ -16,15 +16,15 @@ export const planAndSite = {
   title: 'The plan and the site',
   lead: 'What the county’s plan asks of this land, what the council asked the applicant for, and what is around it.',
   loading: 'Loading...',
-  failure: 'Could not load the rows of this page. Please try again in a minute.',
+  failure: 'Could not load the details on this page. Please try again in a minute.',
   source: 'Source',
   sections: [
     {
       part: 'plan',
       heading: 'What the county’s plan asks',
       paragraphs: [
-        'The county adopted its minerals plan in July 2022, and it names land at Wasperton for sand and gravel. That helps the applicant: a letter should not argue again whether land here may be named.',
-        'But what the plan says of this land may ask something of the scheme. Where the scheme meets it, say so. Where it does not, that is a strong point, because decisions follow the plan unless there are good planning reasons not to.',
+        'The county adopted its minerals plan in July 2022, and it names land at Wasperton for sand and gravel. That helps the applicant: do not argue again about whether land here may be named.',
+        'But the plan may also say what a scheme on this land has to do. If the scheme does it, say so. If it does not, that is a strong point, because decisions follow the plan unless there are good planning reasons not to.',
       ],
       link: {
         label: 'The minerals plan on the council’s pages',
@@ -32,9 +32,9 @@ export const planAndSite = {
       },
       labels: {
         answer: 'What the application says',
-        gap: 'What is open',
+        gap: 'What is still open',
         empty:
-          'We have not yet been able to read the plan’s words for this land, so no requirement is listed here. Please quote them from the plan itself, with the number of the policy.',
+          'We have not yet been able to read the plan’s words for this land, so no requirement is listed here. Please quote them from the plan itself, with the policy number.',
       },
     },
     {
@@ -74,11 +74,11 @@ export const planAndSite = {
     },
   ] satisfies PlanSection[] as readonly PlanSection[],
   callHeading: 'Can you fill a gap?',
-  call: 'If you have read one of these documents, tell us the page. Keep a note of the title, the edition and the day.',
+  call: 'If you have read one of these documents, tell us the page. Keep a note of the title, the edition and the date.',
   contact: 'Tell us',
 } as const
 
 /** When a row was last compared with its source. */
 export function siteCheckDay({ checked_on }: Pick<SiteCheck, 'checked_on'>): string {
-  return checked_on === '' ? 'Not yet compared.' : `Read on ${dayWords(checked_on)}.`
+  return checked_on === '' ? 'Not yet checked.' : `Read on ${dayWords(checked_on)}.`
 }

@@ -8,18 +8,18 @@ export const privacy = {
   /** Who answers for what is kept; where nobody has named the residents' group, that it is not named. */
   runBy: (organisation: string, campaign: string) =>
     organisation === ''
-      ? `The website is run by ${campaign}. Which group or person answers for what it stores is not named here yet: ask us.`
+      ? `The website is run by ${campaign}. The group or person that answers for what it stores is not named here yet: ask us.`
       : `The website is run by ${organisation}, who decide what is kept and why, and answer for it (the controller).`,
   short: [
-    'We store what you send us by a form, with a few notes on what became of it.',
+    'We store what you send us through a form, with a few notes on what happened to it.',
     'We set no cookies, and we do not count or follow your visits.',
     'You can ask us to delete what you sent at any time.',
   ],
   deletion: {
     heading: 'How to see it, correct it, or have it deleted',
     /** The mark stands for the campaign's address or, where none is set, for its form. */
-    text: 'Write to {contact} with the address that you used. We will show you what we hold, correct it or delete it, as you ask. You need not give a reason.',
-    form: { before: 'us by ', link: 'the form on the contact page' },
+    text: 'Write to {contact}, and give the address that you used. We will show you what we hold, correct it or delete it, as you ask. You need not give a reason.',
+    form: { before: 'us through ', link: 'the form on the contact page' },
     rights:
       'You may ask to see what we hold, and to have it corrected, deleted or handed to you. You may ask us to use it less or no longer, and you may take back your consent.',
     complaint:
@@ -62,8 +62,8 @@ export function privacySections({
     {
       heading: 'When you only read',
       paragraphs: [
-        'We store nothing about you. There are no cookies and no counters of visits, and the pages load nothing from other websites. Our server answers what you type into the search, and keeps nothing of it.',
-        'Your own browser keeps a few things, and sends none of them to us. It keeps the letters that you write here, with your name and address, until you delete them. It keeps a copy of the public pages for when there is no network. It notes that you closed a notice. Until you close the tab it also keeps a draft that you check, and the code of a link in an e-mail of ours. It notes that you were here, which notice was read out, and how far down a page you were. All of this goes when you clear what your browser has stored for this website.',
+        'We store nothing about you. There are no cookies or visit counters, and the pages load nothing from other websites. Our server answers what you type into the search, and does not keep it.',
+        'Your own browser keeps a few things, and sends none of them to us. It keeps the letters that you write here, with your name and address, until you delete them. It keeps a copy of the public pages for when there is no network. It notes that you closed a notice. Until you close the tab it also keeps a draft that you check, and the code from a link in one of our e-mails. It notes that you were here, which notice was read out, and how far down a page you were. All of this goes when you clear what your browser has stored for this website.',
       ],
     },
     {

@@ -4,27 +4,27 @@ import type { StageStatus } from '../domain/process-stage.ts'
 export const processPage = {
   heading: 'The planning process',
   failure: 'Could not load the stages. Please try again in a minute.',
-  lead: 'A quarry needs planning permission from the county council. These are the stages, and where this application is.',
+  lead: 'A quarry needs planning permission from the county council. Here are the stages, and the one that this application has reached.',
   flowHeading: 'From first idea to final answer',
   howTo: 'Choose one stage or more to read about them below.',
   legend: 'Legend',
   weAreHere: 'WE ARE HERE',
   /** Where the application has come back to a stage: beside the sign, beside the ticks after it, and in a sentence. */
   again: 'again',
-  roundBefore: 'in the round before',
+  roundBefore: 'in the previous round',
   newRound:
-    'The application has come back to this stage: new information begins another round. The ticks after it are from the round before.',
-  toCard: 'To its card',
+    'The application has come back to this stage: new information begins another round. The ticks after it are from the previous round.',
+  toCard: 'Read about it below',
   showAll: 'Show all stages',
   clear: 'Clear Details',
-  nothingSelected: 'No stage is chosen yet.',
+  nothingSelected: 'You have not chosen a stage yet.',
   detailsHeading: (count: number) => `Stage Details (${count} selected)`,
   allStages: 'All stages',
   rulesHeading: 'Four things to keep in mind',
   rules: [
     {
       title: 'The consultation is the time to object',
-      text: 'Then the council asks for views. It should also consider what arrives later, up to the decision, but it need not wait for it.',
+      text: 'Then the council asks for views. It should also consider what arrives later, up to the decision, but it does not have to wait for it.',
     },
     {
       title: 'New information means a new consultation',

@@ -21,23 +21,23 @@ const beginnings: Record<ReminderKind, { subject: string; begins: string }> = {
   opens: {
     subject: 'How to object by {last day}',
     begins:
-      '<p>Warwickshire County Council asks everyone what they think of the proposed quarry. The last day to object is <strong>{last day}</strong>.</p>',
+      '<p>Warwickshire County Council is asking everyone what they think of the proposed quarry. The last day to object is <strong>{last day}</strong>.</p>',
   },
   'three-days': {
     subject: '{last day} is the last day to object to the quarry',
-    begins: '<p>There is still time to write to the council: until <strong>{last day}</strong>.</p>',
+    begins: '<p>You can still write to the council until <strong>{last day}</strong>.</p>',
   },
   'last-day': {
     subject: 'Today, {last day}, is the last day to object',
     begins:
-      '<p>After <strong>{last day}</strong> the council need not wait for letters any more. A few sentences about one place that you know are enough.</p>',
+      '<p>After <strong>{last day}</strong> the council no longer has to wait for letters. A few sentences about one place that you know are enough.</p>',
   },
 }
 
 /** The links to an objection, on this site and at the council. A line whose detail is not set is left out. */
-const waysToObject = `<p><a href="/write-objection">Write my letter</a>. A few short questions, and a letter in your own words that you send yourself.</p>
+const waysToObject = `<p><a href="/write-objection">Write my letter</a>: answer a few short questions, and send the letter in your own words yourself.</p>
 <p><a href="/how-to-object">How to object</a> says what counts, what does not, and where to send your letter.</p>
-<p>Or go straight to <a href="{planning pages}">the council’s planning pages</a>, and look there for {reference}.</p>
+<p>Or go straight to <a href="{planning pages}">the council’s planning pages</a>, and look for {reference} there.</p>
 <p>Letters by e-mail go to {council e-mail}.</p>
 <p>Letters by post go to {council address}.</p>
 <p>If you have written already, thank you. Please tell a neighbour.</p>`

@@ -5,7 +5,7 @@ export const searchWords = {
   label: 'Search this website',
   placeholder: 'Lorries, flooding, your village …',
   submit: 'Search',
-  lead: 'Look for a word, a place or a question. You need not spell it right.',
+  lead: 'Look for a word, a place or a question. You do not need to spell it right.',
   found: (typed: string) => `Results for ‘${typed}’`,
   best: 'Best matches',
   respelt: (typed: string, meant: string) => `Nothing here says ‘${typed}’. These results are for ‘${meant}’.`,
@@ -23,7 +23,7 @@ export const searchStarts: readonly { to: string; label: string; text: string }[
   { to: '/the-proposal', label: 'The Quarry Proposal', text: 'What is planned, in short' },
   { to: '/impact-map', label: 'Impact map', text: 'What it would mean for your village' },
   { to: '/how-to-object', label: 'How to object', text: 'What counts, and when to write' },
-  { to: '/process', label: 'The planning process', text: 'Who decides, and where it stands' },
+  { to: '/process', label: 'The planning process', text: 'Who decides, and what happens when' },
   { to: '/evidence-library', label: 'Evidence Library', text: 'Reports and documents to quote' },
   { to: '/contact', label: 'Contact Us', text: 'Ask the campaign' },
 ]

@@ -5,7 +5,7 @@ import { dateWords } from '../domain/date-words.ts'
 /** The words of /sources, and of the list of sources on each page. */
 export const sourcesPage = {
   heading: 'Our sources',
-  lead: 'What our pages rest on: who says so, where you can read it, and when we confirmed it. What has no day is not confirmed yet, or is the campaign’s own. Law and policy come first, and in each part what is confirmed.',
+  lead: 'Where the statements on our pages come from: who says so, where you can read it, and when we confirmed it. A statement with no date is not confirmed yet, or is the campaign’s own. Law and policy come first. In each part, confirmed statements come first.',
   /** What is not in the list, because it is a source itself or names its own. */
   elsewhere:
     'Two other pages have their own sources: ‘Cases Elsewhere’ and the evidence library. The positions of places near the site are from GeoNames (geonames.org, licence CC BY 4.0), or are our own estimates.',
@@ -15,7 +15,7 @@ export const sourcesPage = {
   figures: 'The figures for the quarry are the campaign’s. Please check them in the application before you quote them.',
   contact: 'Tell us what is wrong',
   failure: 'Could not load the sources. Please try again in a minute.',
-  empty: 'No sources have been written down yet.',
+  empty: 'There are no sources here yet.',
   jumpTo: 'Who says it',
   inLibrary: 'In our evidence library',
   more: (isHeld: boolean, count: number) => {
@@ -50,6 +50,9 @@ export const libraryPage = (id: string) => `/evidence-library?document=${encodeU
 
 /** Where on that page the document is. */
 export const libraryAddress = (id: string) => `${libraryPage(id)}#document-${encodeURIComponent(id)}`
+
+/** Where in its document a claim stands, after the document's name; nothing where that is all of it, such as 'the page itself'. */
+export const placeWords = (page: string) => (/ itself$|^$/.test(page) ? '' : `, ${page}`)
 
 /** How far a claim is confirmed, in a sentence that hides nothing. */
 export function stateWords({ state, checked_on }: Pick<Claim, 'state' | 'checked_on'>): string {

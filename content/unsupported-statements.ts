@@ -28,11 +28,11 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
     pattern: new RegExp(
       `^(?!.*\\bworkers?\\b).*\\b(?:${certain}|gives|causes) (?:\\w+ ){0,2}(?:give|gives|cause|mean|bring)?\\b.{0,40}\\b(?:silicosis|cancer|lung disease|birth defects|leukaemia|emphysema)`,
     ),
-    mend: 'We know of no study that shows this of people who live near such a quarry. You can say what you fear, and ask what would be measured at your home.',
+    mend: 'We know of no study that shows this for people who live near such a quarry. You can say what you fear, and ask what would be measured at your home.',
   },
   {
     pattern: /\bno safe level\b|\b(?:proven|proved|a fact) that\b|\bproven fact\b|\bevery expert\b/,
-    mend: 'Name the study that says so, with its date, or put it as a question to the applicant.',
+    mend: 'Name the study that says so, with its date, or ask the applicant about it instead.',
   },
   {
     pattern: new RegExp(

@@ -3,12 +3,12 @@ import { dayWords } from '../domain/date-words.ts'
 /** The words of the pages of updates to subscribers. */
 export const updatesPage = {
   title: 'What we sent',
-  lead: 'The news for everybody on our mailing list, as it was sent, the latest first.',
+  lead: 'The news that we sent to everyone on our mailing list, with the latest first.',
   loading: 'Loading updates...',
   failure: 'Could not load the updates. Please try again later.',
-  empty: 'We have sent nothing yet. Join the mailing list, and you get the first update when it goes out.',
+  empty: 'We have sent nothing yet. Join the mailing list, and you will get the first update when it goes out.',
   callHeading: 'Get the next one by e-mail',
-  call: 'We write when there is news: a date, a meeting, the day on which objections open. You can leave the list at any time.',
+  call: 'We write when there is news: a date, a meeting, or the day when objections open. You can leave the list at any time.',
   join: 'Join Mailing List',
   feed: 'Or follow the news feed',
   loadingOne: 'Loading...',
@@ -16,5 +16,5 @@ export const updatesPage = {
 
 /** When an update was sent, by its day as YYYY-MM-DD, and whether that was stopped. */
 export function sentWords(day: string, isStopped: boolean): string {
-  return `Sent to our mailing list on ${dayWords(day)}${isStopped ? ', and stopped before everybody had it' : ''}`
+  return `Sent to our mailing list on ${dayWords(day)}${isStopped ? ', but stopped before everyone had it' : ''}`
 }

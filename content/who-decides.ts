@@ -4,8 +4,8 @@ export const whoDecides = {
   paragraphs: [
     'The county council decides, not the district council: by law, digging for minerals is a matter for the county.',
     'A national scheme says which cases a council’s planning officers decide and which may go to a committee of councillors. It was due to come into force on 31 October 2026. That day has passed, but we have not seen the rules as they were made, so ask the council which rules it follows. In June planning consultants expected the scheme to cover some older applications too. Government guidance says that committees should focus on the key proposals that matter to an area.',
-    'This is how the government described the draft rules in June 2026. There are two lists. What is on Schedule 1 is always decided by officers. What is on Schedule 2 is decided by officers too, unless two people agree to send it to the committee. One is the council’s nominated officer, usually its chief planner. The other is its nominated member, usually the chair of the committee. Larger applications that Schedule 1 does not list are on Schedule 2. We take a quarry to be one of them.',
-    'The two must agree that the case raises an economic, social or environmental issue of significance to the local area, or a significant planning matter. If these rules are in force, neither a number of objections nor one councillor’s request sends a case to the committee. You may ask the two for it. That is a courtesy and no right: they may say no.',
+    'This is how the government described the draft rules in June 2026. There are two lists. Officers always decide what is on Schedule 1. They decide what is on Schedule 2 too, unless two people agree to send it to the committee. One is the council’s nominated officer, usually its chief planner. The other is its nominated member, usually the chair of the committee. Larger applications that Schedule 1 does not list are on Schedule 2. We take a quarry to be one of them.',
+    'The two must agree that the case raises an economic, social or environmental issue of significance to the local area, or a significant planning matter. If these rules are in force, neither a number of objections nor one councillor’s request sends a case to the committee. You may ask the two for it. That is a courtesy, not a right: they may say no.',
   ],
   ask: 'Ask for the committee',
 } as const
@@ -16,7 +16,7 @@ export const beforeDecision = {
   parts: [
     {
       title: 'Writing to councillors',
-      text: 'You may write to a councillor, and so may the applicant. A councillor may have a view and still take part in the decision, but must keep an open mind. Courts have set decisions aside where one did not. So ask for no promise and offer nothing. Be brief and polite, keep to planning matters, and send the planning officers a copy.',
+      text: 'You may write to a councillor, and so may the applicant. A councillor may have a view and still take part in the decision, but must keep an open mind. Courts have set decisions aside where a councillor did not. So do not ask for a promise, and do not offer anything. Be brief and polite, keep to planning matters, and send the planning officers a copy.',
       link: {
         label: 'The government’s notes on section 25 of the Localism Act 2011',
         href: 'https://www.legislation.gov.uk/ukpga/2011/20/notes/division/5/1/6',

@@ -5,12 +5,12 @@ export const writeObjection = {
   heading: 'Write your objection',
   description: 'Write an objection in your own words, one question at a time. We never see what you write.',
   loading: 'One moment, please.',
-  failed: 'This page did not load completely. What this browser had kept of your letter is safe.',
+  failed: 'This page did not load completely. Anything that this browser had kept of your letter is safe.',
   tryAgain: 'Try again',
   noScript:
-    'The steps of this page need JavaScript, because they work only in your browser. You can still write a letter. Choose one or two reasons below that you know from daily life, and answer their questions. Put the reference, your name and your address on your letter.',
+    'The steps on this page need JavaScript, because they work only in your browser. You can still write a letter. Choose one or two reasons below that you know from daily life, and answer their questions. Put the reference, your name and your address on your letter.',
   noScriptMail: 'Start an empty e-mail to the council',
-  groundsHeading: 'Reasons, and what to say of them',
+  groundsHeading: 'Reasons, and what to say about them',
   sent: {
     heading: 'Have you sent it?',
     pack: 'Print something for your street',

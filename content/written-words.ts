@@ -5,12 +5,12 @@ const moreWords = (count: number) => (count === 1 ? 'one more word' : `${count} 
 
 /** The words of the steps in which one writes: the facts, and the letter that they make. */
 export const writtenWords = {
-  madePlain: 'Decorative letters in what you pasted were made plain, so that every portal can read them.',
+  madePlain: 'The decorative letters in what you pasted are now plain ones, so that every portal can read them.',
   facts: {
     title: 'What do you know yourself?',
     example: 'For example:',
     leaveOut: 'Letters may be published: leave out other people’s health and children’s names.',
-    missing: (name: string) => `Say in at least ${fewestWords} words what you know yourself of ‘${name}’.`,
+    missing: (name: string) => `In at least ${fewestWords} words, say what you know yourself about ‘${name}’.`,
     skip: 'Leave this reason out',
     ours: 'Add our sentence after mine:',
     documents: 'Our sentences name their documents in brackets. NPPF is the National Planning Policy Framework.',
@@ -18,10 +18,10 @@ export const writtenWords = {
   },
   letter: {
     title: 'Read your letter',
-    hint: 'Change whatever you like.',
+    hint: 'Change anything you like.',
     missing: 'Write something in your letter first.',
     leftOut: (name: string, missing: number) =>
-      `On ‘${name}’ this sentence of ours is left out: it needs ${moreWords(missing)} of your own.`,
+      `Under ‘${name}’ this sentence of ours is left out: it needs ${moreWords(missing)} of your own.`,
     writeMore: 'Write more',
     changedSince: 'Your answers have changed since you edited this letter. It still says what it said before.',
     again: 'Make the letter again',
@@ -43,16 +43,16 @@ export const writtenWords = {
     pack: 'Print for your street',
     event: 'The next event:',
     news: 'Join Mailing List',
-    newsText: 'Then you hear when the council consults again or decides.',
+    newsText: 'We will tell you when the council consults again or decides.',
   },
 } as const
 
 /** What each way to send a letter is called on its button. */
 export const wayLabels: Record<Way, string> = {
   share: 'Share the letter',
-  mail: 'Open the letter in my mail program',
+  mail: 'Open the letter in my e-mail program',
   form: 'Save as Word and open the council’s form',
-  'mail-file': 'Save as a mail draft',
+  'mail-file': 'Save as an e-mail draft',
   copy: 'Copy the letter',
   word: 'Save as a Word file',
   print: 'Print, or save as PDF',
@@ -62,9 +62,9 @@ export const wayLabels: Record<Way, string> = {
 /** What happens at the press of each way, and what is left to do. */
 export const wayHints: Record<Way, string> = {
   share: 'Choose your e-mail program there, and send the letter to the council.',
-  mail: 'Your mail program opens with the council’s address, the subject and the whole letter. You press send there.',
+  mail: 'Your e-mail program opens with the council’s address, the subject and the whole letter. You press send there.',
   form: 'The form opens in a new tab. Attach the Word file to it.',
-  'mail-file': 'Open the file: your mail program shows the letter with the council’s address, ready to send.',
+  'mail-file': 'Open the file: your e-mail program shows the letter with the council’s address, ready to send.',
   copy: 'Paste it where you want to send it from.',
   word: 'To change it once more, or to attach it.',
   print: 'To post it, or to keep it: choose ‘Save as PDF’ as the printer.',
@@ -82,7 +82,7 @@ export const sendWords = {
   saved: (name: string) => `‘${name}’ is in your downloads.`,
   failed: 'That did not work here. Your letter is still there: please choose another way.',
   short: 'Short form for a portal',
-  shortLimit: 'Most characters that the form takes',
+  shortLimit: 'The most characters that the form takes',
   shortCut: 'Some of your words did not fit.',
   copyShort: 'Copy the short form',
 } as const

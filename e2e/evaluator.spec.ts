@@ -57,10 +57,10 @@ test('each score is said in colour and in words, and as that of the earlier text
 
   await evaluate(page, '𝗧𝗵𝗲 𝗱𝘂𝘀𝘁 and the 𝗻𝗼𝗶𝘀𝗲 would reach my garden.')
   await expect(page.locator('.score-figure')).toHaveText('0%')
-  await page.getByRole('button', { name: 'Make them plain and look again' }).click()
+  await page.getByRole('button', { name: 'Change them to plain letters and check again' }).click()
   await expect(field(page)).toHaveValue('The dust and the noise would reach my garden.')
   await expect(page.locator('.score-figure')).toHaveText('50%')
-  await expect(page.getByText('Some of your letters are decorative')).toHaveCount(0)
+  await expect(page.getByText('Some of the characters in your text only look like letters')).toHaveCount(0)
 
   await test.step('by keyboard alone from the field through it and on', async () => {
     await field(page).focus()

@@ -36,7 +36,7 @@ test('a resident of Loxley finds her village on the map, by keyboard or with a m
   const quarry = markers.getByRole('link', { name: 'Quarry Site' })
   const animation = () => quarry.locator('.map-dot').evaluate((dot) => getComputedStyle(dot, '::before').animationName)
   await expect.poll(animation).toBe('pulse')
-  await page.getByRole('button', { name: 'Stop the pulse' }).click()
+  await page.getByRole('button', { name: 'Stop the marker flashing' }).click()
   await expect.poll(animation).toBe('none')
   await page.emulateMedia({ reducedMotion: 'reduce' })
 

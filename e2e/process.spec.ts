@@ -36,7 +36,7 @@ test('somebody who wonders where the application stands opens its stages, on its
   expect(tops).toEqual(tops.toSorted((one, other) => one - other))
   await expect(page.getByText('WE ARE HERE')).toBeVisible()
   await marker(page, 'Approval').click()
-  await page.locator('.process-stages').getByRole('link', { name: 'To its card' }).click()
+  await page.locator('.process-stages').getByRole('link', { name: 'Read about it below' }).click()
   await expect(cards(page).getByRole('heading', { name: 'Approval' })).toBeInViewport()
   await page.getByRole('button', { name: 'Show all stages' }).click()
   await expect(cards(page).getByRole('heading')).toHaveText(firstRows.process_stages.map(({ title }) => title))

@@ -47,10 +47,10 @@ test('at a Windows computer a short letter opens in the mail program, and a long
   const text = letterOf(12_000)
   for (const each of [letterOf(2_000), text]) {
     await box.fill(each)
-    await expect(firstWay(page)).toHaveText('Save as a mail draft')
+    await expect(firstWay(page)).toHaveText('Save as an e-mail draft')
   }
   await expect(page.locator('a[href*="body="]')).toHaveCount(0)
-  const mail = await PostalMime.parse(readFileSync(await savedBy('Save as a mail draft')))
+  const mail = await PostalMime.parse(readFileSync(await savedBy('Save as an e-mail draft')))
   expect([mail.to?.[0]?.address, mail.subject]).toEqual([
     wholeCampaign.council_email,
     'Objection to application WDC/22CM008',

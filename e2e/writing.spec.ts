@@ -125,7 +125,7 @@ test('a village’s page and an article choose for their readers; a draft about 
   await expect(page).toHaveURL(`${address}#place`)
   await place(page).fill('Atlantis')
   await goOn(page).click()
-  await expect(page.getByRole('alert')).toContainText('We do not know this place within 15 km.')
+  await expect(page.getByRole('alert')).toContainText('We cannot find this place within 15 km.')
   await place(page).fill('Newbold')
   await goOn(page).click()
   await page.getByRole('link', { name: 'Choose the place that you mean.' }).click()
@@ -182,7 +182,7 @@ test('an edited letter stays as it is until its writer wants it made again; it i
   await words.fill('𝓓𝓾𝓼𝓽 ﬁlls 𝗺𝘆 kitchen')
   for (const keys of ['Control+a', 'Control+x', 'Control+v']) await words.press(keys)
   await expect(words).toHaveValue('Dust fills my kitchen')
-  await expect(page.getByText(/^Decorative letters in what you pasted were made plain/)).toBeVisible()
+  await expect(page.getByText(/^The decorative letters in what you pasted are now plain/)).toBeVisible()
   await goOn(page).click()
   await expect(page.getByText(/^Your answers have changed since/)).toBeVisible()
   await expect(letter(page)).toHaveValue(/Edited by hand[\s\S]*boots/)
@@ -215,7 +215,7 @@ test('with storage full or blocked the writing goes on, and says that nothing is
   page.on('pageerror', ({ message }) => errors.push(message))
   for (const [error, words] of [
     ['QuotaExceededError', /^This browser has no room left/],
-    ['SecurityError', /^This browser keeps nothing for this website/],
+    ['SecurityError', /^This browser does not save anything for this website/],
   ] as const) {
     await page.addInitScript((error) => {
       const refuse = () => {
@@ -254,7 +254,7 @@ test('a tab that is not written in shows what the other one keeps; where the que
 
   await page.route('**/api/objection_grounds', (route) => route.fulfill({ status: 404, body: 'x' }))
   await page.reload()
-  await expect(page.getByRole('alert')).toContainText('What this browser had kept of your letter is safe.')
+  await expect(page.getByRole('alert')).toContainText('Anything that this browser had kept of your letter is safe.')
   await page.unrouteAll()
   await button(page, 'Try again').click()
   await expect(box(page)).toHaveValue('From the second tab')

@@ -22,7 +22,7 @@ export const clientLoader = () => null
 export const meta = metaOf({
   title: casesPage.title,
   description:
-    'Decisions on other quarries, refused, allowed and withdrawn: what decided each of them, where it can be read, and what it means for the quarry here.',
+    'Other quarries that were refused, allowed or withdrawn: what decided each case, where to read it, and what it means for the quarry here.',
   path: '/cases',
 })
 

@@ -49,7 +49,7 @@ export const clientLoader = () => null
 export const meta = metaOf({
   title: evidenceLibrary.title,
   description:
-    'Law, planning policy and public guidance that bear on the proposed quarry, and where to read the application, to quote in your objection.',
+    'Law, planning policy and public guidance on the proposed quarry, to quote in your objection, and where to read the application.',
   path: '/evidence-library',
 })
 

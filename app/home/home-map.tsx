@@ -41,7 +41,7 @@ export function HomeMap() {
               aria-pressed={!isPulsing}
               onClick={() => setPulsing(!isPulsing)}
             >
-              Stop the pulse
+              Stop the marker flashing
             </button>
           </MapLegend>
         </PlaceMap>

@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
     {
       title,
       description:
-        'Whether the council is asking for views on the quarry now, how to write an objection that counts, and how to prepare one until then.',
+        'Whether the council is asking for views on the quarry now, how to write an objection that counts, and how to prepare one in the meantime.',
       path: '/how-to-object',
     },
     matches,

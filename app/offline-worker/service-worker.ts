@@ -197,8 +197,8 @@ function offlinePage(pages: readonly { path: string; title: string }[], styleShe
 <body>
 <main class="page prose">
 <h1>You are offline</h1>
-<p>This page is not kept on your device. It will open when you are online again.</p>
-${list && `<h2>These pages are kept</h2><ul>${list}</ul>`}
+<p>This page is not saved on your device. It will open when you are online again.</p>
+${list && `<h2>You can read these pages</h2><ul>${list}</ul>`}
 </main>
 </body>
 </html>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import type { SiteSource } from '../../content/claims/site-sources.ts'
-import { checkedWords, libraryAddress, sourcesPage, speakerWords } from '../../content/sources.ts'
+import { checkedWords, libraryAddress, placeWords, sourcesPage, speakerWords } from '../../content/sources.ts'
 import { pageSearch } from '../../domain/paging.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import { prefetchPage } from '../content-api/prefetch.ts'
@@ -22,7 +22,7 @@ export const clientLoader = () => null
 export const meta = metaOf({
   title: sourcesPage.heading,
   description:
-    'What our pages state, with the laws and policies that they name: who says so, where you can read it, and when we confirmed it.',
+    'The statements, laws and policies on our pages: who says so, where you can read it, and when we confirmed it.',
   path: '/sources',
 })
 
@@ -108,7 +108,7 @@ function Source({ source }: { source: SiteSource }) {
       {title !== '' && (
         <p>
           {title}
-          {page && `, ${page}`}
+          {placeWords(page)}
         </p>
       )}
       {checked !== '' && (

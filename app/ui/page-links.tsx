@@ -31,7 +31,7 @@ export function PrintedPart({ shown, total }: { shown: number; total: number }) 
   if (shown === total) return null
   return (
     <p className="print-only">
-      {shown} of {total} stand on this paper. All of them: {origin}/quarry{pathname}
+      This printout has {shown} of {total}. See all of them at {origin}/quarry{pathname}
     </p>
   )
 }

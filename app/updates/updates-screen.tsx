@@ -22,7 +22,7 @@ export const clientLoader = () => null
 
 export const meta = metaOf({
   title: updatesPage.title,
-  description: 'The news of the campaign for everybody on the mailing list, as it was sent.',
+  description: 'The campaign news that we sent to everyone on our mailing list.',
   path: '/updates',
 })
 

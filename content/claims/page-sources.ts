@@ -2,7 +2,7 @@ import type { Claim } from '../../domain/claim.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
 import { withHeldDocuments } from '../../domain/held-documents.ts'
 import { linkAddress } from '../../domain/site-link.ts'
-import { checkedWords, libraryAddress, sourcesPage, speakerWords, stateNames } from '../sources.ts'
+import { checkedWords, libraryAddress, placeWords, sourcesPage, speakerWords, stateNames } from '../sources.ts'
 import { readPassages } from './page-passages.ts'
 import type { Reading } from './passage.ts'
 
@@ -73,7 +73,7 @@ function sourceHtml(claim: Claim): string {
   const link = linkAddress(address)
   const title = escapeXml(document || (address === '' ? '' : address))
   const where = link === '' || title === '' ? title : `<a href="${escapeXml(link)}">${title}</a>`
-  const read = where === '' ? '' : `: ${where}${page && `, ${escapeXml(page)}`}`
+  const read = where === '' ? '' : `: ${where}${escapeXml(placeWords(page))}`
   const library = `/quarry${libraryAddress(document_id)}`
   const held =
     document_id === '' ? '' : ` <a class="no-print" href="${escapeXml(library)}">${sourcesPage.inLibrary}</a>`

@@ -87,7 +87,7 @@ describe('what the pages say, as everybody is sent it', () => {
     }
     for (const { name, what_decided, meaning, address } of firstRows.cases) {
       const card = find('.case-card', name)
-      for (const said of [what_decided, meaning, 'Last compared on']) expect(card?.textContent, name).toContain(said)
+      for (const said of [what_decided, meaning, 'Last checked on']) expect(card?.textContent, name).toContain(said)
       expect(card?.querySelector('.case-source a')?.getAttribute('href'), name).toBe(address)
     }
   })

@@ -134,7 +134,7 @@ async function expectConsent(page: Page, text: string): Promise<void> {
     'E-mail, in capitals',
     'Postcode',
     'This sheet is kept by',
-    'It is no petition',
+    'It is not a petition',
     'shred it',
     'quarry/privacy',
   ])

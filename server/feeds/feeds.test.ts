@@ -66,7 +66,7 @@ test('the stage and its dates stay in the feed, however much is new', async () =
     await site.content.insert('events', { ...example, title: `Walk ${index}` })
   }
   const { body } = await get('/quarry/updates.xml')
-  for (const held of ['The last day to object is', 'The stage now: Validation']) {
+  for (const held of ['The last day to object is', 'Current stage: Validation']) {
     expect(body).toContain(held)
   }
   expect(body.match(/<entry>/g)).toHaveLength(50)

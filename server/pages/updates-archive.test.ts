@@ -27,7 +27,7 @@ test('what was sent is read on the site with its day, and found by feed, sitemap
   expect(words(list, 'main h2')[0]).toBe('The heronry & the gravel')
   expect(words(list, '.sent-update-day').slice(0, 2)).toEqual([
     'Sent to our mailing list on 2 November 2026',
-    'Sent to our mailing list on 1 November 2026, and stopped before everybody had it',
+    'Sent to our mailing list on 1 November 2026, but stopped before everyone had it',
   ])
   expect(words(list, 'main')[0]).toContain('Dear neighbours, What we saw. Forty herons.')
 

@@ -6,7 +6,7 @@ import { readyVillages } from '../../content/places.ts'
 import { searchedPages } from '../../content/search-pages.ts'
 import { articles } from '../../content/seed/first-rows.ts'
 import { nearAddress, outcodes, roughDistance, settlements, settlementsBeside } from '../../content/settlements.ts'
-import { checkedWords } from '../../content/sources.ts'
+import { checkedWords, placeWords } from '../../content/sources.ts'
 import { whereWords } from '../../content/village-page.ts'
 import { articleAddress, hasFixedRoute } from '../../domain/article-address.ts'
 import { articleText } from '../../domain/article-text.ts'
@@ -170,7 +170,7 @@ function* documentEntries({ rows }: SearchedContent): Iterable<SearchEntry> {
 function* claimEntries({ rows: { claims } }: SearchedContent): Iterable<SearchEntry> {
   for (const claim of claims) {
     const { id, statement, document, page, how_checked } = claim
-    const lead = [document && `${document}${page && `, ${page}`}.`, checkedWords(claim)].join(' ')
+    const lead = [document && `${document}${placeWords(page)}.`, checkedWords(claim)].join(' ')
     yield { address: claimAddress(id), title: statement, headings: '', lead, body: how_checked }
   }
 }

@@ -88,7 +88,7 @@ test('a resident reads a village over the map by keyboard: the focus stays in it
   await page.goto('/quarry/events')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Impact' }).click()
   await marker(page, 'Sherbourne').click()
-  await overlay(page, 'Sherbourne').getByRole('link', { name: 'Go to the page of Sherbourne' }).click()
+  await overlay(page, 'Sherbourne').getByRole('link', { name: 'Go to the page for Sherbourne' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sherbourne' })).toBeFocused()
   await page.goBack()
   await expect(overlay(page, 'Sherbourne').getByText('Key Points').first()).toBeVisible()

@@ -33,7 +33,7 @@ async function expectKnown(page: Page, { name, slug }: { name: string; slug: str
   await markers(page).getByRole('button', { name, exact: true }).click()
   const overlay = page.getByRole('dialog', { name: `${name} Impact Assessment` })
   await expect(overlay).toContainText(`We have not yet written about what the quarry would mean for ${name}.`)
-  await overlay.getByRole('link', { name: `Go to the page of ${name}` }).click()
+  await overlay.getByRole('link', { name: `Go to the page for ${name}` }).click()
   await expect(page).toHaveURL(address)
   await expect(page.getByText(`${name} lies about`)).toBeVisible()
 }

@@ -43,7 +43,7 @@ test('what is written for a reason stays when it is ticked no more, and when the
   await page.goto(`${address}#place`)
   await place(page).fill('Halford')
   await goOn(page).click()
-  await expect(page.getByText('We do not argue this for Halford')).toContainText(dust)
+  await expect(page.getByText('We do not make this point for Halford')).toContainText(dust)
   await page.getByRole('checkbox', { name: 'Lorries and road safety', exact: true }).check()
   await goOn(page).click()
   await expect(factOn(page, 'Lorries and road safety')).toBeVisible()
@@ -80,7 +80,7 @@ test('what is missing is named where the focus goes; Back and a reload keep what
   await expect(page).toHaveURL(`${address}#facts`)
   await goOn(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
-  const told = 'Say in at least 4 words what you know yourself of ‘Lorries and road safety’.'
+  const told = 'In at least 4 words, say what you know yourself about ‘Lorries and road safety’.'
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([told])
   await expect(factOn(page, 'Lorries')).toHaveAccessibleDescription(new RegExp(told))
   await expect(factOn(page, 'Lorries')).toHaveValue('Lorries. Very bad!')
@@ -156,9 +156,9 @@ test('a village’s page and an article choose for their readers; a draft about 
   await expect(letter(page)).toHaveValue(/I work in Wasperton/)
   for (const text of [await letter(page).inputValue(), 'Edited by hand.']) {
     await letter(page).fill(text)
-    await expect(page.getByText('On ‘Dust, air quality and health’ this sentence of ours is left out')).toContainText(
-      ours,
-    )
+    await expect(
+      page.getByText('Under ‘Dust, air quality and health’ this sentence of ours is left out'),
+    ).toContainText(ours)
     expect(await letter(page).inputValue()).not.toContain(ours)
   }
   await button(page, 'Make the letter again').click()

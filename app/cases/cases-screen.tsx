@@ -60,7 +60,7 @@ function Cases({ cases }: { cases: Case[] }) {
     <>
       <section aria-labelledby="cases-summary" className="cases-summary">
         <h2 id="cases-summary">{casesPage.summaryHeading}</h2>
-        <p className="cases-count">{casesSummary(cases)}</p>
+        <p className="lead">{casesSummary(cases)}</p>
         <p>{casesPage.choice}</p>
         <p>{casesPage.limits}</p>
         <nav aria-label={casesPage.jumpLabel} className="no-print">

@@ -81,7 +81,7 @@ function Hits({ heading, hits, withKind = false }: { heading: string; hits: Sear
       <ol>
         {hits.map(({ kind, address, title, sentence }) => (
           <li key={address} className="search-hit">
-            {withKind && <p className="search-kind">{kind}</p>}
+            {withKind && <p className="quiet">{kind}</p>}
             {/* The page as the server sends it has the place in it that the address names. */}
             <Link to={address} reloadDocument>
               <Marked pieces={title} />

@@ -21,19 +21,7 @@ describe('saving a row', () => {
     expect(me.now).toMatchObject({ phase: 'saved', isDone: true, isUnsaved: false, version: 'version 1' })
   })
 
-  it('brings in what somebody else changed elsewhere, and a step back does not take it out again', async () => {
-    const me = maintainer()
-    me.type({ location: 'Church' })
-    site.store({ description: 'Theirs.' })
-    await me.now.save()
-    expect(me.now.merged.others).toEqual(['description'])
-    expect(site.sent.at(-1)).toEqual({ location: 'Church' })
-    expect(site.stored).toMatchObject({ location: 'Church', description: 'Theirs.' })
-    me.now.undo()
-    expect(me.now.values).toMatchObject({ location: 'Hall', description: 'Theirs.' })
-  })
-
-  it('merges a third version that comes while the second is being merged', async () => {
+  it('brings in what somebody else changed elsewhere, also while that is being merged, and a step back does not take it out again', async () => {
     const me = maintainer()
     me.type({ location: 'Church' })
     site.store({ description: 'Second.' })
@@ -42,7 +30,10 @@ describe('saving a row', () => {
     }
     await me.now.save()
     expect(me.now.merged.others).toEqual(['description', 'title'])
+    expect(site.sent.at(-1)).toEqual({ location: 'Church' })
     expect(site.stored).toMatchObject({ title: 'Third', location: 'Church', description: 'Second.' })
+    me.now.undo()
+    expect(me.now.values).toMatchObject({ title: 'Third', location: 'Hall', description: 'Second.' })
   })
 
   it('stops where both changed the same field, and stores nothing; asks again where it is changed once more while somebody chooses', async () => {
@@ -148,47 +139,41 @@ describe('saving a row', () => {
   })
 })
 
-describe('a row that is read anew', () => {
+it('a row that is read anew is shown as it is stored now, unless it is older or has edits: they stay with the version that they were made from', () => {
   const theirs = { ...firstEvent, location: 'Green', updated_at: 'version 2' }
-
-  it('is shown as it is stored now, unless it has edits: they stay with the version that they were made from', () => {
-    const [me, other] = [maintainer(), maintainer()]
-    for (const row of [theirs, firstEvent]) me.now.refresh(row)
-    expect(me.now).toMatchObject({ version: 'version 2', isUnsaved: false, values: { location: 'Green' } })
-    other.type({ title: 'Mine' })
-    other.now.refresh(theirs)
-    expect(other.now).toMatchObject({ version: 'version 0', values: { title: 'Mine', location: 'Hall' } })
-  })
+  const [me, other] = [maintainer(), maintainer()]
+  for (const row of [theirs, firstEvent]) me.now.refresh(row)
+  expect(me.now).toMatchObject({ version: 'version 2', isUnsaved: false, values: { location: 'Green' } })
+  other.type({ title: 'Mine' })
+  other.now.refresh(theirs)
+  expect(other.now).toMatchObject({ version: 'version 0', values: { title: 'Mine', location: 'Hall' } })
 })
 
 describe('what is unsaved', () => {
-  it('is kept when the editor is left, offered to the next, and saved with the version that it was made from', async () => {
+  it('is kept when the editor is left, offered to the next, and saved with the version that it was made from; until that is answered it stays kept', async () => {
     const first = maintainer()
     first.type({ description: 'Mine.' })
     const next = maintainer({ row: site.store({ location: 'Green' }) })
     expect(next.now.offers).toHaveLength(1)
     for (const offer of next.now.offers) next.now.restore(offer)
     expect(next.now).toMatchObject({ version: 'version 0', offers: [], values: { description: 'Mine.' } })
-    await next.now.save()
+    const saved = next.now.save()
+    expect(listDrafts('events')).toHaveLength(1)
+    await saved
     expect(site.stored).toMatchObject({ location: 'Green', description: 'Mine.' })
     expect(listDrafts('events')).toEqual([])
   })
 
-  it('is kept no longer once the answer to its save comes, though the editor was left', async () => {
-    const me = maintainer()
-    me.type({ location: 'Church' })
-    const saved = me.now.save()
-    expect(listDrafts('events:1')).toHaveLength(1)
-    await saved
-    expect(listDrafts('events:1')).toEqual([])
-  })
-
-  it('gives way to an offer, and is offered in its place', async () => {
+  it('gives way to an offer where it can be offered in its place', async () => {
     const first = maintainer()
     first.type({ location: 'Church' })
     const next = maintainer()
     next.type({ location: 'Ford' })
-    expect(next.now.offers).toHaveLength(1)
+    const storage = localStorage
+    vi.stubGlobal('localStorage', undefined)
+    for (const offer of next.now.offers) next.now.restore(offer)
+    expect(next.now.values.location).toBe('Ford')
+    vi.stubGlobal('localStorage', storage)
     for (const offer of next.now.offers) next.now.restore(offer)
     expect(next.now.values.location).toBe('Church')
     expect(next.now.offers.map(({ value }) => value.location)).toEqual(['Ford'])

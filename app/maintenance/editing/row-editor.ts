@@ -39,7 +39,7 @@ interface RowActions<T extends TableName, V extends object> {
   addAnew: () => Promise<void>
   /** Leaves the response to the last save for later. */
   turnAway: () => void
-  /** Goes on from an offered draft. What was unsaved until then is offered in its place. */
+  /** Goes on from an offered draft, unless this browser cannot keep what was unsaved until then to be offered in its place. */
   restore: (offer: Draft<V>) => void
   discard: (offer: Draft<V>) => void
   /** Throws the maintainer's changes away. */
@@ -127,9 +127,8 @@ export function createRowEditor<T extends TableName, V extends object>({
     addAnew: () => save({ is: 'added-anew' }),
     turnAway: () => dispatch({ is: 'turned-away' }),
     restore(offer) {
-      if (isSaving()) return
+      if (isSaving() || (isUnsaved(state) && !drafts.setAside(state))) return
       removeDraft(offer)
-      if (isUnsaved(state)) drafts.setAside(state)
       dispatch({ is: 'restored', draft: offer })
       showOffers()
     },

@@ -9,7 +9,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const markers = (page: Page) => page.locator('.place-map-markers')
 
-test('without JavaScript a resident gets by the menu, the maps and the search to her village and its impacts, the calendar, the stages and the papers, and no button is left that does nothing', async ({
+test('without JavaScript a resident gets by the menu, the maps and the search to her village and its impacts, the evidence and the sources, and no button is left that does nothing', async ({
   page,
   site,
 }) => {
@@ -42,37 +42,24 @@ test('without JavaScript a resident gets by the menu, the maps and the search to
   await dust.getByRole('link', { name: 'Go Deeper' }).click()
   await expect(title(page)).toHaveText('Silica Dust')
 
-  await open(page, '/pack/barford')
-  await page.getByRole('link', { name: 'Print poster' }).click()
-  await expect(page.locator('.sheet')).toBeVisible()
-
   await test.step('the rest', async () => {
     await open(page, '/events')
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Add to calendar (Example: public meeting)' }).click()
-    expect((await download).suggestedFilename()).toMatch(/\.ics$/)
     await button(page, 'Search').click()
     await expect(page.getByRole('searchbox', { name: 'Search this website' })).toBeFocused()
     await page.keyboard.insertText('hgv')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Results for ‘hgv’' })).toBeFocused()
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
-    await expect(title(page)).toHaveText('Traffic and Road Safety')
 
     await open(page, '/evidence-library')
     await page.getByRole('searchbox', { name: 'Search the evidence' }).fill('water')
     await page.keyboard.press('Enter')
-    await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Wildlife' }).click()
-    await expect(page).toHaveURL('/quarry/evidence-library?q=water&category=wildlife')
-    await expect(page.locator('.evidence-card').first()).toBeVisible()
+    await expect(page).toHaveURL('/quarry/evidence-library?q=water')
 
     await open(page, '/the-proposal')
     const entry = page.locator('#source-duration')
     await expect(entry).toBeHidden()
     await page.locator('.key-fact a[href="#source-duration"]').first().click()
     await expect(entry).toBeInViewport()
-    await open(page, '/process')
-    await expect(page.locator('.stage-card').first()).toBeVisible()
 
     for (const [path, name] of [
       ['/process', 'Clear Details'],

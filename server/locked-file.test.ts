@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sampleEvent } from './database/testing/sample-rows.ts'
-import { ask, ownPage } from './testing/ask.ts'
+import { ask, expectProblem, ownPage } from './testing/ask.ts'
 import { type ServedSite, serveSite } from './testing/served-site.ts'
 
 const holdLock = `
@@ -71,6 +71,7 @@ test('whoever has waited for five seconds is told so, and nobody after them wait
   onTestFinished(() => clearInterval(clock))
   expect(await Promise.all(writeEverything())).toEqual([503, 503, 503, 503])
   const late = await site.write('POST', '/quarry/api/events', sampleEvent)
+  expectProblem(late, 503, 'unavailable')
   expect(late.headers['retry-after']).toBe('2')
   expect(late.body).toContain('The database cannot be used at the moment.')
   await unlock()

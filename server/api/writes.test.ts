@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Row } from '../../domain/content.ts'
 import { expectProblem, json } from '../testing/ask.ts'
-import { serveForAll, serveSite } from '../testing/served-site.ts'
+import { serveForAll } from '../testing/served-site.ts'
 
 const site = serveForAll()
 
@@ -83,13 +83,4 @@ describe('writing on the maintenance listener', () => {
       expectProblem(await write(method, path, body, { ...seen(), 'Transfer-Encoding': 'chunked' }), 413, 'invalid')
     })
   })
-})
-
-test('a database that fails is a problem of kind unavailable, and no more is told', async () => {
-  const broken = await serveSite()
-  await broken.execute('alter table events rename to lost')
-  // What was read before stays good until the content changes.
-  await broken.execute('update claims set id = id')
-  expectProblem(await broken.visit('/quarry/api/events'), 503, 'unavailable')
-  expectProblem(await broken.write('DELETE', '/quarry/api/events/1'), 503, 'unavailable')
 })

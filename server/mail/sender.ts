@@ -23,8 +23,6 @@ export interface SenderOptions {
   site: () => Promise<MailContext & { anHour: number; aSecond: number }>
   log: Log
   now?: () => number
-  /** How long a row stays with a process that died; longer than any e-mail takes. */
-  leaseMs?: number
   lookEveryMs?: number
   /** How long what is under way may take to end once the site stops. */
   graceMs?: number
@@ -34,6 +32,8 @@ export interface SenderOptions {
 export const idleSender: Sender = { send: undefined, wake: () => undefined, stop: async () => undefined }
 
 const minute = 60_000
+/** How long a row stays with a process that died; longer than any e-mail takes. */
+const leaseMs = 2 * minute
 /** After each attempt, in minutes: three days in all. */
 const pauses = [1, 5, 15, 60, 180, 360, 720, 720, 720, 720, 720]
 const longestPause = 720
@@ -94,7 +94,7 @@ export async function sendDue(
   signal: AbortSignal,
   refusalsBefore = 0,
 ): Promise<{ count: number; hasTrouble: boolean; refusals: number }> {
-  const { db, log, now = Date.now, leaseMs = 2 * minute } = options
+  const { db, log, now = Date.now } = options
   if (!(await hasDueMail(db, new Date(now())))) return { count: 0, hasTrouble: false, refusals: refusalsBefore }
   const site = await options.site()
   const claims = await claimMails(db, {

@@ -28,7 +28,6 @@ type BehaviourFor = (address: string) => MailBehaviour
 
 /** `await using` stops it. */
 export interface MailHost extends AsyncDisposable {
-  port: number
   /** The address for SMTP_URL. */
   url: string
   received: ReceivedMail[]
@@ -54,8 +53,8 @@ class PromptServer extends SMTPServer {
   }
 }
 
-/** A real mail server on loopback. Port 0 takes a free one. */
-export async function startMailHost(port = 0): Promise<MailHost> {
+/** A real mail server on loopback. */
+export async function startMailHost(): Promise<MailHost> {
   let behaviourFor: BehaviourFor = () => ({})
   const sockets = new Set<Socket>()
   const drop = ({ remotePort }: { remotePort: number }) => {
@@ -106,11 +105,10 @@ export async function startMailHost(port = 0): Promise<MailHost> {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  await once(server.listen(port, '127.0.0.1'), 'listening')
-  const { port: taken } = server.server.address() as AddressInfo
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.server.address() as AddressInfo
   const host: MailHost = {
-    port: taken,
-    url: `smtp://127.0.0.1:${taken}`,
+    url: `smtp://127.0.0.1:${port}`,
     received: [],
     connections: 0,
     swallowed: 0,

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http'
-import { join } from 'node:path'
 import { beforeAll, onTestFinished } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import { createAuthentication } from '../authentication/authentication.ts'
@@ -22,8 +21,6 @@ export interface ServedSite {
   ports: { public: number; maintenance: number }
   content: Content
   databaseFile: string
-  /** Where the uploads are cached. */
-  uploadCache: string
   /** Runs SQL from a connection that the site knows nothing of. */
   execute: (sql: string) => Promise<Record<string, unknown>[]>
   /** Makes the code of a link that signs a maintainer in. */
@@ -90,7 +87,6 @@ async function serve(settings: Partial<Config>, { asksForSession = false, isReal
     ports,
     content: stored.content,
     databaseFile: sqlitePath(url),
-    uploadCache: join(stored.dataFolder, 'upload-cache'),
     execute: (sql) => host.execute(url, sql),
     makeCode: () => insertSignInCode(stored.database.db),
     logged,

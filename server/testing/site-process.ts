@@ -26,19 +26,18 @@ export interface Site extends AsyncDisposable {
 }
 
 /**
- * Starts the built site as a process of its own; resolves once it answers. The environment can be added to. After a kill,
- * `again` starts it at the same address and over the same database. `built` is where the site stands that is to be started.
+ * Starts the built site as a process of its own; resolves once it answers. The environment can be added to, and the address
+ * and the database be those of another.
  */
 export async function startSite(
   mode: Mode = 'local',
   environment: Record<string, string> = {},
-  again?: Pick<Site, 'port' | 'databaseFile'>,
-  built = root,
+  another?: Pick<Site, 'port' | 'databaseFile'>,
 ): Promise<Site> {
-  const port = again?.port ?? (await freePort())
-  const databaseFile = again?.databaseFile ?? join(await mkdtemp(join(tmpdir(), 'quarry-site-')), 'quarry.db')
+  const port = another?.port ?? (await freePort())
+  const databaseFile = another?.databaseFile ?? join(await mkdtemp(join(tmpdir(), 'quarry-site-')), 'quarry.db')
   const child = spawn(process.execPath, ['server/main.ts', mode], {
-    cwd: built,
+    cwd: root,
     env: { ...process.env, PORT: String(port), DATABASE_URL: `file:${databaseFile}`, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

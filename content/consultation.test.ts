@@ -12,23 +12,20 @@ const stages = (current: string, [starts, ends] = ['2027-01-04', '2027-01-31']):
 const told = (day: string, rows = stages('validation')) => consultationWords(consultationOn(rows, day))
 
 describe('what visitors are told of the consultation', () => {
+  test('before it opens is both of its days', () => {
+    const text = 'The consultation opens on Monday 4 January 2027. The last day to object is Sunday 31 January 2027.'
+    expect(told('2026-12-31')).toEqual({ text, isUrgent: false })
+  })
+
+  const untilMidnight = 'today is the last day, until midnight unless the council’s notice gives an earlier time'
   test.each([
-    [
-      '2026-12-31',
-      'The consultation opens on Monday 4 January 2027. The last day to object is Sunday 31 January 2027.',
-      false,
-    ],
-    ['2027-01-04', 'The consultation is open until Sunday 31 January 2027: 27\u00a0days\u00a0left.', false],
-    ['2027-01-20', 'The consultation is open until Sunday 31 January 2027: 11\u00a0days\u00a0left.', false],
-    ['2027-01-29', 'The consultation is open until Sunday 31 January 2027: 2\u00a0days\u00a0left.', true],
-    ['2027-01-30', 'The consultation is open until Sunday 31 January 2027: tomorrow is the last day.', true],
-    [
-      '2027-01-31',
-      'The consultation is open until Sunday 31 January 2027: today is the last day, until midnight unless the council’s notice gives an earlier time.',
-      true,
-    ],
-  ])('on %s', (day, text, isUrgent) => {
-    expect(told(day)).toEqual({ text, isUrgent })
+    ['2027-01-04', '27\u00a0days\u00a0left', false],
+    ['2027-01-20', '11\u00a0days\u00a0left', false],
+    ['2027-01-29', '2\u00a0days\u00a0left', true],
+    ['2027-01-30', 'tomorrow is the last day', true],
+    ['2027-01-31', untilMidnight, true],
+  ])('on %s is how long it is open: %s', (day, left, isUrgent) => {
+    expect(told(day)).toEqual({ text: `The consultation is open until Sunday 31 January 2027: ${left}.`, isUrgent })
   })
 
   test('after the last day says when it closed, and promises nothing of late letters in either direction', () => {

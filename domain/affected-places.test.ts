@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { affectedPlaceSlug } from './affected-places.ts'
+import { affectedPlaceSlug, parseAffectedVillages } from './affected-places.ts'
 
 const places = [
   { name: 'Barford', slug: 'barford' },
@@ -36,4 +36,26 @@ test.each([
 
 test.each(['All Villages', 'All Communities', ' all   communities ', ''])('%j leads nowhere', (name) => {
   expect(affectedPlaceSlug(name, places)).toBeUndefined()
+})
+
+test.each([
+  [
+    ['Barford', ' Loxley ', ''],
+    ['Barford', 'Loxley'],
+  ],
+  ['["Barford", "Loxley"]', ['Barford', 'Loxley']],
+  ['Barford, Hampton Lucy', ['Barford', 'Hampton Lucy']],
+  ['[Barford', ['[Barford']],
+])('the communities stored as %j are %j', (stored, villages) => {
+  expect(parseAffectedVillages(stored)).toEqual(villages)
+})
+
+test.each([
+  [[3, { name: 'Barford' }, null, ['Loxley'], 'Wasperton'], ['Wasperton']],
+  ['[3, {"name": "Barford"}, "Wasperton"]', ['Wasperton']],
+  [3, []],
+  [{ name: 'Barford' }, []],
+  [null, []],
+])('of %j what is no text is no community: %j', (stored, villages) => {
+  expect(parseAffectedVillages(stored)).toEqual(villages)
 })

@@ -6,29 +6,17 @@ const account = (change: object) => ({
 })
 const stored = (change: object) => requireValid(changeSchemas, 'campaign_details', account(change)).bank_account
 
-test.each(['123456', '12 34 56', '12-34-56', ' 12 - 34 - 56 '])(
-  'the sort code %j is stored as 12-34-56',
-  (sort_code) => {
-    expect(stored({ sort_code }).sort_code).toBe('12-34-56')
-  },
-)
-test.each(['12345678', '1234 5678', '1234-5678'])('the account number %j is stored as 12345678', (number) => {
-  expect(stored({ number }).number).toBe('12345678')
+test('sort code and account number are stored in one spelling', () => {
+  for (const sort_code of ['123456', '12 34 56', '12-34-56', ' 12 - 34 - 56 '])
+    expect(stored({ sort_code }).sort_code, sort_code).toBe('12-34-56')
+  for (const number of ['12345678', '1234 5678', '1234-5678']) expect(stored({ number }).number).toBe('12345678')
 })
 test.each([
-  { sort_code: '12-34-5' },
-  { sort_code: '12/34/56' },
-  { sort_code: '12-34-56-7' },
-  { number: '1234567' },
-  { number: '12345678x' },
-])('%j is refused, by the path of its field', (change) => {
-  const [field] = Object.keys(change)
-  expect(refusedFields(changeSchemas, 'campaign_details', account(change))).toEqual([
-    {
-      field: `bank_account.${field}`,
-      rule: field === 'number' ? 'must be eight digits' : 'must be six digits, such as 12-34-56',
-    },
-  ])
+  ...['12-34-5', '12/34/56', '12-34-56-7'].map((text) => ['sort_code', text, 'must be six digits, such as 12-34-56']),
+  ...['1234567', '12345678x'].map((text) => ['number', text, 'must be eight digits']),
+])('as %s %s is refused, by the path of its field', (field, text, rule) => {
+  const refused = refusedFields(changeSchemas, 'campaign_details', account({ [String(field)]: text }))
+  expect(refused).toEqual([{ field: `bank_account.${field}`, rule }])
 })
 
 const said = { number: 312, counted_on: '2026-11-20', link_url: 'https://council.example.org/22CM008' }

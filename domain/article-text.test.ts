@@ -30,41 +30,27 @@ const card: ImpactCard = {
 
 const storedSections: ImpactCard['page_sections'] = [{ type: 'section', heading: 'Stored', content: '<p>Stored</p>' }]
 
+const read = (change: Partial<ImpactCard> = {}) => articleText(builtIn, { ...card, ...change })
+
 test('without a card the built-in text stands, with no communities', () => {
   const { title, description, lead, sections } = builtIn
   expect(articleText(builtIn, undefined)).toEqual({ title, description, lead, sections, villages: [] })
 })
 
-test('a card without stored sections keeps the built-in lead and sections, and names its communities', () => {
-  const text = articleText(builtIn, card)
-  expect(text).toMatchObject({ title: 'Flood Risk', lead: 'Built-in lead', sections: builtIn.sections })
-  expect(text?.villages).toEqual(['Barford'])
+test('what a card has of its own wins over the built-in text, its sections as a whole, with its description as the lead', () => {
+  const { title, lead, sections } = builtIn
+  expect(read()).toMatchObject({ title, lead, sections, villages: ['Barford'] })
+  const own = { page_description: 'Stored description', page_sections: storedSections }
+  expect(read(own)).toMatchObject({ lead: 'Stored description', sections: storedSections })
+  const named = { page_title: 'Stored title', page_description: 'Stored description' }
+  expect(read(named)).toMatchObject({ title: 'Stored title', description: 'Stored description', lead })
 })
 
-test('stored sections replace the built-in ones as a whole, with the stored description as the lead', () => {
-  const stored = { ...card, page_description: 'Stored description', page_sections: storedSections }
-  expect(articleText(builtIn, stored)).toMatchObject({ lead: 'Stored description', sections: storedSections })
-})
-
-test('a stored title and description win over the built-in ones', () => {
-  const stored = { ...card, page_title: 'Stored title', page_description: 'Stored description' }
-  expect(articleText(builtIn, stored)).toMatchObject({
-    title: 'Stored title',
-    description: 'Stored description',
-    lead: 'Built-in lead',
-  })
-})
-
-test('a card without built-in article or stored page is told by its title, description and more-content', () => {
+test('a card without built-in article is told by its stored page, else by its title, description and more-content', () => {
   expect(articleText(undefined, card)).toMatchObject({
-    title: 'Card title',
-    description: 'Short description',
-    lead: 'Short description',
+    ...{ title: 'Card title', description: 'Short description', lead: 'Short description' },
     sections: [{ type: 'section', heading: '', content: '<p>More</p>' }],
   })
-})
-
-test('a card without built-in article is told by its stored page where it has one', () => {
   const stored = { ...card, page_title: 'Stored title', page_description: 'Lead', page_sections: storedSections }
   expect(articleText(undefined, stored)).toMatchObject({
     title: 'Stored title',

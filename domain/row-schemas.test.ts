@@ -25,26 +25,19 @@ describe('a new row', () => {
     expect(error.message.length).toBeLessThan(300)
   })
 
+  const strange = { type: 'x', heading: '', content: '' }
+  const types = 'must be one of intro, section, highlight, conclusion'
+  const unstorable = 'has a character that cannot be stored'
   it.each([
     ['a missing field', { card_id: undefined }, 'card_id', 'is required'],
     ['an unknown field', { colour: 'red' }, 'colour', 'is not a field that can be set'],
     ['a list that is none', { affected_villages: 'A' }, 'affected_villages', 'must be a list'],
-    [
-      'a type that does not exist',
-      { page_sections: [{ type: 'x', heading: '', content: '' }] },
-      'page_sections.0.type',
-      'must be one of intro, section, highlight, conclusion',
-    ],
-    ['a zero character', { title: 'a\0b' }, 'title', 'has a character that cannot be stored'],
-    [
-      'half a surrogate pair',
-      { affected_villages: ['\ud800'] },
-      'affected_villages.0',
-      'has a character that cannot be stored',
-    ],
+    ['a type that does not exist', { page_sections: [strange] }, 'page_sections.0.type', types],
+    ['a zero character', { title: 'a\0b' }, 'title', unstorable],
+    ['half a surrogate pair', { affected_villages: ['\ud800'] }, 'affected_villages.0', unstorable],
     [
       'two megabytes of HTML',
-      { more_content: '<b>x</b>'.repeat(262_144) },
+      { more_content: 'x'.repeat(2_097_152) },
       'more_content',
       'must be at most 100,000 characters',
     ],

@@ -1,30 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type GuardedTarget, guard, type Listener } from './guard.ts'
+import { type ArrivingRequest, type GuardedTarget, guard, type Listener } from './guard.ts'
 
 const port = 4173
 const maintenance: Listener = { kind: 'maintenance', port }
 const open: Listener = { kind: 'public', port }
 
 type Headers = Record<string, string | undefined>
-interface GuardedRequest extends GuardedTarget {
-  method: string
-  target: string
-  remoteAddress: string | undefined
-  rawHeaders: string[]
-}
-type Parts = Partial<Omit<GuardedRequest, 'rawHeaders'>> & { headers?: Headers }
+type Asked = ArrivingRequest & GuardedTarget
+type Parts = Partial<Omit<Asked, 'headers' | 'rawHeaders'>> & { headers?: Headers }
 
 /** A request that a maintainer's own browser would send, with the given parts in place of its own. */
-function request({ headers = {}, ...parts }: Parts = {}): GuardedRequest {
+function request({ headers = {}, ...parts }: Parts = {}): Asked {
   const all = Object.entries({ Host: `localhost:${port}`, ...headers })
+  const sent = all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))
   return {
     method: 'GET',
-    target: '/quarry/',
-    remoteAddress: '127.0.0.1',
+    url: '/quarry/',
+    socket: { remoteAddress: '127.0.0.1' },
     body: 'json',
     methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-    rawHeaders: all.flatMap(([name, value]) => (value === undefined ? [] : [name, value])),
+    rawHeaders: sent.flat(),
+    headers: Object.fromEntries(sent.map(([name, value]) => [name.toLowerCase(), value])),
     ...parts,
   }
 }
@@ -33,10 +30,8 @@ const ownPage = { Origin: `http://localhost:${port}`, 'Sec-Fetch-Site': 'same-or
 const write = ({ headers, ...parts }: Parts = {}) =>
   request({ method: 'POST', ...parts, headers: { ...ownPage, 'Content-Type': 'application/json', ...headers } })
 
-function statusOf(listener: Listener, { method, target, remoteAddress, rawHeaders, ...rest }: GuardedRequest): number {
-  const pairs = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [[name.toLowerCase(), rawHeaders[at + 1] ?? '']] : []))
-  const headers = Object.fromEntries(pairs)
-  const verdict = guard(listener, { method, url: target, headers, rawHeaders, socket: { remoteAddress } }, rest)
+function statusOf(listener: Listener, asked: Asked): number {
+  const verdict = guard(listener, asked, asked)
   return verdict.isAllowed ? 200 : verdict.status
 }
 
@@ -76,10 +71,10 @@ describe('on the maintenance listener', () => {
   )
   test('only this machine passes', () => {
     for (const remoteAddress of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) {
-      expect(statusOf(maintenance, request({ remoteAddress }))).toBe(200)
+      expect(statusOf(maintenance, request({ socket: { remoteAddress } }))).toBe(200)
     }
     for (const remoteAddress of ['192.168.1.2', '::ffff:10.0.0.1', 'fe80::1', '127.0.0.1.evil', '', undefined]) {
-      expect(statusOf(maintenance, request({ remoteAddress }))).toBe(403)
+      expect(statusOf(maintenance, request({ socket: { remoteAddress } }))).toBe(403)
     }
   })
   test.each<[Headers, number]>([
@@ -115,17 +110,17 @@ describe('on the maintenance listener', () => {
     }
   })
 
-  const started = (target: string, site: string, mode = 'navigate', dest = 'document') =>
+  const started = (url: string, site: string, mode = 'navigate', dest = 'document') =>
     statusOf(
       maintenance,
-      request({ target, headers: { 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': mode, 'Sec-Fetch-Dest': dest } }),
+      request({ url, headers: { 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': mode, 'Sec-Fetch-Dest': dest } }),
     )
   test.each(['/quarry/api', '/quarry/api/maintenance/messages.csv', '/quarry/@vite/client', '/__open-in-editor'])(
     'a page of another site opens nothing of the API and of what is for developers: %s',
-    (target) => {
-      for (const site of ['cross-site', 'same-site', 'nonsense']) expect(started(target, site)).toBe(403)
-      for (const site of ['same-origin', 'none']) expect(started(target, site)).toBe(200)
-      const from = (Origin: string) => statusOf(maintenance, request({ target, headers: { Origin } }))
+    (url) => {
+      for (const site of ['cross-site', 'same-site', 'nonsense']) expect(started(url, site)).toBe(403)
+      for (const site of ['same-origin', 'none']) expect(started(url, site)).toBe(200)
+      const from = (Origin: string) => statusOf(maintenance, request({ url, headers: { Origin } }))
       expect([from('http://evil.example'), from(`http://localhost:${port}`)]).toEqual([403, 200])
     },
   )
@@ -157,8 +152,8 @@ describe.each([
   )
   test.each(['*', '', 'localhost:80', 'https://evil.example/', '/a b', '/\u0000', '/é'])(
     'the target %j is malformed',
-    (target) => {
-      expect(statusOf(listener, request({ target }))).toBe(400)
+    (url) => {
+      expect(statusOf(listener, request({ url }))).toBe(400)
     },
   )
   test.each([`user@localhost:${port}`, `localhost:${port}/quarry`, 'localhost:', `::1:${port}`, '', undefined])(
@@ -170,8 +165,8 @@ describe.each([
   test('a name or value of any text is judged, never thrown at', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('__proto__', 'constructor', 'host', 'origin'))
     fc.assert(
-      fc.property(text, text, fc.array(text), text, (method, target, rawHeaders, remoteAddress) => {
-        const status = statusOf(listener, { ...request(), method, target, rawHeaders, remoteAddress })
+      fc.property(text, text, fc.array(text), fc.dictionary(text, text), (method, url, rawHeaders, headers) => {
+        const status = statusOf(listener, { ...request(), method, url, rawHeaders, headers })
         return [200, 400, 403, 405, 415].includes(status)
       }),
     )
@@ -183,9 +178,9 @@ describe('what a visitor sends', () => {
     request({ method: 'POST', body: 'form', headers: { 'Content-Type': formType, ...headers } })
 
   test('passes the public listener through proxies, from pages of this site and from who says nothing of pages', () => {
-    expect(statusOf(open, { ...form({ Host: 'example.org', Via: '1.1 proxy' }), remoteAddress: '203.0.113.9' })).toBe(
-      200,
-    )
+    expect(
+      statusOf(open, { ...form({ Host: 'example.org', Via: '1.1 proxy' }), socket: { remoteAddress: '203.0.113.9' } }),
+    ).toBe(200)
     for (const site of ['same-origin', 'none', undefined]) {
       expect(statusOf(open, form({ 'Sec-Fetch-Site': site }))).toBe(200)
     }

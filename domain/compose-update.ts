@@ -1,4 +1,4 @@
-import { beginningOf } from './html-beginning.ts'
+import { beginningOf } from './html-text.ts'
 import { type HtmlNode, readHtml } from './html-tree.ts'
 import { updateHtml } from './update-mail-html.ts'
 import { updateText } from './update-mail-text.ts'

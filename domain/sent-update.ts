@@ -1,4 +1,5 @@
-import { beginningOf } from './html-beginning.ts'
+import { beginningOf } from './html-text.ts'
+import { readHtml } from './html-tree.ts'
 import { londonDay } from './london-day.ts'
 import type { Update } from './update.ts'
 
@@ -18,7 +19,9 @@ const longestBeginning = 220
 /** The updates that were sent, in the order of the rows: nobody but a maintainer sees an unsent one. */
 export function sentUpdates(rows: readonly Update[]): SentUpdate[] {
   return rows.flatMap(({ id, subject, body, sent_at, stopped_at }) =>
-    sent_at === null ? [] : [{ id, subject, sent_at, stopped_at, beginning: beginningOf(body, longestBeginning) }],
+    sent_at === null
+      ? []
+      : [{ id, subject, sent_at, stopped_at, beginning: beginningOf(readHtml(body), longestBeginning) }],
   )
 }
 

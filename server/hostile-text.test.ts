@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { objectionCriteria } from '../content/objection-criteria.ts'
 import { composeUpdate } from '../domain/compose-update.ts'
 import { findDocuments } from '../domain/evidence-filter.ts'
+import { textOfHtml } from '../domain/html-text.ts'
 import { evaluateObjection } from '../domain/objection-evaluator.ts'
 import { changeSchemas } from '../domain/row-schemas.ts'
 import { readTypedDate } from '../domain/typed-date.ts'
 import { readTypedTime } from '../domain/typed-time.ts'
 import { messageSchema, newsletterSignupSchema } from '../domain/visitor-forms.ts'
 import { sanitiseHtml } from './database/sanitise-html.ts'
-import { textOfHtml } from './search/text-of-html.ts'
 
 const sending = { campaign: '', origin: 'https://example.org', archiveUrl: '', unsubscribeUrl: '', code: '' }
 

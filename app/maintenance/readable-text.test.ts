@@ -1,9 +1,5 @@
-import { JSDOM } from 'jsdom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readableTexts } from './readable-text.ts'
-
-beforeEach(() => void vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser))
-afterEach(() => void vi.unstubAllGlobals())
 
 test('an article reads as its words, a line for each paragraph and point', () => {
   const content =

@@ -1,3 +1,4 @@
+import { textOfHtml } from '../../domain/html-text.ts'
 import { isSame } from './row-difference.ts'
 
 /** Two versions of a stored value as texts that people can read. Where they read the same and are not, their HTML is shown. */
@@ -20,12 +21,11 @@ function readableText(value: unknown, textOf: (text: string) => string): string 
 
 /** The end of an element that articles have; any other tag is something that somebody typed. */
 const element = /<\/(?:p|h[1-6]|li|[uo]l|blockquote|td|strong|b|em|i|a)>/i
-const endOfBlock = /<\/(?:p|h[1-6]|li|blockquote|td)>|<br ?\/?>/gi
 
 /** The words of an article, a line for each of its paragraphs; any other text as it is. */
 function wordsOf(text: string): string {
   if (!element.test(text)) return text
-  const withLines = text.replaceAll(/\s+/g, ' ').replaceAll(endOfBlock, '$&\n')
-  const { body } = new DOMParser().parseFromString(withLines, 'text/html')
-  return (body.textContent ?? '').replaceAll(/\s*\n\s*/g, '\n').trim()
+  return textOfHtml(text)
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .trim()
 }

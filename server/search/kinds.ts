@@ -14,9 +14,9 @@ import { withDetails } from '../../domain/campaign-marks.ts'
 import type { Row, TableName } from '../../domain/content.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
 import { cutSearch } from '../../domain/evidence-filter.ts'
+import { textOfHtml } from '../../domain/html-text.ts'
 import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
 import { claimAddress } from '../../domain/site-link.ts'
-import { textOfHtml } from './text-of-html.ts'
 
 /** What a search can find: a page, or a part of one with an address of its own. */
 export interface SearchEntry {

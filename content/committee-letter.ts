@@ -51,7 +51,7 @@ export function committeeLetterText(
     committeeLetter.subject(campaign.application_reference),
     'Dear Sir or Madam,',
     'Please agree that the committee decides this application for a sand and gravel quarry near Wasperton and Barford.',
-    'The national scheme of delegation was due to come into force on 31 October 2026. If it is in force as the government described it on 4 June 2026, the two of you may agree to send a case to the committee. It must raise an economic, social or environmental issue of significance to the local area, or a significant planning matter. I ask you to find that this case does. The government’s guidance (1 June 2026, paragraph 5) says that committees should focus on the key proposals that matter to an area.',
+    'The national scheme of delegation was due to come into force on 31 October 2026. If it is in force as the government described it on 4 June 2026, you may both agree to send a case to the committee. It must raise an economic, social or environmental issue of significance to the local area, or a significant planning matter. I ask you to find that this case does. The government’s guidance (1 June 2026, paragraph 5) says that committees should focus on the key proposals that matter to an area.',
     reason,
     'I ask this as a courtesy. I have no right to it, and it is for the two of you to judge. Whatever the outcome of the application, residents would see how it was reached. Please tell me what you decide.',
     'Yours faithfully,',

@@ -31,7 +31,7 @@ export const contact = {
     mailedShort: 'Thank you. Now open the link in our e-mail and press the button there.',
     failed: 'We couldn’t sign you up',
     /** Leads to /updates. */
-    before: 'Read what we sent before',
+    before: 'Read our past updates',
     newTab: 'Your sign-up goes to our mailing-list provider, and its answer opens in a new tab.',
   },
 

@@ -22,7 +22,7 @@ export const donate = {
     surplus: 'If money is left over',
   },
   /** What a giver may expect to be told, wherever the money goes. */
-  ask: 'Before you give, ask us who holds the money, what it has been spent on, and what would happen to any money left at the end.',
+  ask: 'Before you give, ask us who holds the money, and what it has been spent on. Ask too what would happen to any money left at the end.',
   askWhereTold: 'You may ask us at any time what has been spent, and on what.',
   noWay: 'We cannot take donations here yet. Ask us how you can help in the meantime.',
   toContact: 'Contact Us',

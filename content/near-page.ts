@@ -27,7 +27,7 @@ export const nearPage = {
   matterHeading: 'What is likely to matter to you',
   /** All of these places lie more than two miles away; so say the reports of villages at such a distance. */
   matter:
-    'We have not written a report for this place, but you can still object: tell the council what you know about the roads and places you use. This far away, dust and noise from the site are not the main worry. Lorries on the A429 and the lanes beside it may be.',
+    'We have not written a report for this place, but you can still object. Tell the council what you know about the roads and places you use. This far away, dust and noise from the site are not the main worry. Lorries on the A429 and the lanes beside it may be.',
   lorries: 'lorries would use the A429',
   /** What stands behind an effect: for which of the nearest villages it is written; for all places where none is named. */
   written: (villages: readonly string[]) =>

@@ -8,8 +8,8 @@ export const privacy = {
   /** Who answers for what is kept; where nobody has named the residents' group, that it is not named. */
   runBy: (organisation: string, campaign: string) =>
     organisation === ''
-      ? `The website is run by ${campaign}. The group or person that answers for what it stores is not named here yet: ask us.`
-      : `The website is run by ${organisation}, who decide what is kept and why, and answer for it (the controller).`,
+      ? `The website is run by ${campaign}. The group or person responsible for what it stores is not named here yet: ask us.`
+      : `The website is run by ${organisation}, who decide what is kept and why, and are responsible for it (the controller).`,
   short: [
     'We store what you send us through a form, with a few notes on what happened to it.',
     'We set no cookies, and we do not count or follow your visits.',
@@ -21,7 +21,7 @@ export const privacy = {
     text: 'Write to {contact}, and give the address that you used. We will show you what we hold, correct it or delete it, as you ask. You need not give a reason.',
     form: { before: 'us through ', link: 'the form on the contact page' },
     rights:
-      'You may ask to see what we hold, and to have it corrected, deleted or handed to you. You may ask us to use it less or no longer, and you may take back your consent.',
+      'You may ask to see what we hold, and to have it corrected, deleted or handed to you. You may ask us to limit how we use it, or to stop, and you may take back your consent.',
     complaint:
       'If you think that we handle your details wrongly, you can complain to us in the same way. We confirm your complaint within 30 days, look into it, and tell you the outcome without undue delay. You can also complain to the ',
     authority: { name: 'data protection regulator at ico.org.uk', url: 'https://ico.org.uk/' },
@@ -118,8 +118,8 @@ function ownList(sendsMails: boolean): string[] {
   return [
     stored,
     'You then get an e-mail with a link. Only when you open it and press the button are you on the list, and we note when you did. So nobody can sign you up against your will. We also note when somebody asks for that e-mail again, so that nobody can flood you with it.',
-    'Every e-mail that this website sends to you as a reader of the list has a link to leave it. The website keeps the secret code of each link only in a form that cannot be turned back.',
-    'When we send an update to the list, the website notes for 30 days whether your mail server took it. It does not note whether you read it. If your mail server says that your address is gone, we note what it said and send you no further updates.',
+    'Every e-mail that this website sends to people on the list has a link to leave it. The website keeps the secret code of each link only in a scrambled form, which cannot be turned back into the code.',
+    'When we send an update to the list, the website notes for 30 days whether your mail server took it. It does not note whether you read it. If your mail server says that your address no longer exists, we note what it said and send you no further updates.',
     leaving,
   ]
 }

@@ -2,7 +2,7 @@ import { dayWords } from '../domain/date-words.ts'
 
 /** The words of the pages of updates to subscribers. */
 export const updatesPage = {
-  title: 'What we sent',
+  title: 'Past updates',
   lead: 'The news that we sent to everyone on our mailing list, with the latest first.',
   loading: 'Loading updates...',
   failure: 'Could not load the updates. Please try again later.',

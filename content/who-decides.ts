@@ -36,7 +36,7 @@ export const beforeDecision = {
     },
     {
       title: 'Groups and an appeal',
-      text: 'Ask your parish council to write too, and to give its reasons in its minutes. If there is an appeal with a public inquiry, a group may ask for ‘Rule 6’ status as soon as the council tells people of the appeal. It then counts as a main party, may question witnesses, and must send its statement of case within four weeks of being asked. Each side usually pays its own costs, but a party that behaves unreasonably can be ordered to pay.',
+      text: 'Ask your parish council to write too, and to give its reasons in its minutes. If there is an appeal with a public inquiry, a group may ask for ‘Rule 6’ status. It can do so as soon as the council tells people of the appeal. It then counts as a main party, may question witnesses, and must send its statement of case within four weeks of being asked. Each side usually pays its own costs, but a party that behaves unreasonably can be ordered to pay.',
       link: {
         label: 'The government’s guide to Rule 6',
         href: 'https://www.gov.uk/government/publications/apply-for-rule-6-status-on-a-planning-appeal-or-called-in-application/guide-to-rule-6-for-interested-parties-involved-in-an-inquiry-planning-appeals-and-called-in-applications',

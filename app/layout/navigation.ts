@@ -24,7 +24,7 @@ export const navigation: readonly NavigationItem[] = [
 export const mobileNavigation: readonly NavigationItem[] = [...navigation, { label: 'Contact', to: '/contact' }]
 
 export const footerNavigation: readonly NavigationItem[] = [
-  { label: 'What we sent', to: '/updates' },
+  { label: 'Past updates', to: '/updates' },
   { label: 'Cases Elsewhere', to: '/cases' },
   { label: 'Sources', to: '/sources' },
   { label: 'Privacy Policy', to: '/privacy' },

@@ -108,7 +108,7 @@ export const signUpWords = {
   heading: 'News about the quarry by e-mail',
   notAnObjection: 'This is a mailing list. It is not a petition or an objection: the council does not see it.',
   columns: { name: 'First name', email: 'E-mail, in capitals', postcode: 'Postcode', consent: 'I agree ✓' },
-  optional: 'You can leave the name and the postcode empty. We only use a line that has a tick.',
+  optional: 'Name and postcode are optional. We only use lines with a tick.',
   fateHeading: 'What happens to what you write',
   fate: {
     typed: 'Someone from the campaign types it into our sign-up form and then shreds this sheet.',
@@ -121,7 +121,7 @@ export const signUpWords = {
   },
   keeper: 'This sheet is kept by',
   reach: 'Phone or e-mail',
-  keeperDuty: 'Take it with you when you go, do not show it to anyone, and shred it once it is typed in.',
+  keeperDuty: 'Take it with you, do not show it to anyone, and shred it once it is typed in.',
 } as const
 
 /** What a paper asks the reader to do. */

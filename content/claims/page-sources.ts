@@ -74,8 +74,9 @@ function sourceHtml(claim: Claim): string {
   const title = escapeXml(document || (address === '' ? '' : address))
   const where = link === '' || title === '' ? title : `<a href="${escapeXml(link)}">${title}</a>`
   const read = where === '' ? '' : `: ${where}${escapeXml(placeWords(page))}`
+  const stop = /\?(?:<\/a>)?$/.test(read) ? '' : '.'
   const library = `/quarry${libraryAddress(document_id)}`
   const held =
     document_id === '' ? '' : ` <a class="no-print" href="${escapeXml(library)}">${sourcesPage.inLibrary}</a>`
-  return `${speakerWords[said_by].says}${read}. ${escapeXml(checkedWords(claim))}${held}`
+  return `${speakerWords[said_by].says}${read}${stop} ${escapeXml(checkedWords(claim))}${held}`
 }

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, type UIMatch, useLocation, useMatches } from 'react-router'
-import type { ScreenPlace } from '../layout/maintenance-meta.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
+import type { ScreenPlace } from '../layout/screen-meta.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 import { LocalOnly } from '../ui/local-only.tsx'
 

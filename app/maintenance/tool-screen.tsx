@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router'
-import { maintenanceMeta, type ScreenPlace } from '../layout/maintenance-meta.ts'
+import { maintenanceMeta, type ScreenPlace } from '../layout/screen-meta.ts'
 import { lazyPart } from '../ui/lazy-part.ts'
 
 /** The tools by the addresses of their screens; that of an impact card is below one of its own. */

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
-import { maintenanceMeta } from '../../layout/maintenance-meta.ts'
 import { PageHeading } from '../../layout/page-heading.tsx'
+import { maintenanceMeta } from '../../layout/screen-meta.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { LocalOnly } from '../../ui/local-only.tsx'
 

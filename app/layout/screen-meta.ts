@@ -7,7 +7,10 @@ export interface ScreenPlace {
   location: { pathname: string }
 }
 
-/** What a maintenance page tells of itself: nothing for search engines. */
+/**
+ * What a maintenance page tells of itself: nothing for search engines. This file is not named maintenance-…, since what is named
+ * so is refused to visitors, whom these screens lead home.
+ */
 export function maintenanceMeta(titleAt: (place: ScreenPlace) => string) {
   return ({ params, location, matches }: ScreenPlace & { matches: MetaMatches }): MetaDescriptor[] => {
     const words = { title: titleAt({ params, location }), description: 'The maintenance side of this site.' }

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { contact, messageConsent } from '../content/contact.ts'
 import { messageFields } from '../domain/visitor-fields.ts'
 import { countMessages, countSignups, listMessages, listSignups } from './database/received.ts'
@@ -50,6 +50,8 @@ describeMails('what visitors send', (site) => {
   })
 
   test('sixty messages in ten minutes from one address, as of a village hall, are taken, and the next is told how long to wait', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     const take = posts()(from('203.0.113.9'))
     for (let count = 0; count < 60; count += 1) await take.sendMessage(message)
     await expect(take.sendMessage(message)).rejects.toMatchObject({

@@ -26,7 +26,10 @@ export async function listenToPostgres({ pool }: { pool: PostgresPool }): Promis
   let era = 0
   let isClosed = false
   /** Undefined while it is on its way back. */
-  let connection: ListeningConnection | undefined = await listen(pool, refresh)
+  let connection: ListeningConnection | undefined
+  /** The latest read, which the next one waits for. */
+  let reading: Promise<void> = Promise.resolve()
+  await connect()
   try {
     await read()
   } catch (error) {
@@ -36,7 +39,18 @@ export async function listenToPostgres({ pool }: { pool: PostgresPool }): Promis
   const looking = setInterval(() => read().catch(() => undefined), lookEveryMs).unref()
   void keepListening()
 
-  async function read(): Promise<void> {
+  /** Whatever is said is only a reason to look: another site in the same database may speak on the same channel. What is said earlier needs no answer, since who connects reads next. */
+  async function connect(): Promise<void> {
+    connection = await listen(pool)
+    connection.client.on('notification', refresh)
+  }
+
+  function read(): Promise<void> {
+    reading = reading.catch(() => undefined).then(readNow)
+    return reading
+  }
+
+  async function readNow(): Promise<void> {
     const found = await connection?.client.query<{ revision: number }>('select revision from content_revision')
     const newest = found?.rows[0]?.revision
     if (newest === undefined) throw new Error('The revision cannot be read')
@@ -62,7 +76,7 @@ export async function listenToPostgres({ pool }: { pool: PostgresPool }): Promis
       }
       await sleep(delay, undefined, { ref: false })
       if (isClosed) return
-      connection = await listen(pool, refresh).catch(() => undefined)
+      await connect().catch(() => undefined)
       if (!connection) continue
       era += 1
       await refresh()
@@ -86,11 +100,9 @@ export async function listenToPostgres({ pool }: { pool: PostgresPool }): Promis
   }
 }
 
-/** Whatever is said is only a reason to look: another site in the same database may speak on the same channel. */
-async function listen(pool: PostgresPool, onRevision: () => void): Promise<ListeningConnection> {
+async function listen(pool: PostgresPool): Promise<ListeningConnection> {
   const client = await pool.connect()
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
-  client.on('notification', onRevision)
   try {
     await client.query('listen content_revision')
   } catch (error) {

@@ -32,12 +32,19 @@ export function useEvidenceFilter(): {
   useEffect(() => {
     if (text === addressed.text) return
     const timer = setTimeout(() => {
-      // As it is now: the link of a category may have been followed, and is not rendered yet.
-      const { category } = readAddress(location.search).filter
-      navigate({ search: filterSearch({ text, category }) }, { replace: true, preventScrollReset: true })
+      const filter = { text, category: addressed.category }
+      navigate({ search: filterSearch(filter) }, { replace: true, preventScrollReset: true })
     }, writeDelay)
-    return () => clearTimeout(timer)
-  }, [text, addressed.text, navigate])
+    // Who follows a link at once would be brought back by the writing; a chip carries the text along.
+    const stopAtLink = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) clearTimeout(timer)
+    }
+    addEventListener('click', stopAtLink)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', stopAtLink)
+    }
+  }, [text, addressed.text, addressed.category, navigate])
 
   return {
     filter: { text, category: addressed.category },

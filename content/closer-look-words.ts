@@ -29,7 +29,7 @@ const flawWords: Record<Flaw, FindingWords> = {
     advice: 'If you object, say here what the harm would be, or leave the sentence out.',
   },
   unsupported: {
-    title: 'We know of nothing that supports this',
+    title: 'This is out of date, or nothing that we know supports it',
     advice: 'A statement that cannot be proved can weaken the rest of your letter.',
   },
   child: {
@@ -47,8 +47,8 @@ const flawWords: Record<Flaw, FindingWords> = {
   telephone: { title: 'This is a telephone number', advice: 'Leave it out: the council does not need it.' },
   'e-mail': { title: 'This is an e-mail address', advice: 'Leave it out: your letter counts without it.' },
   insult: {
-    title: 'This sounds like an insult',
-    advice: 'Say what is wrong with the plan. An officer may leave out anything rude.',
+    title: 'This insults or accuses somebody',
+    advice: 'Leave this out: it may be defamatory, and you would answer for it. Say what is wrong with the plan.',
   },
   threat: {
     title: 'This sounds like a threat',

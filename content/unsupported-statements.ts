@@ -1,6 +1,9 @@
 import type { UnsupportedStatement } from '../domain/closer-look/finding.ts'
 
 const certain = '(?:will|going to|is sure to|are sure to|bound to)'
+const framework = '(?:nppf|national planning policy framework|the framework)'
+const oldEdition = '(?:december |july |september |february |march )?(?:2012|2018|2019|2021|2023|2024)'
+const paragraph = '(?:paragraphs? (?:\\d+ (?:and |to |, ))?|paras?\\.? ?)'
 const buildings = '(?:houses?|homes?|walls?|village|cottages?|church|they)'
 
 /** What drafts say that no document supports, or that is known to be otherwise. */
@@ -48,8 +51,28 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern:
-      /\bdone deal\b|\bmade up (?:its|their|your) minds?\b|\balready (?:been )?decided\b|\bbrib|\bbrown envelopes?\b|\bbought by\b|\bback ?handers?\b|\bis a sham\b|\bpaid off\b|\bdecided long ago\b|\bbehind closed doors\b/,
+      /\bdone deal\b|\bmade up (?:its|their|your) minds?\b|\balready (?:been )?decided\b|\bis a sham\b|\bdecided long ago\b|\bbehind closed doors\b/,
     mend: 'Leave this out unless you can prove it: it can harm both you and your letter.',
+  },
+  {
+    pattern: new RegExp(
+      `^(?!.*\\b(?:replaced|superseded|ended|former|no longer|applicant)\\b)(?:.*\\b${framework} (?:, |of |from )?${oldEdition}\\b|.*\\b${oldEdition} ${framework}\\b|(?=.*\\b${framework}).*\\b${paragraph}(?:[2-9]\\d|1\\d\\d|2[0-3]\\d)\\b|(?=.*\\b(?:great weight|less than substantial)\\b).*\\b${paragraph}2[0-3]\\d\\b)`,
+    ),
+    mend: 'That edition of the Framework ended on 17 August 2026. Cite the policy in force instead, such as TR6(4) for roads.',
+  },
+  {
+    pattern:
+      /^(?!.*\b(?:m3|making plans?|plan.making|for plans|(?:minerals|local) plan)\b)(?:(?=.*\b(?:nppf|framework|national policy)\b).*\bpolicy m[12]\b|.*\bpolicy m[12]\b.*\b(?:refused?|must|should|permission)\b|(?=.*\bpolicy\b).*\bm[12] , \d ,)/,
+    mend: 'M1 and M2 are for making plans, not for deciding an application: M3 and M4 are.',
+  },
+  {
+    pattern:
+      /^(?!.*\b(?:count|counted|saw|seen|already|today|now)\b)(?=.*\b(?:would|will|bring|means?|propos\w+|extra)\b).*\b(?:(?:150|200|150 (?:to|-) 200|150-200) (?:extra |more |heavy |quarry |gravel ){0,2}(?:lorries|trucks|hgvs|wagons)|(?:300|400|300 to 400) (?:extra |more |heavy |lorry |vehicle |hgv ){0,2}movements)(?! (?:a|per|each) (?:week|month|year))\b/,
+    mend: 'The campaign’s figure is 150 to 200 movements a day, in and out together: 75 to 100 lorries.',
+  },
+  {
+    pattern: /\b(?:150|350) yards (?:away )?(?:from|to|of) (?:the|our|a|my) (?:\w+ )?school\b/,
+    mend: 'The campaign’s figures of 150 and 350 yards are to villages. Measure from the school on a map.',
   },
   {
     pattern: /\bplan (?:does not|never|did not) (?:name|mention|allocate|include)/,

@@ -35,6 +35,11 @@ const otherPerson = part`(?:[Nn]eighbours?|Mrs?\.? [A-Z][a-z]{1,15}|Ms [A-Z][a-z
 const home = '(?:house|home|property|bungalow|flat|cottage|houses|homes|properties)'
 const room = part`(?:house|home|windows?|kitchen|bedroom|garden|lounge|sitting room|living room|dining room
   |conservatory|cottage|bungalow|flat|terrace|patio|balcony|front room|study)`
+const official = '(?:councillors?|officers?|leader|chair(?:man|woman)?|mayor|mp|he|she)'
+const accused = part`(?:${official}|council|committee|applicants?|company|firm|developers?|landowners?|college|smiths
+  |concrete|they)`
+const payer = part`(?:the |this |these )?(?:st\.? john's )?(?:applicants?|company|firm|developers?|landowners?|college
+  |smiths?|quarry)(?: concrete| firm| company| owners?)?'?s?`
 const quarry = '(?:application|quarry|proposals?|scheme|gravel pit|extraction|development|planning application|pit)'
 const planned = '(?:proposed |new |sand and gravel |planned |planning |whole |wasperton ){0,3}'
 const street = part`(?:Road|Lane|Street|Close|Row|Court|Green|Hill|Drive|Way|Avenue|Crescent|Gardens|Terrace|Rise|Walk
@@ -106,7 +111,7 @@ export const rules: readonly Rule[] = [
     kind: 'others-health',
     on: 'plain',
     says: [
-      pattern`\b(?:${relative}|${titled})(?: ,)? (?:[a-z]{2,15} )?(?:, )?(?:\d\d? , |is \d\d? and )?${aside}{0,3}${has} ${badly}{0,4}${illness}\b`,
+      pattern`\b(?:${relative}|${titled})(?: ,)? (?:[a-z]{2,15} )?(?:, )?(?:(?:aged |who is |is )?(?:\d\d?|${age}) (?:, |and |, and )?)?${aside}{0,3}${has} ${badly}{0,4}${illness}\b`,
       pattern`\b${relative}'s? (?:\w{1,12} )?${illness}\b`,
       pattern`\b(?:my|our|his|her|their|an?) (?:\w{1,12} )?(?:asthmatic|disabled|autistic|diabetic|epileptic) (?:\w{1,12} )?${relative}\b`,
     ],
@@ -143,8 +148,29 @@ export const rules: readonly Rule[] = [
       pattern`\b(?:idiots?|morons?|imbeciles?|clowns|muppets?|crooks?|liars?|scum(?! on| of)|scumbags?|bastards?
         |half-?wits?|cowards?|pathetic|wankers?|fuck\w{0,5}|shit\w{0,4}|arse\w{0,5}|bullshit|numpt(?:y|ies)
         |fools(?! gold)|shame on|should be ashamed|stupid (?:people|men|man|woman|councillors?|officers?|company)
-        |(?:are|is|bunch of|pack of) (?:corrupt|thieves|lying|gangsters|criminals))\b`,
+        |(?:are|is|bunch of|pack of) (?:all )?(?:corrupt|thieves|gangsters|criminals|dishonest))\b`,
     ],
+  },
+
+  // 'The officer lied.' 'a pack of lies' 'He took money from the college.' 'The leader was paid by the firm to vote.'
+  // 'They are in its pocket.' 'Smiths broke the law.' 'bribed' 'The votes were bought.'
+  {
+    kind: 'insult',
+    on: 'plain',
+    says: [
+      pattern`\b${accused} (?:[a-z'.]{1,15} ){0,4}(?:lied|(?:is|are|was|were) lying(?= to (?:us|you|the (?:council|public))| about| ?[.,]|$))\b(?! down| awake| there| on the)`,
+      /\b(?:told|telling|tell|full of|pack of) (?:us |you |the public |a pack of )?lies\b/,
+      pattern`\b${official} (?:[a-z'.]{1,15} ){0,4}(?:took|taken|taking|takes|accepted|pocketed) (?:\w{1,10} ){0,2}(?:money|cash|payments?|gifts?|a cut) from ${payer}\b`,
+      pattern`\b${official} (?:[a-z'.]{1,15} ){0,3}paid (?:off )?by ${payer} to (?:vote|approve|support|back|ignore|keep quiet|look the other|turn a blind|recommend|wave)\b`,
+      pattern`\b(?:is|are|was|were|be|been) (?:all |both |firmly |deep )?in (?:their|its|${payer}'?) pocket\b`,
+      pattern`\b(?:is|are|was|were|be|been) (?:all |both |firmly |deep )?in the pockets? of ${payer}\b`,
+      pattern`\b${accused} (?:[a-z'.]{1,15} ){0,3}(?:broke|broken|breaks|breaking|flouted|flouts) the law\b`,
+      pattern`\b(?:brib(?:e[sd]?|ery|ing)|back ?handers?|kickbacks?|in cahoots|covered up the (?:truth|facts)|cover-? ?up
+        |(?:took|given|got|accepted|handed) (?:a )?brown envelopes?|(?:commits?|committed|is|are) (?:a )?frauds?
+        |corrupt (?:councillors?|officers?|council|deal|decision))\b`,
+      pattern`\b(?:councillors?|officers?|council|committee|votes?) (?:\w{1,8} ){0,2}(?:was|were|is|are|been) (?:all )?(?:bought|paid off)(?: by|[ .,]*$)`,
+    ],
+    unless: /\b(?:nobody|no one|if|whether|not (?:say|think|suggest|claim)|never|phone|keys?|lead)\b/,
   },
 
   // 'We know where you live.' 'You will regret this.' 'Watch your backs.' 'We will come after you.' 'You should be hanged.'

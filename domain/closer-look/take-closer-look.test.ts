@@ -32,7 +32,7 @@ const labelled = readFileSync(new URL('../../content/testing/closer-look.txt', i
     return { labels: labels.split(', '), text: text.replaceAll('⏎', '\n') }
   })
 
-test('of what is said of the labelled texts at least 95% is right, with at least twenty right of each kind', () => {
+test('of what is said of the labelled texts at least 95% is right, with at least twenty right and at most one missed of each kind', () => {
   const said = labelled.map(({ labels, text }) => ({ labels, text, kinds: kindsIn(text) }))
   const measured = [...flaws, ...marks]
     .filter((kind) => kind !== 'too-short')
@@ -52,7 +52,9 @@ test('of what is said of the labelled texts at least 95% is right, with at least
       )
       .join('\n'),
   )
-  expect(measured.filter(({ right, precision }) => right < 20 || precision < 0.95)).toEqual([])
+  expect(
+    measured.filter(({ right, precision, missed }) => right < 20 || precision < 0.95 || missed.length > 1),
+  ).toEqual([])
 })
 
 describe('a letter', () => {

@@ -89,7 +89,7 @@ function flawsIn({ text, plain }: Sentence, context: CloserLookContext): Flaw[] 
       return match !== null && !isTakenBack(match)
     })
   })
-  return found.map(({ kind }) => kind)
+  return [...new Set(found.map(({ kind }) => kind))]
 }
 
 /** A statement that is feared or asked about is not made. */

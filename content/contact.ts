@@ -1,7 +1,14 @@
+import { periodWords } from '../domain/date-words.ts'
+
 /** The words of the contact page. */
 export const contact = {
   title: 'Contact Us',
   lead: 'Ask a question, tell us what you know, correct a mistake, or offer to help. A message to us is not an objection: that goes to the council.',
+  /** On the forms: who answers for what they collect, where that is set. */
+  controller: (organisation: string) =>
+    organisation === ''
+      ? 'The group that answers for what you send is not named yet.'
+      : `${organisation} answers for what you send (the controller).`,
   emailIntro: 'You can also write to us by e-mail:',
   copyEmail: 'Copy email',
   emailCopied: 'Copied email to clipboard!',
@@ -17,14 +24,15 @@ export const contact = {
     often:
       'We write when there is news. About the deadline we write three times: when the consultation opens, three days before its last day, and on that day.',
     /** The same where the site cannot send e-mails. */
-    notYet: 'This website is not sending e-mails at present. We will keep your sign-up until it does.',
+    notYet: (days: number) =>
+      `This website is not sending e-mails at present. We delete your sign-up after ${periodWords(days)}, unless we can write to you by then.`,
     submit: 'Subscribe',
     sending: 'Sending …',
     /** Stored with each sign-up that we keep ourselves. */
     consent:
       'By subscribing you agree that we store what you enter here, so that we can send you news of the campaign.',
     /** The answer to every sign-up where the site sends no e-mails. */
-    noted: 'Thank you. We will keep your sign-up until this website can send e-mails.',
+    noted: 'Thank you. We have your sign-up, but this website is not sending e-mails at present.',
     /** The answer to every sign-up where it does, the same whether or not the address is on the list. */
     mailed:
       'Thank you. Open the link in our e-mail and press the button there. You are not on the list until you do. If the e-mail has not come, check your junk folder, or sign up again in an hour.',

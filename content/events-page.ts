@@ -14,5 +14,5 @@ export const eventsPage = {
     'If nothing opens, copy this address. Then choose in your calendar to add a calendar from the web, and paste it there:',
   newsFeed: 'If you use a news reader, it can also follow new evidence and village reports:',
   callHeading: 'Hear about the next event',
-  call: 'Join the mailing list for news of dates. This page lists them too.',
+  call: 'This page lists every date. You can also join the mailing list.',
 } as const

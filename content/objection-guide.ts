@@ -70,8 +70,7 @@ export const consultationClosedGuide = {
   notice: (stage: Pick<ProcessStage, 'title'>) => `Current stage: ${stage.title}`,
   statement: 'Objections are not currently accepted.',
   reason: mayWrite,
-  advice:
-    'Join our mailing list for news of the next consultation. This page also says when it opens and when it ends.',
+  advice: 'You can join our mailing list. This page says when the next consultation opens and when it ends.',
   joinMailingList: 'Join Mailing List',
   seeProcess: 'See where the application stands',
   prepare: 'Prepare my letter',
@@ -86,14 +85,14 @@ export const noLongerTaken = {
     onAppeal:
       'The case is no longer before the council. An appeal has its own rules and dates. Its notice says whether you can write to the Planning Inspectorate, how, and until when.',
   },
-  advice: 'Join our mailing list for news of what happens next. The council’s planning pages have the documents.',
+  advice: 'You can join our mailing list. The council’s planning pages have the documents.',
 } as const
 
 /** What becomes of a letter that is sent today, while the council asks for none. */
 export const letterMeanwhile = {
   canWrite: mayWrite,
   newPapers:
-    'More documents are on their way. You can also keep your letter, answer the new documents in it, and send it then.',
+    'New information is being checked. You can also keep your letter, answer the new documents in it, and send it then.',
   later: 'The council is not asking for objections today. Your letter stays in this browser until you can send it.',
 } as const
 

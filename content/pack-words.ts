@@ -1,3 +1,4 @@
+import type { Campaign } from '../domain/campaign.ts'
 import { dateWords, periodWords } from '../domain/date-words.ts'
 import type { PackPaper } from '../domain/pack.ts'
 import type { Consultation } from '../domain/progress.ts'
@@ -116,12 +117,13 @@ export const signUpWords = {
     leave: 'Every e-mail has a link to leave the list.',
     own: 'We do not sell or publish what you write.',
     provider: 'A mailing-list provider keeps the list for us. Its own policy says what else it does.',
-    kept: (days: number) => `We delete sign-ups ${periodWords(days)} after they are made, or whenever you ask us.`,
+    kept: ({ newsletter_signups: confirmed, unconfirmed_signups: other }: Campaign['retention_days']) =>
+      `We delete sign-ups ${periodWords(confirmed)} after they are made, after ${periodWords(other)} if nobody confirms them, or whenever you ask us.`,
     policy: 'The full policy:',
   },
   keeper: 'This sheet is kept by',
   reach: 'Phone or e-mail',
-  keeperDuty: 'Take it with you, do not show it to anyone, and shred it once it is typed in.',
+  keeperDuty: 'Cover the lines that are filled in, take the sheet with you, and shred it once it is typed in.',
 } as const
 
 /** What a paper asks the reader to do. */
@@ -136,7 +138,7 @@ export interface PackCall {
 
 const help = 'Our website shows what counts and helps with the letter.'
 const askedLater = 'Our website says when one opens. You may write to the council before then.'
-const news = 'Sign up on our website for news of what happens next.'
+const news = 'Our website says what happens next.'
 
 /** What the papers say of the time to object, true on this day and never with a deadline that has passed. */
 export function packCall(consultation: Consultation): PackCall {

@@ -21,7 +21,7 @@ export const privacy = {
     text: 'Write to {contact}, and give the address that you used. We will show you what we hold, correct it or delete it, as you ask. You need not give a reason.',
     form: { before: 'us through ', link: 'the form on the contact page' },
     rights:
-      'You may ask to see what we hold, and to have it corrected, deleted or handed to you. You may ask us to limit how we use it, or to stop, and you may take back your consent.',
+      'You may ask to see what we hold, and to have it corrected, deleted or handed to you. You may ask us to limit how we use it, and you may take back your consent. You may object to our use of your network address.',
     complaint:
       'If you think that we handle your details wrongly, you can complain to us in the same way. We confirm your complaint within 30 days, look into it, and tell you the outcome without undue delay. You can also complain to the ',
     authority: { name: 'data protection regulator at ico.org.uk', url: 'https://ico.org.uk/' },
@@ -79,8 +79,8 @@ export function privacySections({
           ? 'Only the people who maintain this website and read the mailbox of the campaign. The e-mails pass through the campaign’s e-mail provider: ask us which. We do not sell what you send us or publish it.'
           : 'Only the people who maintain this website for the campaign. We do not sell it or publish it.',
         host === ''
-          ? 'Ask us whose server the website and its database are on: we will tell you.'
-          : `The website and its database are on a server of ${host}, which holds them for us (a processor).`,
+          ? 'Whoever runs the server holds them for us (a processor). It is not named here yet: ask us whose server it is, and in which country.'
+          : `The website and its database are on a server of ${host}, which holds them for us (a processor). Ask us in which country that is.`,
         'We do not send it to the council: a message to us is not an objection. What you send to the council yourself is a matter between you and the council, which may publish it.',
       ],
     },
@@ -88,7 +88,7 @@ export function privacySections({
       heading: 'How long we keep it',
       paragraphs: [
         `Messages are deleted ${periodWords(kept.messages)} after they arrive. Sign-ups to the mailing list are deleted ${periodWords(kept.newsletter_signups)} after they are made, or after ${periodWords(kept.unconfirmed_signups)} if nobody confirms them. The website does this once a day.`,
-        'What is deleted is overwritten in the website’s database within a day. Backups may still hold it, for as long as the people who run the website keep them.',
+        'What is deleted is overwritten in the website’s database within a day. Backups, which are kept only to restore the website, may hold it for some weeks longer.',
         ...(sendsMails
           ? [
               'An e-mail in the campaign’s mailbox is not deleted by the website. If you ask us, we delete it there too.',

@@ -34,7 +34,7 @@ export const processPage = {
       title: 'Anyone may write, for it or against it',
       text: 'People who support the quarry write to the council too, at the same address and with the same reference. The council must weigh the planning reasons of both sides.',
       where: (reference: string) => `To the council, on application ${reference}:`,
-      unknown: 'The council’s notice of a consultation says where to send letters and e-mails.',
+      unknown: 'Look for the application on the council’s planning pages, or ask the council where to send letters.',
     },
     {
       title: 'Only one side can appeal',

@@ -5,7 +5,7 @@ import { dateWords } from '../domain/date-words.ts'
 /** The words of /sources, and of the list of sources on each page. */
 export const sourcesPage = {
   heading: 'Our sources',
-  lead: 'Where the statements on our pages come from: who says so, where you can read it, and when we confirmed it. A statement with no date is not confirmed yet, or is the campaign’s own. Law and policy come first. In each part, confirmed statements come first.',
+  lead: 'Where the statements on our pages come from: who says so, where you can read it, and when we confirmed it. ‘Partly confirmed’ means that we read it as somebody else gives it, or in an older version. A statement with no date is not confirmed yet, or is the campaign’s own. Law and policy come first. In each part, confirmed statements come first.',
   /** What is not in the list, because it is a source itself or names its own. */
   elsewhere:
     'Two other pages have their own sources: ‘Cases Elsewhere’ and the evidence library. The positions of places near the site are from GeoNames (geonames.org, licence CC BY 4.0), or are our own estimates.',
@@ -32,6 +32,7 @@ export const sourcesPage = {
 export const speakerWords: Record<ClaimSpeaker, { heading: string; says: string }> = {
   'campaign-figure': { heading: 'The campaign’s figures', says: 'The campaign’s figure' },
   campaign: { heading: 'The campaign’s own statements', says: 'The campaign' },
+  press: { heading: 'The press', says: 'The press' },
   applicant: { heading: 'What the applicant says', says: 'The applicant' },
   'law-or-policy': { heading: 'Law and policy', says: 'Law or policy' },
   'public-body': { heading: 'Public and professional bodies', says: 'A public or professional body' },
@@ -51,15 +52,17 @@ export const libraryPage = (id: string) => `/evidence-library?document=${encodeU
 /** Where on that page the document is. */
 export const libraryAddress = (id: string) => `${libraryPage(id)}#document-${encodeURIComponent(id)}`
 
+type Checked = Pick<Claim, 'state' | 'checked_on' | 'how_checked'>
+
 /** Where in its document a claim stands, after the document's name; nothing where that is all of it, such as 'the page itself'. */
 export const placeWords = (page: string) => (/ itself$|^$/.test(page) ? '' : `, ${page}`)
 
-/** How far a claim is confirmed, in a sentence that hides nothing. */
-export function stateWords({ state, checked_on }: Pick<Claim, 'state' | 'checked_on'>): string {
+/** How far a claim is confirmed, in a sentence that hides nothing: partly where it was read as another gives it, so that how it was checked begins with ‘As’. */
+export function stateWords({ state, checked_on, how_checked }: Checked): string {
   const on = checked_on === '' ? '' : ` on ${dateWords(checked_on)}`
   switch (state) {
     case 'checked':
-      return `Confirmed${on}.`
+      return `${how_checked.startsWith('As ') ? 'Partly confirmed' : 'Confirmed'}${on}.`
     case 'own':
       return 'The campaign’s own statement.'
     case 'to-check':
@@ -70,5 +73,5 @@ export function stateWords({ state, checked_on }: Pick<Claim, 'state' | 'checked
 }
 
 /** The same for readers, who are told it only where somebody has looked: a sentence above the list says what is true of the others. */
-export const checkedWords = (claim: Pick<Claim, 'state' | 'checked_on'>): string =>
+export const checkedWords = (claim: Checked): string =>
   claim.state === 'checked' || claim.state === 'out-of-date' ? stateWords(claim) : ''

@@ -6,7 +6,7 @@ export const updatesPage = {
   lead: 'The news that we sent to everyone on our mailing list, with the latest first.',
   loading: 'Loading updates...',
   failure: 'Could not load the updates. Please try again later.',
-  empty: 'We have sent nothing yet. Join the mailing list, and you will get the first update when it goes out.',
+  empty: 'We have sent nothing yet.',
   callHeading: 'Get the next one by e-mail',
   call: 'We write when there is news: a date, a meeting, or the day when objections open. You can leave the list at any time.',
   join: 'Join Mailing List',

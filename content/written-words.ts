@@ -43,7 +43,7 @@ export const writtenWords = {
     pack: 'Print for your street',
     event: 'The next event:',
     news: 'Join Mailing List',
-    newsText: 'We will tell you when the council consults again or decides.',
+    newsText: 'It is for news of the next consultation and of the decision.',
   },
 } as const
 
@@ -76,7 +76,7 @@ export const sendWords = {
   read: 'Read the whole letter',
   otherWays: 'Other ways to send it',
   noAddress:
-    'The council’s notice of a consultation says where to send letters and e-mails. The application is on its planning pages.',
+    'We have no address of the council here. Look for the application on its planning pages, or ask the council where to send letters.',
   planningPages: 'The council’s planning pages',
   copied: 'Copied your letter to clipboard!',
   saved: (name: string) => `‘${name}’ is in your downloads.`,

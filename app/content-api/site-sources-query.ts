@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { SiteSource } from '../../content/claims/site-sources.ts'
-import { type ClaimSpeaker, claimStates } from '../../domain/claim-states.ts'
+import { type ClaimSpeaker, claimSpeakers, claimStates } from '../../domain/claim-states.ts'
 import { countPages, pageNumber, pageOf } from '../../domain/paging.ts'
 import { readJson } from './http-content.ts'
 
@@ -13,7 +13,7 @@ export interface SourcesOfPage {
   pageCount: number
 }
 
-const order: readonly ClaimSpeaker[] = ['law-or-policy', 'public-body', 'applicant', 'campaign', 'campaign-figure']
+const order = claimSpeakers.toReversed()
 /** How many claims stand on one page. */
 const pageSize = 25
 

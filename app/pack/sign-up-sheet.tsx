@@ -5,18 +5,13 @@ import { useSite } from '../layout/use-site.ts'
 import { PaperFoot, useShownAddress } from './paper-parts.tsx'
 import { type PaperProps, Sheet } from './sheet.tsx'
 
-const lines = Array.from({ length: 15 }, (_, index) => index)
-
 /** The sheet on which people sign up for the mailing list: what they agree to is what the form of the website says. */
 export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
-  const { name, retention_days } = useCampaign()
+  const { name, organisation, retention_days: kept } = useCampaign()
   const { newsletterAction, sendsMails } = useSite()
   const policy = useShownAddress('/quarry/privacy')
   const { columns, fate } = signUpWords
-  const ownList = [
-    ...(sendsMails ? [fate.confirm, fate.leave] : []),
-    ...[fate.own, fate.kept(retention_days.newsletter_signups)],
-  ]
+  const ownList = [...(sendsMails ? [fate.confirm, fate.leave] : []), fate.own, fate.kept(kept)]
   return (
     <Sheet paper="sign-up" form={form}>
       <header className="paper-section">
@@ -39,7 +34,7 @@ export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
+          {Array.from({ length: 15 }, (_, line) => (
             <tr key={line}>
               <td />
               <td />
@@ -61,7 +56,7 @@ export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
       <p className="sign-up-keeper">
         <span>{signUpWords.keeper}</span> <i /> <span>{signUpWords.reach}</span> <i />
       </p>
-      <p>{signUpWords.keeperDuty}</p>
+      <p>{`${signUpWords.keeperDuty} ${contact.controller(organisation)}`}</p>
       <PaperFoot />
     </Sheet>
   )

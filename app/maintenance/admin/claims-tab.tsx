@@ -22,11 +22,10 @@ const claimDefinition = entity({
 
 /** What is to be done first comes first: what is out of date or to be checked, then what was checked longest ago. */
 function byNeed(a: Claim, b: Claim): number {
-  return need(a) - need(b) || a.checked_on.localeCompare(b.checked_on)
+  return needs.indexOf(a.state) - needs.indexOf(b.state) || a.checked_on.localeCompare(b.checked_on)
 }
 
 const needs: readonly Claim['state'][] = ['out-of-date', 'to-check', 'checked', 'own']
-const need = ({ state }: Claim) => needs.indexOf(state)
 
 const speakers = claimSpeakers.map((value) => ({ value, label: speakerWords[value].says }))
 const states = claimStates.map((value) => ({ value, label: stateNames[value] }))
@@ -102,7 +101,7 @@ export function ClaimsTab() {
             <DateField name="checked_on" hint="For example 7 March 2026; empty while nobody has compared it" />
             <TextField
               name="how_checked"
-              hint="In a few words, for readers, such as: compared with page 12 of the plan. No names of people. Once this is filled in, the list can mark the claim as checked"
+              hint="In a few words, for readers, such as: compared with page 12 of the plan. Begin with ‘As’ where it was not read in the source itself, or in an older version. No names of people. Once this is filled in, the list can mark the claim as checked"
             />
           </>
         )}

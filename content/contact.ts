@@ -15,7 +15,7 @@ export const contact = {
 
   newsletter: {
     heading: 'Stay Updated',
-    intro: 'Get news, event dates and objection alerts.',
+    intro: 'Sign up for news, event dates and objection alerts.',
     required: '* indicates required',
     email: 'Email Address',
     firstName: 'First Name',

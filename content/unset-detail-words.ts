@@ -4,7 +4,8 @@ import type { OpenDetail } from '../domain/unset-details.ts'
 export const unsetDetailWords: Record<OpenDetail, { name: string; missing: string }> = {
   organisation: {
     name: 'the residents association',
-    missing: 'the privacy policy cannot say who answers for what is kept, and the footer names the campaign alone',
+    missing:
+      'the forms and the privacy policy cannot say who answers for what is kept, and the footer names the campaign alone',
   },
   contact_email: {
     name: 'the campaign’s e-mail address',

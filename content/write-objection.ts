@@ -14,7 +14,7 @@ export const writeObjection = {
   sent: {
     heading: 'Have you sent it?',
     pack: 'Print something for your street',
-    news: 'Hear what happens next: join the mailing list',
+    news: 'Join the mailing list',
   },
   /** What an e-mail with the letter is called. */
   mailSubject: (reference: string) => `Objection to application ${reference}`,

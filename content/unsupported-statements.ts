@@ -56,7 +56,7 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern: new RegExp(
-      `^(?!.*\\b(?:replaced|superseded|ended|former|no longer|applicant)\\b)(?:.*\\b${framework} (?:, |of |from )?${oldEdition}\\b|.*\\b${oldEdition} ${framework}\\b|(?=.*\\b${framework}).*\\b${paragraph}(?:[2-9]\\d|1\\d\\d|2[0-3]\\d)\\b|(?=.*\\b(?:great weight|less than substantial)\\b).*\\b${paragraph}2[0-3]\\d\\b)`,
+      `^(?!.*\\b(?:replaced|superseded|ended|former|no longer|applicant)\\b)(?:.*\\b${framework} (?:, |of |from )?${oldEdition}\\b|.*\\b${oldEdition} ${framework}\\b|(?=.*\\b${framework}).*\\b${paragraph}(?:[2-9]\\d|1\\d\\d|2[0-3]\\d)\\b|(?=.*\\b(?:(?:great) weight|less than substantial)\\b).*\\b${paragraph}2[0-3]\\d\\b)`,
     ),
     mend: 'That edition of the Framework ended on 17 August 2026. Cite the policy in force instead, such as TR6(4) for roads.',
   },

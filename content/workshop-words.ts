@@ -43,6 +43,8 @@ export const workshopWords = {
     leftOut: (names: readonly string[], village: string) =>
       `We do not make this point for ${village}, so your letter leaves it out: ${names.join('; ')}. Your words are kept.`,
     none: 'Choose at least one reason.',
+    needAlone:
+      'Choose another reason too. National policy (M3) gives the benefits of minerals substantial weight, so need counts only beside a harm.',
   },
 } as const
 

@@ -22,7 +22,7 @@ export const writeObjection = {
 
 /** How lasting a point is, in a word or two beside its reason. */
 export const lastingLabels: Record<Lasting, string> = {
-  lasting: 'Lasting',
+  lasting: 'A matter of judgement',
   evidence: 'Depends on evidence',
   report: 'A further report may answer it',
 }

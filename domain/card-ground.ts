@@ -46,7 +46,7 @@ const signs: Record<GroundId, RegExp> = {
   wildlife:
     /\b(wildlife|birds?\b|bats?\b|otters?|newts?|kingfisher|habitat|ecolog|biodivers|hedges?\b|fish\b|nature\b)/g,
   dust: /\b(dust|silica|air quality|fumes|exhaust|asthma|lungs|breath)/g,
-  amenity: /\b(airfield|airport|aviation|aircraft|aerodrome|flying|pilots|daily life|living at|next door)/g,
+  amenity: /\b(daily life|living at|next door)/g,
   noise: /\b(noise|noisy|silence|quiet|loud|alarms?\b|vibration|sleep|sounds?\b|hear\b|heard|engines|bells|bang)/g,
 }
 
@@ -71,8 +71,9 @@ const icons: Record<string, GroundId[]> = {
   scale: ['need'],
 }
 
-/** What concerns no planning ground, such as who owns the land or how to write. */
-const notForPlanning = /\b(councillors?|your letter|landowner|owners? of the land|house prices?|donat)/
+/** What belongs to none of the grounds, such as who owns the land, how to write, or the safety of aircraft. */
+const notForPlanning =
+  /\b(airfield|aviation|aircraft|councillors?|your letter|landowner|owners? of the land|house prices?|donat)/
 
 /** A card that fits no ground and speaks of these tells how to take part, and is no reason. */
 const procedure = /\b(regulation 25|consultation|planning officers?|councillors?)\b/

@@ -22,9 +22,10 @@ export type GroundId = (typeof groundIds)[number]
 
 const weights: Record<Lasting, number> = { lasting: 0, evidence: 1, report: 2 }
 
-/** Grounds as a letter has them: what no report can answer first, then in their sequence. */
+/** Grounds as a letter has them: what no report can answer first, then in their sequence; need never leads. */
 export function inOrderOfWeight(grounds: readonly ObjectionGround[]): ObjectionGround[] {
-  return grounds.toSorted((a, b) => weigh(a, b) || a.sequence - b.sequence)
+  const isNeed = ({ id }: ObjectionGround) => Number(id === 'need')
+  return grounds.toSorted((a, b) => isNeed(a) - isNeed(b) || weigh(a, b) || a.sequence - b.sequence)
 }
 
 /** Compares how lasting two grounds are. */

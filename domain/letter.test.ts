@@ -83,6 +83,7 @@ describe('a letter', () => {
     expect(textOf([])).toBe('')
     expect(textOf([point('noise', ' '), point('traffic', '')])).toBe('')
     expect(textOf([point('noise', ' '), point('traffic', seen)])).not.toContain('Noise')
+    expect(textOf([point('need', seen)], { grounds: [{ ...context.grounds[0], ...{ id: 'need' } }] as never })).toBe('')
   })
 
   it('has the longest sentence of ours for which there are twice as many words of its writer’s, and says how many are missing', () => {

@@ -2,7 +2,7 @@ import type { Campaign } from './campaign.ts'
 import { dayWords } from './date-words.ts'
 import { inOrderOfWeight } from './ground-ids.ts'
 import { type CitedClaim, citedSentences, type Facts, type LetterSentence, wordsMissing } from './letter-sentence.ts'
-import { isFact, type ObjectionDraft, type Tie } from './objection-draft.ts'
+import { isFact, isNeedAlone, type ObjectionDraft, type Tie } from './objection-draft.ts'
 import type { ObjectionGround } from './objection-ground.ts'
 import { plainLetters } from './plain-letters.ts'
 
@@ -80,11 +80,11 @@ export function letterPoints(
 }
 
 /**
- * Makes the letter of a draft from the points to which its writer has told a fact: without one there is none. The same draft makes the same letter on the same day.
+ * Makes the letter of a draft from the points to which its writer has told a fact: without one there is none, nor with need alone. The same draft makes the same letter on the same day.
  */
 export function composeLetter(draft: ObjectionDraft, context: LetterContext): Letter {
   const points = letterPoints(draft, context).filter(({ words }) => isFact(words))
-  if (points.length === 0) return { text: '', parts: [] }
+  if (points.length === 0 || isNeedAlone(points.map(({ ground }) => ground.id))) return { text: '', parts: [] }
   const parts = partsOf(draft, points, context)
   return { text: `${parts.map(({ text }) => text).join('\n\n')}\n`, parts }
 }
@@ -111,8 +111,8 @@ function partsOf(draft: ObjectionDraft, points: readonly SaidPoint[], context: L
     formal(words.greeting),
     formal(filled(words.opening[facts.village ? draft.tie : 'elsewhere'], marks)),
     ...points.flatMap(({ ground, words, sentence }, index) => [
-      // A letter of one point needs no heading.
-      formal(points.length > 1 ? `${index + 1}. ${ground.name}` : ''),
+      // Of one point our sentence says what it is about; without it a heading does.
+      formal(points.length > 1 ? `${index + 1}. ${ground.name}` : sentence ? '' : ground.name),
       { voice: 'own' as const, text: words },
       { voice: 'ours' as const, text: sentence?.text ?? '' },
     ]),

@@ -55,6 +55,9 @@ export function newDraft(id: number): ObjectionDraft {
   }
 }
 
+/** Whether need is all that is argued: it counts only beside a harm, so it makes no letter by itself. */
+export const isNeedAlone = (grounds: readonly string[]) => grounds.length > 0 && grounds.every((id) => id === 'need')
+
 /** The draft with a point ticked or not. */
 export function tickPoint(draft: ObjectionDraft, ground: string, isTicked: boolean): ObjectionDraft {
   if (draft.points.some((point) => point.ground === ground)) return changePoint(draft, ground, { isTicked })

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { Place } from '../../../content/places.ts'
 import { workshopWords } from '../../../content/workshop-words.ts'
 import { lastingLabels } from '../../../content/write-objection.ts'
-import { tickPoint } from '../../../domain/objection-draft.ts'
+import { isNeedAlone, tickPoint } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { type ObjectionPoint, objectionPoints } from '../../../domain/objection-points.ts'
 import type { ImpactCardFace } from '../../content-api/impact-cards-query.ts'
@@ -40,7 +40,10 @@ export function PointsStep({
     draft.points.some((point) => point.ground === ground.id && point.isTicked)
   const [first] = shown
   const goOn = () => {
-    if (![...shown, ...folded].some(isTicked)) return setProblems([{ field: pointId(first), text: words.none }])
+    const ticked = [...shown, ...folded].filter(isTicked)
+    if (ticked.length === 0) return setProblems([{ field: pointId(first), text: words.none }])
+    if (isNeedAlone(ticked.map(({ ground }) => ground.id)))
+      return setProblems([{ field: pointId(ticked[0]), text: words.needAlone }])
     draftStore.change((now) => ({ ...now, isBrought: false }))
     onNext()
   }

@@ -21,6 +21,7 @@ it.each([
   ['#send', { points: known }, 'send'],
   ['#send', { points: known, edited: { text: ' ', made: 'x' } }, 'letter'],
   ['#send', { points: [] }, 'points'],
+  ['#send', { points: [{ ...point('The landbank is full.'), ground: 'need' }] }, 'points'],
   ['#letter', { points: known, isBrought: true }, 'send'],
   ['#anything', { points: known }, 'send'],
   ['#sent', { points: known }, 'sent'],

@@ -1,4 +1,4 @@
-import { isFact, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { isFact, isNeedAlone, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 
 /** Every step, in order, as it stands behind the '#' of the address: its name tells nothing of the answers. */
 const steps = ['place', 'points', 'facts', 'letter', 'send', 'sent'] as const
@@ -10,6 +10,7 @@ type Answers = Pick<ObjectionDraft, 'village' | 'points' | 'isBrought' | 'edited
 function openStep({ village, points, isBrought, edited }: Answers): StepName {
   if (isBrought) return 'send'
   if (points.length === 0) return village === '' ? 'place' : 'points'
+  if (isNeedAlone(points.map(({ ground }) => ground))) return 'points'
   if (!points.every(({ words }) => isFact(words))) return 'facts'
   return edited?.text.trim() === '' ? 'letter' : 'send'
 }

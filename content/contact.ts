@@ -15,7 +15,7 @@ export const contact = {
 
   newsletter: {
     heading: 'Stay Updated',
-    intro: 'Sign up for news, event dates and objection alerts.',
+    intro: 'For news, event dates and objection alerts.',
     required: '* indicates required',
     email: 'Email Address',
     firstName: 'First Name',

@@ -112,18 +112,18 @@ export const signUpWords = {
   optional: 'Name and postcode are optional. We only use lines with a tick.',
   fateHeading: 'What happens to what you write',
   fate: {
-    typed: 'Someone from the campaign types it into our sign-up form and then shreds this sheet.',
+    typed: 'Someone from the campaign types it into our sign-up form, then shreds it.',
     confirm: 'We send you an e-mail with a link. Follow it and press the button: until then you are not on the list.',
     leave: 'Every e-mail has a link to leave the list.',
     own: 'We do not sell or publish what you write.',
     provider: 'A mailing-list provider keeps the list for us. Its own policy says what else it does.',
     kept: ({ newsletter_signups: confirmed, unconfirmed_signups: other }: Campaign['retention_days']) =>
-      `We delete sign-ups ${periodWords(confirmed)} after they are made, after ${periodWords(other)} if nobody confirms them, or whenever you ask us.`,
+      `We delete sign-ups after ${periodWords(confirmed)}, after ${periodWords(other)} if not confirmed, or when you ask.`,
     policy: 'The full policy:',
   },
   keeper: 'This sheet is kept by',
   reach: 'Phone or e-mail',
-  keeperDuty: 'Cover the lines that are filled in, take the sheet with you, and shred it once it is typed in.',
+  keeperDuty: 'Cover what others wrote, take it with you, and shred it once it is typed in.',
 } as const
 
 /** What a paper asks the reader to do. */

@@ -40,7 +40,7 @@ test('what is written for a reason stays when it is ticked no more, and when the
   await page.getByRole('checkbox', { name: 'Need, weighed against harm', exact: true }).check()
   await goOn(page).click()
   await expect(page.getByRole('alert')).toContainText('need counts only beside a harm')
-  await page.getByRole('checkbox', { name: 'Need, weighed against harm', exact: true }).uncheck()
+  await page.getByRole('checkbox', { name: 'Need, weighed against harm', exact: true }).click()
   await reason.check()
   await goOn(page).click()
   await expect(factOn(page, dust)).toHaveValue(own)

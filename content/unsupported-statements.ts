@@ -62,7 +62,7 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern:
-      /^(?!.*\b(?:m3|making plans?|plan.making|for plans|(?:minerals|local) plan)\b)(?:(?=.*\b(?:nppf|framework|national policy)\b).*\bpolicy m[12]\b|.*\bpolicy m[12]\b.*\b(?:refused?|must|should|permission)\b|(?=.*\bpolicy\b).*\bm[12] , \d ,)/,
+      /^(?!.*\b(?:m3|making plans?|plan.making|for plans|(?:minerals|local) plan)\b)(?:(?=.*\b(?:nppf|framework|national policy)\b).*\bpolicy m[12]\b|.*\bpolicy m[12]\b.*\b(?:refused?|must|should|permission)\b|(?=.*\b(?:policy|under|contrary|fails?|breach\w*|meets?|met)\b).*\bm[12] , \d ,)/,
     mend: 'M1 and M2 are for making plans, not for deciding an application: M3 and M4 are.',
   },
   {

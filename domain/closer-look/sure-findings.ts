@@ -38,7 +38,7 @@ const room = part`(?:house|home|windows?|kitchen|bedroom|garden|lounge|sitting r
 const official = '(?:councillors?|officers?|leader|chair(?:man|woman)?|mayor|mp|he|she)'
 const accused = part`(?:${official}|council|committee|applicants?|company|firm|developers?|landowners?|college|smiths
   |concrete|they)`
-const payer = part`(?:the |this |these )?(?:st\.? john's )?(?:applicants?|company|firm|developers?|landowners?|college
+const payer = part`(?:the |this |these )?(?:st\.? john's )?(?:st\.? john's|applicants?|company|firm|developers?|landowners?|college
   |smiths?|quarry)(?: concrete| firm| company| owners?)?'?s?`
 const quarry = '(?:application|quarry|proposals?|scheme|gravel pit|extraction|development|planning application|pit)'
 const planned = '(?:proposed |new |sand and gravel |planned |planning |whole |wasperton ){0,3}'

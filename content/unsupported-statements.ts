@@ -91,7 +91,7 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
     mend: 'You can ask what may be tipped there, who tests each load, and how.',
   },
   {
-    pattern: /\bblast(?:ing|s)\b|\bdynamite\b|\bexplosi(?:ves|ons?)\b/,
+    pattern: /(?<!\b(?:no|any|without|vibrations from) )\bblast(?:ing|s)\b|\bdynamite\b|\bexplosi(?:ves|ons?)\b/,
     mend: 'Sand and gravel are dug, not blasted. Write about the noise of the machines instead.',
   },
   {

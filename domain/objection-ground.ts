@@ -3,7 +3,7 @@ import { groundIds } from './ground-ids.ts'
 import { unknownFields } from './letter-sentence.ts'
 import { requiredText, rowIds, wholeNumber } from './text.ts'
 
-/** How well a ground holds: no report can answer it, it depends on what is shown, or a further report may answer it. */
+/** How well a ground holds: it is a matter of judgement that a report seldom settles, it depends on what is shown, or a further report may answer it. */
 export const lastingKinds = ['lasting', 'evidence', 'report'] as const
 export type Lasting = (typeof lastingKinds)[number]
 

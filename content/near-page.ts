@@ -7,7 +7,7 @@ export const nearPage = {
     lead: 'Choose your village or town. All of these lie within about 15 km (9 miles) of the site.',
   },
   unknown: {
-    title: 'We cannot find this place within 15 km',
+    title: 'We do not know this place within 15 km',
     lead: 'It may be spelt differently here. Try again, or choose from the list below.',
   },
   several: {

@@ -28,9 +28,9 @@ export const workshopWords = {
     title: 'Which place are you writing about?',
     none: 'Leave it empty if you live more than 15 km away.',
     choose: 'Choose the place that you mean.',
-    unknown: 'We cannot find this place within 15 km. Try another name for it, or leave the field empty.',
+    unknown: 'We do not know this place within 15 km. Try another name for it, or leave the field empty.',
     tieLabel: 'I …',
-    haveLetter: 'I already have a letter',
+    haveLetter: 'I have a letter already',
   },
   points: {
     title: 'What matters to you?',

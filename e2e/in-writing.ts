@@ -12,7 +12,7 @@ export const firstWay = (page: Page) => page.locator('.send-first .button')
 /** Opens the last step with this letter in it, as somebody who has written it elsewhere. */
 export async function bringLetter(page: Page, text: string): Promise<void> {
   await page.goto('/quarry/write-objection')
-  await page.getByRole('button', { name: 'I already have a letter' }).click()
+  await page.getByRole('button', { name: 'I have a letter already' }).click()
   await page.getByLabel('Paste or type your letter').fill(text)
 }
 

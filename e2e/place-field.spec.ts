@@ -33,7 +33,7 @@ test('the field stands on the first screen with its places; a postcode stays in 
   await page.getByRole('main').getByRole('link', { name: 'Barford' }).click()
   await expect(page).toHaveURL('/quarry/villages/barford')
   await live(page, 'Atlantis')
-  await expect(title(page)).toHaveText('We cannot find this place within 15 km')
+  await expect(title(page)).toHaveText('We do not know this place within 15 km')
   await expect(meant(page)).toHaveCount(0)
   await field(page).fill('Barfrod')
   await field(page).press('Enter')

@@ -130,7 +130,7 @@ test('a village’s page and an article choose for their readers; a draft about 
   await expect(page).toHaveURL(`${address}#place`)
   await place(page).fill('Atlantis')
   await goOn(page).click()
-  await expect(page.getByRole('alert')).toContainText('We cannot find this place within 15 km.')
+  await expect(page.getByRole('alert')).toContainText('We do not know this place within 15 km.')
   await place(page).fill('Newbold')
   await goOn(page).click()
   await page.getByRole('link', { name: 'Choose the place that you mean.' }).click()

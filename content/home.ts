@@ -9,7 +9,6 @@ export const home = {
     'Use the navigation links for the background and for the general effects of the quarry. Then use the interactive map and click your own community to see the specific impacts there. This helps you to write a more focused objection.',
   mapHeading: 'Find your community on the map',
   mapHint: 'Choose a village, on the map or in the list, to go to its page.',
-  siteInList: 'the site',
   effectsHeading: 'What people here ask about',
   /** What a card is about in some six words, by the id of its article. */
   effects: {

@@ -122,18 +122,20 @@ function CaseCard({ row }: { row: Case }) {
           <Paragraphs text={meaning} />
         </div>
       </div>
-      <p className="case-source">
-        <strong>{casesPage.source}:</strong>{' '}
-        {address ? (
-          <a href={linkAddress(address)} target="_blank" rel="noopener">
-            {source}
-            <span className="sr-only"> (opens a new tab)</span>
-          </a>
-        ) : (
-          source
-        )}
-        . {caseCheck(row)}
-      </p>
+      <details className="case-source">
+        <summary>{casesPage.source}</summary>
+        <p>
+          {address ? (
+            <a href={linkAddress(address)} target="_blank" rel="noopener">
+              {source}
+              <span className="sr-only"> (opens a new tab)</span>
+            </a>
+          ) : (
+            source
+          )}
+          . {caseCheck(row)}
+        </p>
+      </details>
     </article>
   )
 }

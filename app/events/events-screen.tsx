@@ -20,6 +20,7 @@ import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { useToday } from '../layout/use-today.ts'
 import { Styles } from '../styles/styles.tsx'
+import { breakable } from '../ui/breakable.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/events-screen.ts'
@@ -124,7 +125,7 @@ function Subscribe() {
         </a>
       </p>
       <p>
-        {eventsPage.subscribeByHand} <a href="/quarry/events.ics">{address}</a>
+        {eventsPage.subscribeByHand} <a href="/quarry/events.ics">{breakable(address)}</a>
       </p>
       <p>
         {eventsPage.newsFeed} <a href="/quarry/updates.xml">News feed</a>

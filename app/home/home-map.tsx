@@ -68,8 +68,7 @@ function MarkerLink({ place, hover }: { place: MapPlace; hover: Hover }) {
 
 /** How far a place lies from the site: in short for the eye, in whole words for who listens. */
 function Distance({ of: { isQuarry, position } }: { of: Place }) {
-  if (isQuarry) return <span className="place-distance">{home.siteInList}</span>
-  if (!position) return null
+  if (isQuarry || !position) return null
   return (
     <>
       <span className="place-distance" aria-hidden>

@@ -108,6 +108,7 @@ function Letter() {
         />
         <p>{stored === undefined ? workshopWords.notKept : words.kept}</p>
         <AskFirst
+          isQuiet
           {...words.anew}
           mustAsk={() => Object.values(request).some((field) => field !== '')}
           onYes={() => {

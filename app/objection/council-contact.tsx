@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { copyMessages, councilContact, newTab } from '../../content/where-to-send.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
+import { breakable } from '../ui/breakable.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 
 /** Where to send an objection, and the reference to put on it. */
@@ -22,7 +23,7 @@ export function CouncilContact() {
             <dt>{emailLabel}</dt>
             <dd>
               <a href={`mailto:${email}`} id="council-email">
-                {email}
+                {breakable(email)}
               </a>
               <CopyButton text={email} label={copyEmail} message={copyMessages.email} selects="council-email" />
             </dd>

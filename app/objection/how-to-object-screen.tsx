@@ -122,9 +122,7 @@ function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStag
     <>
       <section aria-labelledby="notice-heading" className="notice prose">
         <h2 id="notice-heading">{notice(stage)}</h2>
-        <p>
-          <strong>{statement}</strong>
-        </p>
+        <p>{statement}</p>
         <p>{words('closed', late ? lateReason(late) : reason)}</p>
       </section>
       {waitingIn(stage).canPrepare && (

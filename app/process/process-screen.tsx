@@ -91,6 +91,8 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
       </section>
       <StageDetails
         stages={stages.filter(({ id }) => selected.has(id))}
+        isAll={selected.size === stages.length}
+        roundBefore={roundBefore}
         named={named}
         onShowAll={() => setSelected(new Set(stages.map(({ id }) => id)))}
         onClear={() => setSelected(new Set())}
@@ -115,7 +117,7 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
         <h2 className="process-all-stages">{processPage.allStages}</h2>
         <ol className="two-columns stage-cards">
           {stages.map((stage) => (
-            <StageCard key={stage.id} stage={stage} />
+            <StageCard key={stage.id} stage={stage} isAgain={roundBefore.includes(stage)} />
           ))}
         </ol>
       </noscript>

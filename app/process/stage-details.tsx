@@ -4,11 +4,16 @@ import { type ShownStage, StatusMark } from '../ui/process-flow.tsx'
 /** The chosen stages in the order of the process, with the ways to choose all and none. */
 export function StageDetails({
   stages,
+  isAll,
+  roundBefore,
   named,
   onShowAll,
   onClear,
 }: {
   stages: readonly ShownStage[]
+  /** Whether no other stage could be chosen. */
+  isAll: boolean
+  roundBefore: readonly ShownStage[]
   /** The one that the address leads to. */
   named: string | undefined
   onShowAll: () => void
@@ -21,9 +26,11 @@ export function StageDetails({
           <h2 id="details-heading">{processPage.detailsHeading(stages.length)}</h2>
         </div>
         <p className="actions no-print">
-          <button type="button" className="button button-quiet" onClick={onShowAll}>
-            {processPage.showAll}
-          </button>
+          {!isAll && (
+            <button type="button" className="button button-quiet" onClick={onShowAll}>
+              {processPage.showAll}
+            </button>
+          )}
           {stages.length > 0 && (
             <button type="button" className="button button-quiet" onClick={onClear}>
               {processPage.clear}
@@ -35,7 +42,12 @@ export function StageDetails({
       {stages.length > 0 && (
         <ol className="two-columns stage-cards">
           {stages.map((stage) => (
-            <StageCard key={stage.id} stage={stage} isNamed={stage.id === named} />
+            <StageCard
+              key={stage.id}
+              stage={stage}
+              isAgain={roundBefore.includes(stage)}
+              isNamed={stage.id === named}
+            />
           ))}
         </ol>
       )}
@@ -50,7 +62,15 @@ export const stageAnchor = (id: string) => `stage-${id}`
 export const bringHere = (named: HTMLElement | null) => named?.scrollIntoView()
 
 /** A stage with its description and a badge for its status. */
-export function StageCard({ stage, isNamed = false }: { stage: ShownStage; isNamed?: boolean }) {
+export function StageCard({
+  stage,
+  isAgain,
+  isNamed = false,
+}: {
+  stage: ShownStage
+  isAgain: boolean
+  isNamed?: boolean
+}) {
   return (
     <li
       ref={isNamed ? bringHere : undefined}
@@ -59,7 +79,7 @@ export function StageCard({ stage, isNamed = false }: { stage: ShownStage; isNam
       data-status={stage.status}
     >
       <p className="stage-badge">
-        <StatusMark status={stage.status} size={24} /> {statusBadges[stage.status]}
+        <StatusMark status={stage.status} size={24} /> {statusBadges[stage.status]} {isAgain && processPage.roundBefore}
       </p>
       <h3>{stage.title}</h3>
       <p className="stage-text">{stage.description}</p>

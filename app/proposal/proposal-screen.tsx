@@ -38,7 +38,6 @@ export default function ProposalScreen() {
         <div className="opening prose">
           <PageHeading>{proposal.heading}</PageHeading>
           <p className="lead">{words('lead', proposal.lead)}</p>
-          <p>{proposal.intro}</p>
           <p>
             <a className="standing-link" href={campaign.planning_documents_url} target="_blank" rel="noopener">
               <span>
@@ -67,6 +66,7 @@ export default function ProposalScreen() {
               </li>
             ))}
           </ul>
+          <p className="facts-note">{proposal.intro}</p>
         </section>
       </div>
       <section aria-labelledby="plots-heading" className="band">

@@ -27,29 +27,29 @@ export function FadeIn({
     let end: ReturnType<typeof setTimeout> | undefined
     const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setState('shown'), { threshold: 0.1 })
     let wasFar = false
+    const finish = () => {
+      near.disconnect()
+      seen.disconnect()
+      clearTimeout(end)
+      setState('plain')
+    }
     const near = new IntersectionObserver(
       ([entry]) => {
+        // What the page's own growth pushes away again must not come in hidden.
+        if (end !== undefined) return finish()
         if (entry && !entry.isIntersecting) {
           wasFar = true
           return
         }
-        near.disconnect()
-        if (!wasFar || !entry || entry.boundingClientRect.top < innerHeight) return
+        if (!wasFar || !entry || entry.boundingClientRect.top < innerHeight) return finish()
         setState('waiting')
         seen.observe(target)
-        end = setTimeout(() => {
-          seen.disconnect()
-          setState('plain')
-        }, atMost)
+        end = setTimeout(finish, atMost)
       },
       { rootMargin: `0px 0px ${approach}px` },
     )
     near.observe(target)
-    return () => {
-      near.disconnect()
-      seen.disconnect()
-      clearTimeout(end)
-    }
+    return finish
   }, [])
 
   return (

@@ -85,7 +85,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         <div className="village-head">
           <div>
             {image && <h2>Impact Assessment</h2>}
-            {village?.summary && <p className="village-summary">{village.summary}</p>}
+            {village?.summary && <p className="lead">{village.summary}</p>}
           </div>
           <div className="actions village-actions no-print">
             <Link className="button button-quiet" to="/impact-map">

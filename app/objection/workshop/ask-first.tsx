@@ -9,6 +9,7 @@ export function AskFirst({
   onYes,
   mustAsk = () => true,
   describedBy,
+  isQuiet = false,
 }: {
   label: string
   question: string
@@ -16,6 +17,8 @@ export function AskFirst({
   onYes: () => void
   mustAsk?: () => boolean
   describedBy?: string
+  /** Whether it is not one of the choices that the page is about. */
+  isQuiet?: boolean
 }) {
   const [isAsking, setAsking] = useState(false)
   const wasAsking = useRef(false)
@@ -33,7 +36,7 @@ export function AskFirst({
       <button
         ref={button}
         type="button"
-        className="button button-quiet"
+        className={isQuiet ? 'standing-link' : 'button button-quiet'}
         aria-describedby={describedBy}
         onClick={() => (mustAsk() ? setAsking(true) : onYes())}
       >

@@ -19,6 +19,7 @@ export function DraftCare() {
       {isKept && <p>{workshopWords.kept}</p>}
       {isStored && (
         <AskFirst
+          isQuiet
           label={workshopWords.startAnew}
           question={workshopWords.startAnewQuestion}
           yes={workshopWords.startAnewYes}

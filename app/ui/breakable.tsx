@@ -1,0 +1,10 @@
+import { Fragment } from 'react'
+
+/** An address that breaks behind its signs, where it has to. */
+export const breakable = (address: string) =>
+  address.split(/(?<=[@./-])\b/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))

@@ -11,7 +11,7 @@ export const casesPage = {
   summaryHeading: 'In short',
   choice: 'We chose these cases because we can learn from them. They do not show how often quarries are refused.',
   limits:
-    'Each was decided on its own documents, plan and place. None of them binds the council here. What we say it means for us is our view.',
+    'Each was decided on its own documents, plan and place. The council here does not have to follow any of them. What we say it means for us is our view.',
   jumpLabel: 'Cases by outcome',
   whatDecided: 'What decided it',
   meaning: 'What it means here',

@@ -7,8 +7,8 @@ export const contact = {
   /** On the forms: who answers for what they collect, where that is set. */
   controller: (organisation: string) =>
     organisation === ''
-      ? 'The group that answers for what you send is not named yet.'
-      : `${organisation} answers for what you send (the controller).`,
+      ? 'The group responsible for what you send is not named yet.'
+      : `${organisation} is responsible for what you send (the controller).`,
   emailIntro: 'You can also write to us by e-mail:',
   copyEmail: 'Copy email',
   emailCopied: 'Copied email to clipboard!',

@@ -67,7 +67,7 @@ export function privacySections({
       ],
     },
     {
-      heading: 'Protection against floods of messages',
+      heading: 'Protection against too many messages at once',
       paragraphs: [
         'When a form is sent, the server counts the forms that come from your network address. It holds the address in working memory only, for ten minutes. It is not written down, and it is not stored with your message. Our lawful basis is our legitimate interest in forms that work.',
       ],

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import {
   Links,
   Meta,
@@ -15,7 +15,7 @@ import { feedTitle } from '../content/news-feed.ts'
 import type { SiteFacts } from '../content/rendered-site.ts'
 import { firstScript } from '../domain/first-script.ts'
 import type { Route } from './+types/root.ts'
-import { campaignQuery, stageStatesQuery } from './content-api/campaign-query.ts'
+import { campaignIn, campaignQuery, stageStatesQuery } from './content-api/campaign-query.ts'
 import { siteContext } from './content-api/load-context.ts'
 import { noticeQuery } from './content-api/notice-query.ts'
 import { ownTextsQuery } from './content-api/page-texts-query.ts'
@@ -50,10 +50,24 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
 }
 export const shouldRevalidate = () => false
 
+/** What stands above and below each printed sheet: whose it is, about what, where it stands on the web and how to object. */
+function printedLines(data: SiteFacts | undefined, path: string): CSSProperties {
+  const { name, application_reference } = campaignIn(data)
+  const site = `${data?.origin ?? ''}/quarry`
+  const here = path === '/how-to-object' ? '' : `${site}${path === '/' ? '' : path} · `
+  return {
+    '--printed-head': JSON.stringify(`${name} · ${application_reference}`),
+    '--printed-foot': JSON.stringify(`${here}How to object: ${site}/how-to-object`),
+  }
+}
+
 export function Layout({ children }: { children: ReactNode }) {
-  const pageUse = useRouteLoaderData<typeof loader>('root')?.pageUse ?? 'visit'
+  const { pathname } = useLocation()
+  const data = useRouteLoaderData<typeof loader>('root')
+  const pageUse = data?.pageUse ?? 'visit'
   return (
-    <html lang="en-GB">
+    // One page answers all unknown addresses.
+    <html lang="en-GB" style={printedLines(data, pathname)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -11,7 +11,11 @@ export async function printPaper(page: Page): Promise<{ sheets: number[][]; text
     sides.map((points) => Math.round((Number(points) / 72) * 25.4)),
   )
   await page.emulateMedia({ media: 'print' })
-  const text = plain(await page.locator('body').innerText())
+  const lines = await page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement)
+    return style.getPropertyValue('--printed-head') + style.getPropertyValue('--printed-foot')
+  })
+  const text = plain(lines + (await page.locator('body').innerText()))
   await page.emulateMedia({ media: null })
   return { sheets, text }
 }

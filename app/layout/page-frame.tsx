@@ -10,7 +10,6 @@ import { OfflineNote } from './offline-note.tsx'
 import { FirstScreenContext } from './page-heading.tsx'
 import { ScriptNote } from './script-note.tsx'
 import { SiteNotice } from './site-notice.tsx'
-import { useSite } from './use-site.ts'
 
 /** Header, content and footer of every screen but the village editor. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -45,27 +44,12 @@ function Framed({ children }: { children: ReactNode }) {
       <SiteNotice />
       <OfflineNote />
       <ScriptNote />
-      <PrintedLine />
       <main id="main" tabIndex={-1}>
         {children}
         <PageSources />
       </main>
       <Footer />
     </>
-  )
-}
-
-/** Below each printed sheet: whose it is, about what, where it stands on the web and how to object. */
-function PrintedLine() {
-  const { pathname } = useLocation()
-  const { name, application_reference } = useCampaign()
-  const { origin } = useSite()
-  return (
-    // One page answers all unknown addresses.
-    <p className="print-only printed-line" suppressHydrationWarning>
-      {name} · {application_reference} · {origin}/quarry{pathname === '/' ? '' : pathname} · How to object: {origin}
-      /quarry/how-to-object
-    </p>
   )
 }
 

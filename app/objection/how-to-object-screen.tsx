@@ -1,6 +1,11 @@
 import { Link } from 'react-router'
 import { consultationDays } from '../../content/consultation.ts'
-import { consultationClosedGuide, everyObjectionCounts, noLongerTaken } from '../../content/objection-guide.ts'
+import {
+  consultationClosedGuide,
+  consultationOpenGuide,
+  everyObjectionCounts,
+  noLongerTaken,
+} from '../../content/objection-guide.ts'
 import { copyMessages } from '../../content/where-to-send.ts'
 import { whoDecidesLine } from '../../content/who-decides-line.ts'
 import {
@@ -31,6 +36,7 @@ import { CouncilCount } from '../ui/council-count.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import type { Route } from './+types/how-to-object-screen.ts'
 import { ConsultationOpen } from './consultation-open.tsx'
+import { CouncilContact, PlanningPagesLink } from './council-contact.tsx'
 import { lateReason } from './letter-now.ts'
 
 const title = 'Object to the Quarry'
@@ -133,6 +139,10 @@ function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStag
         </p>
       )}
       <p>{words('advice', late ? noLongerTaken.advice : advice)}</p>
+      <div className="print-only">
+        <CouncilContact />
+        <PlanningPagesLink label={consultationOpenGuide(useCampaign()).planningPages} look="button-quiet" />
+      </div>
       <p className="actions no-print">
         <Link className="standing-link" to="/contact#mailchimp">
           {joinMailingList}

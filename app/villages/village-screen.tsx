@@ -17,7 +17,9 @@ import { villageQuery } from '../content-api/villages-query.ts'
 import { ConsultationLine, ObjectionFrom, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { useSite } from '../layout/use-site.ts'
 import { Styles } from '../styles/styles.tsx'
+import { breakable } from '../ui/breakable.tsx'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { VillageLoadFailure } from '../ui/load-failure.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
@@ -174,7 +176,11 @@ function PageCode({ slug }: { slug: string }) {
   return (
     <div className="print-only page-code">
       <img src={`${path}/qr.svg`} alt="" width="37" height="37" loading="lazy" />
-      <p>This page on the web</p>
+      <p>
+        This page on the web:
+        <br />
+        {breakable(`${useSite().origin}${path}`)}
+      </p>
     </div>
   )
 }

@@ -9,7 +9,8 @@ export const casesPage = {
   failure: 'Could not load cases. Please try again in a minute.',
   empty: 'There are no cases here yet.',
   summaryHeading: 'In short',
-  choice: 'We chose these cases because we can learn from them. They do not show how often quarries are refused.',
+  choice:
+    'National policy was replaced on 17 August 2026, and we know of none of these that was decided under it. Its policy S5 may make a refusal harder to win. We chose these cases because we can learn from them. They do not show how often quarries are refused.',
   limits:
     'Each was decided on its own documents, plan and place. The council here does not have to follow any of them. What we say it means for us is our view.',
   jumpLabel: 'Cases by outcome',

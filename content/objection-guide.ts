@@ -70,7 +70,7 @@ export const consultationClosedGuide = {
   notice: (stage: Pick<ProcessStage, 'title'>) => `Current stage: ${stage.title}`,
   statement: 'Objections are not currently accepted.',
   reason: mayWrite,
-  advice: 'You can join our mailing list. This page says when the next consultation opens and when it ends.',
+  advice: 'You can join our mailing list. This page will say when the next consultation opens and when it ends.',
   joinMailingList: 'Join Mailing List',
   seeProcess: 'See where the application stands',
   prepare: 'Prepare my letter',

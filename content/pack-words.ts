@@ -93,7 +93,7 @@ export const briefingWords = {
     `From ${campaign}: residents of the villages around the site, who oppose the application.`,
   proposedHeading: 'What is proposed',
   reasonsHeading: 'The planning reasons',
-  fair: 'The adopted minerals plan names land at Wasperton, and national policy gives the benefits of minerals substantial weight. Outside the Green Belt (not checked here) it would approve such a scheme unless its adverse effects substantially outweigh its benefits. So the questions are what the plan asks of this land, and how great the harm is.',
+  fair: 'The adopted minerals plan names land at Wasperton, and national policy gives the benefits of minerals substantial weight. Policy S5 would approve such a scheme unless its adverse effects substantially outweigh its benefits. If the land is in the Green Belt (not checked), policy GB7 comes first. So the questions are what the plan asks of this land, and how great the harm is.',
   asksHeading: 'What people ask',
   asksFor: (village: string) => `What people in ${village} ask`,
   asks: [

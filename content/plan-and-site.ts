@@ -42,6 +42,7 @@ export const planAndSite = {
       heading: 'What the council asked for, and the answers',
       paragraphs: [
         'When the council needs to know more about the effects on the environment, regulation 25 says that it must ask in writing. The applicant must answer. The answers belong on the council’s planning register, where you can ask to see them.',
+        'The website Stop the Barford Quarry says that the request here runs to 30 pages, from air quality to restoration. It says that the request asks for a full habitats regulations assessment, which is about protected nature sites. We have not read it yet.',
       ],
       labels: {
         answer: 'The answer',

@@ -74,7 +74,7 @@ function Distance({ of: { isQuarry, position } }: { of: Place }) {
       <span className="place-distance" aria-hidden>
         {shortDistance(position)}
       </span>
-      <span className="sr-only">{distanceFromSite(position)} of the site</span>
+      <span className="sr-only">{distanceFromSite(position)} of the middle of the site</span>
     </>
   )
 }

@@ -40,7 +40,13 @@ const builtInClaims = {
   planAndSite: {
     text: [
       ...['minerals-plan-adopted', 'wasperton-named', 'development-plan', 'plan-decides', 'regulation-25'],
-      ...['register-holds-answers', 'barford-plan-made', 'minerals-excluded', 'special-regard'],
+      ...[
+        'register-holds-answers',
+        'request-of-thirty-pages',
+        'barford-plan-made',
+        'minerals-excluded',
+        'special-regard',
+      ],
     ],
   },
   privacy: { text: ['complain-to-controller'] },

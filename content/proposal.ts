@@ -34,7 +34,7 @@ export const plotWords = {
   traffic: {
     title: 'Lorry movements in one day',
     alternative: `${hgvMovements.from} lorry signs in red, one for each movement of the lower number, and more in outline up to ${hgvMovements.to}.`,
-    caption: `Each sign is one movement: ${hgvMovements.from} in red, up to ${hgvMovements.to} with those in outline. A lorry that comes in and goes out makes two, so it would be ${hgvMovements.from / 2} to ${hgvMovements.to / 2} lorries.`,
+    caption: `Each sign is one movement: ${hgvMovements.from} in red, up to ${hgvMovements.to} with those in outline. A lorry that comes in and goes out makes two, so it would be ${hgvMovements.from / 2} to ${hgvMovements.to / 2} lorries. By our own tonnage, an average day may have fewer.`,
   },
   hours: {
     title: 'Working hours in one week',

@@ -80,7 +80,7 @@ export function privacySections({
           : 'Only the people who maintain this website for the campaign. We do not sell it or publish it.',
         host === ''
           ? 'Whoever runs the server holds them for us (a processor). It is not named here yet: ask us whose server it is, and in which country.'
-          : `The website and its database are on a server of ${host}, which holds them for us (a processor). Ask us in which country that is.`,
+          : `The website and its database are on a server of ${host}, which holds them for us (a processor).`,
         'We do not send it to the council: a message to us is not an objection. What you send to the council yourself is a matter between you and the council, which may publish it.',
       ],
     },

@@ -13,7 +13,8 @@ export const writtenWords = {
     missing: (name: string) => `In at least ${fewestWords} words, say what you know yourself about ‘${name}’.`,
     skip: 'Leave this reason out',
     ours: 'Add our sentence after mine:',
-    documents: 'Our sentences name their documents in brackets. NPPF is the National Planning Policy Framework.',
+    documents:
+      'Where our sentences rest on a document, they name it in brackets. NPPF is the National Planning Policy Framework.',
     leftOut: (missing: number) => `Our sentence is left out until you have written ${moreWords(missing)} of your own.`,
   },
   letter: {

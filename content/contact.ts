@@ -1,14 +1,14 @@
 import { periodWords } from '../domain/date-words.ts'
 
+/** Said instead of the forms, of the sheet to sign up on, and to whoever sends one all the same. */
+export const noController = 'We cannot take messages or sign-ups here until the group responsible for them is named.'
+
 /** The words of the contact page. */
 export const contact = {
   title: 'Contact Us',
   lead: 'Ask a question, tell us what you know, correct a mistake, or offer to help. A message to us is not an objection: that goes to the council.',
-  /** On the forms: who answers for what they collect, where that is set. */
-  controller: (organisation: string) =>
-    organisation === ''
-      ? 'The group responsible for what you send is not named yet.'
-      : `${organisation} is responsible for what you send (the controller).`,
+  /** On the forms: who answers for what they collect. */
+  controller: (organisation: string) => `${organisation} is responsible for what you send (the controller).`,
   emailIntro: 'You can also write to us by e-mail:',
   copyEmail: 'Copy email',
   emailCopied: 'Copied email to clipboard!',

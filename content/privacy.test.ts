@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noController } from './contact.ts'
 import { firstCampaign as campaign } from './first-campaign.ts'
 import { type PrivacyFacts, privacy, privacySections } from './privacy.ts'
 
@@ -25,7 +26,7 @@ test('it tells of e-mails only where the site sends them, and of a provider that
   expect(provided).not.toMatch(confirmation)
 })
 
-test('it names who answers for what is kept, or says that nobody is named', () => {
-  expect(privacy.runBy('Avon Residents', campaign.name)).toContain('Avon Residents, who decide')
-  expect(privacy.runBy('', campaign.name)).toContain('not named here yet')
+test('it names who answers for what is kept, or says that the forms are closed', () => {
+  expect(privacy.runBy({ ...campaign, organisation: 'Avon Residents' })).toContain('Avon Residents, who decide')
+  expect(privacy.runBy(campaign)).toContain(noController)
 })

@@ -1,15 +1,17 @@
 import type { Campaign } from '../domain/campaign.ts'
 import { periodWords } from '../domain/date-words.ts'
+import { namesController } from '../domain/unset-details.ts'
+import { noController } from './contact.ts'
 
 /** The privacy policy: what the site stores and what it does not. Whoever changes what is stored changes these words too. */
 export const privacy = {
   title: 'Privacy Policy',
   lead: 'This page says what this website stores about you, and what it does not.',
-  /** Who answers for what is kept; where nobody has named the residents' group, that it is not named. */
-  runBy: (organisation: string, campaign: string) =>
-    organisation === ''
-      ? `The website is run by ${campaign}. The group or person responsible for what it stores is not named here yet: ask us.`
-      : `The website is run by ${organisation}, who decide what is kept and why, and are responsible for it (the controller).`,
+  /** Who answers for what is kept; where nobody has named the residents' group, that the forms are closed. */
+  runBy: ({ organisation, name }: Pick<Campaign, 'organisation' | 'name'>) =>
+    namesController({ organisation })
+      ? `The website is run by ${organisation}, who decide what is kept and why, and are responsible for it (the controller).`
+      : `The website is run by ${name}. ${noController}`,
   short: [
     'We store what you send us through a form, with a few notes on what happened to it.',
     'We set no cookies, and we do not count or follow your visits.',
@@ -19,7 +21,7 @@ export const privacy = {
     heading: 'How to see it, correct it, or have it deleted',
     /** The mark stands for the campaign's address or, where none is set, for its form. */
     text: 'Write to {contact}, and give the address that you used. We will show you what we hold, correct it or delete it, as you ask. You need not give a reason.',
-    form: { before: 'us through ', link: 'the form on the contact page' },
+    form: { before: 'us through ', link: 'the contact page' },
     rights:
       'You may ask to see what we hold, and to have it corrected, deleted or handed to you. You may ask us to limit how we use it, and you may take back your consent. You may object to our use of your network address.',
     complaint:

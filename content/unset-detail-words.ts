@@ -4,8 +4,7 @@ import type { OpenDetail } from '../domain/unset-details.ts'
 export const unsetDetailWords: Record<OpenDetail, { name: string; missing: string }> = {
   organisation: {
     name: 'the residents association',
-    missing:
-      'the forms and the privacy policy cannot say who answers for what is kept, and the footer names the campaign alone',
+    missing: 'the contact page has no forms and the pack no sign-up sheet, and the footer names the campaign alone',
   },
   contact_email: {
     name: 'the campaign’s e-mail address',

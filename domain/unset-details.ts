@@ -20,6 +20,11 @@ export function canReceive({ name, sort_code, number }: Campaign['bank_account']
   return [name, sort_code, number].every((detail) => detail !== '')
 }
 
+/** Whether somebody answers for what people send: without a name the site takes no messages and no sign-ups. */
+export function namesController({ organisation }: Pick<Campaign, 'organisation'>): boolean {
+  return organisation.trim() !== ''
+}
+
 /** Something to do before the site goes public. */
 export interface ChecklistItem {
   id: string

@@ -83,15 +83,9 @@ test('lines of a message end in one way, and count as one character', () => {
   expect(refused({ message: 'x\r\n'.repeat(5000) })).toEqual({})
 })
 
-test('what no database keeps is refused', () => {
+test('only texts are taken that a database keeps, and no filled hidden field', () => {
   for (const message of ['a\0b', '\ud800']) expect(Object.keys(refused({ message }))).toEqual(['message'])
-})
-
-test('a filled hidden field is refused', () => {
   expect(refused({ [honeypot.name]: 'https://example.org' })).toEqual({ [honeypot.name]: honeypot.filled })
-})
-
-test('only texts are taken', () => {
   for (const value of [1, true, null, ['x'], { x: 1 }]) {
     expect(Object.keys(refused({ name: value, message: value }))).toEqual(expect.arrayContaining(['name', 'message']))
   }

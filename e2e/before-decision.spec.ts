@@ -1,5 +1,6 @@
+import { wholeCampaign } from '../content/testing/whole-campaign.ts'
 import { firstWay } from './in-writing.ts'
-import { setCampaign, wholeCampaign } from './open-consultation.ts'
+import { setCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, startSite, testOn } from './site.ts'
 

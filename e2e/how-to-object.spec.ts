@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { firstCampaign } from '../content/first-campaign.ts'
 import { sampleLetter } from '../content/objection-guide.ts'
+import { wholeCampaign } from '../content/testing/whole-campaign.ts'
 import { withDetails } from '../domain/campaign-marks.ts'
 import { toastOf } from './maintain.ts'
-import { longAddresses, wholeCampaign } from './open-consultation.ts'
+import { longAddresses } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './site.ts'
 

@@ -1,5 +1,6 @@
+import { wholeCampaign } from '../content/testing/whole-campaign.ts'
 import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
-import { setCampaign, wholeCampaign } from './open-consultation.ts'
+import { setCampaign } from './open-consultation.ts'
 import { test as base, type Site, startSite } from './site.ts'
 
 /** A real mail server, and a maintainer's site that sends through it; both are one for all of a file. */

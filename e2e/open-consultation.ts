@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { wholeCampaign } from '../content/testing/whole-campaign.ts'
 import type { Campaign } from '../domain/campaign.ts'
 import { londonDay } from '../domain/london-day.ts'
 import { type Site, startSite } from '../server/testing/site-process.ts'
@@ -6,20 +7,6 @@ import { change } from './maintain.ts'
 
 /** Whether the site takes objections: the first rows, or with public consultation as the current stage. */
 export type Consultation = 'closed' | 'open'
-
-/** The details of a campaign that has set all of them, since the first row leaves most of them empty. */
-export const wholeCampaign = {
-  organisation: 'Avon Residents Association',
-  contact_email: 'campaign@example.org',
-  council_email: 'planning@council.example.org',
-  council_address: 'Planning Department, Market Place, Warwick',
-  social_links: [{ name: 'Facebook', url: 'https://social.example.org/facebook' }],
-  fundraising_url: 'https://fundraising.example.org/',
-  funds_holder: 'Avon Village Charity',
-  funds_surplus: 'It goes to the village school.',
-  host: 'Example Hosting, London',
-  bank_account: { name: 'Residents Association', sort_code: '12-34-56', number: '12345678', reference: 'QUARRY' },
-} satisfies Partial<Campaign>
 
 /** E-mail addresses as long as those of councils are, which a narrow screen must have room for. */
 export const longAddresses = {

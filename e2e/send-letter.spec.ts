@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { devices } from '@playwright/test'
 import PostalMime from 'postal-mime'
+import { wholeCampaign } from '../content/testing/whole-campaign.ts'
 import { bringLetter, firstWay } from './in-writing.ts'
-import { setCampaign, wholeCampaign } from './open-consultation.ts'
+import { setCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, startSite, testOn } from './site.ts'
 

@@ -25,26 +25,21 @@ const press = (target: string, body: string, headers: Record<string, string> = {
   })
 const signups = () => site.execute('select * from newsletter_signups')
 
-describe('the page that a link in an e-mail leads to', () => {
-  test('is one page for every token: it is rendered and kept once, and does nothing', async () => {
-    const replies = await Promise.all([token, 'made-up'].map((text) => site.visit(`${path}?token=${text}`)))
-    expect(replies.map(({ status }) => status)).toEqual([200, 200])
-    expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
-    expect(replies[0]?.body).not.toContain(token)
-    expect(await signups()).toMatchObject([{ state: 'unconfirmed' }])
-  })
-  test('is kept by no browser, listed by no search engine, and tells no other site its address', async () => {
-    const address = `${path}?token=made-up`
-    for (const { headers } of [await site.visit(address), await press(address, '')]) {
-      expect(headers).toMatchObject({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex',
-        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-      })
-      expect(headers).not.toHaveProperty('set-cookie')
-    }
-  })
+test('the page that a link in an e-mail leads to is one for every token and does nothing; no browser keeps it, no search engine lists it, and it tells no other site its address', async () => {
+  const replies = await Promise.all([token, 'made-up'].map((text) => site.visit(`${path}?token=${text}`)))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  expect(new Set(replies.map(({ body }) => body)).size).toBe(1)
+  expect(replies[0]?.body).not.toContain(token)
+  expect(await signups()).toMatchObject([{ state: 'unconfirmed' }])
+  for (const { headers } of [...replies, await press(`${path}?token=made-up`, '')]) {
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    })
+    expect(headers).not.toHaveProperty('set-cookie')
+  }
 })
 
 test('a button takes the code that its form brings, and the token of an older link', async () => {
@@ -69,19 +64,15 @@ describe('one click in a mail program (RFC 8058)', () => {
     }
     expect(await signups()).toEqual([])
   })
-  test('with an unknown token changes nothing', async () => {
+  test('with an unknown token changes nothing, opens no other address to other sites, and leaves no token in the log', async () => {
     for (const target of [path, `${path}?token=made-up`, `${path}?token=${'x'.repeat(5000)}`, `${path}?token=%00`]) {
       expect((await click(target)).status).toBe(404)
     }
     expect(await signups()).toHaveLength(1)
-  })
-  test('opens no other address of the public listener to other sites', async () => {
     for (const target of ['/quarry/contact', '/quarry/newsletter/confirm']) {
       expect((await click(`${target}?token=${token}`)).status).toBe(403)
     }
     expect((await click('/quarry/newsletter')).status).toBe(405)
-  })
-  test('leaves no token in the log', () => {
     expect(JSON.stringify(site.logged)).not.toContain(token)
   })
 })

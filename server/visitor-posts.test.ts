@@ -1,11 +1,9 @@
-import type { Socket } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { contact, messageConsent } from '../content/contact.ts'
 import { messageFields } from '../domain/visitor-fields.ts'
 import { countMessages, countSignups, listMessages, listSignups } from './database/received.ts'
 import { deleteExpired } from './database/retention.ts'
 import { day, describeMails } from './mail/testing/describe-mails.ts'
-import { createVisitorPosts } from './visitor-posts.ts'
 
 const message = {
   name: 'Ann Example',
@@ -15,19 +13,15 @@ const message = {
   consent: 'yes',
 }
 
-/** A request from this address, as far as the address is read. */
-const from = (remoteAddress: string, headers: Record<string, string> = {}) => ({
-  headers,
-  socket: { remoteAddress } as Socket,
-})
-
 describeMails('what visitors send', (site) => {
-  const { execute, log, logged, rows } = site
-  const posts = (trustedProxies = 0, onStored: () => void = () => undefined) =>
-    createVisitorPosts({ db: site.database.db, trustedProxies, log, onStored, now: () => site.time })
+  const { execute, logged, visitor, rows } = site
 
-  test('a message is stored as it was written, with the words of the consent', async () => {
-    await posts()(from('203.0.113.9')).sendMessage({ ...message, form: 'message', website: '' })
+  const sender = ['203.0.113.9', { 'x-forwarded-for': '198.51.100.77' }] as const
+  const expectNoAddress = (stored: object) => expect(JSON.stringify(stored)).not.toMatch(/203\.0\.113|198\.51\.100/)
+
+  test('a message is stored as it was written, with the words of the consent and nothing of its sender’s network', async () => {
+    await visitor(...sender).sendMessage({ ...message, form: 'message', website: '' })
+    expectNoAddress(await rows('messages'))
     expect(await rows('messages')).toMatchObject([
       {
         name: message.name,
@@ -41,18 +35,10 @@ describeMails('what visitors send', (site) => {
     ])
   })
 
-  test('nothing of the address that it came from is stored', async () => {
-    const take = posts()(from('203.0.113.9', { 'x-forwarded-for': '198.51.100.77' }))
-    await take.sendMessage(message)
-    await take.signUp({ EMAIL: 'ann@example.org' })
-    const stored = JSON.stringify([await rows('messages'), await rows('newsletter_signups')])
-    expect(stored).not.toMatch(/203\.0\.113|198\.51\.100/)
-  })
-
   test('sixty messages in ten minutes from one address, as of a village hall, are taken, and the next is told how long to wait', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
-    const take = posts()(from('203.0.113.9'))
+    const take = visitor()
     for (let count = 0; count < 60; count += 1) await take.sendMessage(message)
     await expect(take.sendMessage(message)).rejects.toMatchObject({
       ...{ code: 'too-many', retryAfterSeconds: 600, message: expect.stringContaining('Please wait 10 minutes') },
@@ -61,7 +47,7 @@ describeMails('what visitors send', (site) => {
   })
 
   test('forms with slips use up nothing of what may be sent, but they are not endless either', async () => {
-    const take = posts()(from('203.0.113.9'))
+    const take = visitor()
     for (let count = 0; count < 240; count += 1) {
       await expect(take.sendMessage({ ...message, name: '' })).rejects.toMatchObject({
         ...{ code: 'invalid', fields: [{ field: 'name', rule: messageFields.name.missing }] },
@@ -73,16 +59,17 @@ describeMails('what visitors send', (site) => {
   })
 
   test('who runs the site behind a proxy that it was not told of is told once', async () => {
-    const take = posts()(from('127.0.0.1', { 'x-forwarded-for': '198.51.100.1' }))
+    const take = visitor('127.0.0.1', { 'x-forwarded-for': '198.51.100.1' })
     for (let count = 0; count < 3; count += 1) await take.sendMessage(message)
     expect(logged).toEqual([{ words: expect.stringContaining('TRUSTED_PROXIES') }])
     expect(JSON.stringify(logged)).not.toMatch(/198\.51|127\.0/)
   })
 
   test('a sign-up is stored unconfirmed, with the words that were agreed to', async () => {
-    const take = posts()(from('::1'))
+    const take = visitor(...sender)
     await take.signUp({ EMAIL: 'ann@example.org', FNAME: 'Ann', POSTCODE: 'CV35 8AA' })
     await take.signUp({ EMAIL: 'bob@example.org' })
+    expectNoAddress(await rows('newsletter_signups'))
     expect(await rows('newsletter_signups')).toMatchObject([
       {
         email: 'ann@example.org',
@@ -97,7 +84,7 @@ describeMails('what visitors send', (site) => {
   })
 
   test('what is listed goes on after the last one of a page, and is counted', async () => {
-    const take = posts()(from('::1'))
+    const take = visitor()
     for (const _one of [1, 2, 3]) await take.sendMessage(message)
     const { reader } = site.database
     const [first, second] = await listMessages(reader, { limit: 2 })
@@ -111,22 +98,20 @@ describeMails('what visitors send', (site) => {
   })
 
   test('the sender is told of what is stored, and of nothing else', async () => {
-    let told = 0
-    const take = posts(0, () => {
-      told += 1
-    })(from('::1'))
+    const onStored = vi.fn()
+    const take = visitor('::1', {}, onStored)
     await take.sendMessage(message)
     await take.signUp({ EMAIL: 'ann@example.org' })
-    expect(told).toBe(2)
+    expect(onStored).toHaveBeenCalledTimes(2)
     await take.sendMessage({}).catch(() => undefined)
     await execute('alter table messages rename to lost')
     await expect(take.sendMessage(message)).rejects.toMatchObject({ code: 'unavailable' })
-    expect(told).toBe(2)
+    expect(onStored).toHaveBeenCalledTimes(2)
   })
 
   test('what was sent is deleted when its time is over, and not before', async () => {
     const kept = { messages: 10, newsletter_signups: 20, unconfirmed_signups: 4 }
-    const take = posts()(from('::1'))
+    const take = visitor()
     await take.sendMessage(message)
     await take.signUp({ EMAIL: 'ann@example.org' })
     await execute("update newsletter_signups set state = 'confirmed'")

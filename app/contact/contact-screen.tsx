@@ -1,6 +1,7 @@
 import { data, Link, useLocation } from 'react-router'
-import { contact } from '../../content/contact.ts'
+import { contact, noController } from '../../content/contact.ts'
 import { type ContentError, isContentError } from '../../domain/content-error.ts'
+import { namesController } from '../../domain/unset-details.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
 import { metaOf } from '../layout/page-meta.ts'
@@ -40,7 +41,7 @@ function refusedResponse({ code, retryAfterSeconds: wait }: ContentError): Respo
   return { status: statuses[code] ?? 503, ...(wait !== undefined && { headers: { 'Retry-After': String(wait) } }) }
 }
 
-const statuses: Partial<Record<ContentError['code'], number>> = { invalid: 400, conflict: 409, 'too-many': 429 }
+const statuses: Partial<Record<ContentError['code'], number>> = { invalid: 400, forbidden: 403, 'too-many': 429 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -55,7 +56,10 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
   const { hash } = useLocation()
   const { words } = usePageTexts('contact')
   const isFlashing = useFlash(hash === '#mailchimp')
-  const { contact_email: email } = useCampaign()
+  const campaign = useCampaign()
+  const email = campaign.contact_email
+  // A form that came all the same is given back with what was typed in it.
+  const isShown = (form: FormResponse['form']) => namesController(campaign) || actionData?.form === form
   return (
     <PlainPage title={contact.title} lead={words('lead', contact.lead)}>
       <Styles sheet="contact/contact" />
@@ -67,7 +71,7 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
           <p className="newsletter-intro">
             {contact.newsletter.intro} <Link to="/updates">{contact.newsletter.before}</Link>
           </p>
-          <NewsletterForm response={actionData} />
+          {isShown('newsletter') ? <NewsletterForm response={actionData} /> : <p>{noController}</p>}
         </section>
         <section id="write" aria-labelledby="message-heading">
           <h2 id="message-heading">{contact.message.heading}</h2>
@@ -87,7 +91,7 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
               />
             </div>
           )}
-          <MessageForm response={actionData} />
+          {isShown('message') ? <MessageForm response={actionData} /> : <p>{noController}</p>}
         </section>
       </div>
     </PlainPage>

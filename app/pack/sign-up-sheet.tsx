@@ -1,5 +1,6 @@
-import { contact } from '../../content/contact.ts'
+import { contact, noController } from '../../content/contact.ts'
 import { signUpWords } from '../../content/pack-words.ts'
+import { namesController } from '../../domain/unset-details.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { useSite } from '../layout/use-site.ts'
 import { PaperFoot, useShownAddress } from './paper-parts.tsx'
@@ -7,11 +8,18 @@ import { type PaperProps, Sheet } from './sheet.tsx'
 
 /** The sheet on which people sign up for the mailing list: what they agree to is what the form of the website says. */
 export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
-  const { name, organisation, retention_days: kept } = useCampaign()
+  const campaign = useCampaign()
+  const { name, organisation, retention_days: kept } = campaign
   const { newsletterAction, sendsMails } = useSite()
   const policy = useShownAddress('/quarry/privacy')
   const { columns, fate } = signUpWords
   const ownList = [...(sendsMails ? [fate.confirm, fate.leave] : []), fate.own, fate.kept(kept)]
+  if (!namesController(campaign))
+    return (
+      <Sheet paper="sign-up" form={form}>
+        <p>{noController}</p>
+      </Sheet>
+    )
   return (
     <Sheet paper="sign-up" form={form}>
       <header className="paper-section">

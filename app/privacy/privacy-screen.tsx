@@ -17,7 +17,8 @@ export const meta = metaOf({
 
 /** What the site stores about its visitors; the consent of the message form leads here. */
 export default function PrivacyScreen() {
-  const { organisation, name, host, retention_days: kept } = useCampaign()
+  const campaign = useCampaign()
+  const { host, retention_days: kept } = campaign
   const { newsletterAction, sendsMails } = useSite()
   const sections = privacySections({
     hasProvider: newsletterAction !== undefined,
@@ -31,7 +32,7 @@ export default function PrivacyScreen() {
       <Styles sheet="privacy/privacy" />
       <PageHeading>{privacy.title}</PageHeading>
       <p className="lead">
-        {privacy.lead} {privacy.runBy(organisation, name)}
+        {privacy.lead} {privacy.runBy(campaign)}
       </p>
       <ul className="privacy-short">
         {privacy.short.map((sentence) => (

@@ -1,7 +1,8 @@
 import { describe, expect, inject, it } from 'vitest'
 import { readyVillages } from '../../content/places.ts'
 import { articles, firstRows } from '../../content/seed/first-rows.ts'
-import { longAddresses, wholeCampaign } from '../open-consultation.ts'
+import { wholeCampaign } from '../../content/testing/whole-campaign.ts'
+import { longAddresses } from '../open-consultation.ts'
 import { readPage } from './read-page.ts'
 
 describe('what the pages say, as everybody is sent it', () => {
@@ -137,18 +138,15 @@ describe('while the council takes objections', () => {
     expect(words('.letter').join()).toContain('Dear Sir or Madam')
   })
 
-  it('who has no JavaScript is given a letter to start from, and no box that would post it', async () => {
+  it('who has no JavaScript is given a letter to start from and no box that would post it, and one that asks for the committee, with the council’s address', async () => {
     const { text, count, words } = await readPage('/write-objection', inject('open'))
     expect(text).toContain('You can still write')
     expect((await readPage('/write-objection')).text).toContain('You may still write')
     expect(words('main details').join()).toMatch(/Sample objection letter.*Yours faithfully, \[name\]/)
     expect(count('main :is(form, textarea, input)')).toBe(0)
-  })
-
-  it('who asks for the committee without JavaScript has the letter to copy and the council’s address', async () => {
-    const { words, addresses } = await readPage('/ask-for-the-committee', inject('open'))
-    expect(words('.whole-letter').join()).toContain('[Your name]')
-    expect(addresses('main a')).toContain(`mailto:${longAddresses.council_email}`)
+    const committee = await readPage('/ask-for-the-committee', inject('open'))
+    expect(committee.words('.whole-letter').join()).toContain('[Your name]')
+    expect(committee.addresses('main a')).toContain(`mailto:${longAddresses.council_email}`)
   })
 
   it('both ways to give are told, once they are set', async () => {

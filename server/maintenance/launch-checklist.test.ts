@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstCampaign } from '../../content/first-campaign.ts'
 import { firstRows } from '../../content/seed/first-rows.ts'
+import { wholeCampaign } from '../../content/testing/whole-campaign.ts'
 import { launchChecklistOf, type SiteState } from './launch-checklist.ts'
 
 const day = 24 * 60 * 60_000
@@ -13,19 +14,7 @@ const ready: SiteState = {
     smtpUrl: 'smtp://mail.example.org',
     messagesTo: undefined,
   },
-  campaign: {
-    ...firstCampaign,
-    organisation: 'Residents Association',
-    contact_email: 'campaign@example.org',
-    council_email: 'planning@council.example.org',
-    council_address: 'Market Place, Warwick',
-    social_links: [{ name: 'Facebook', url: 'https://social.example.org/' }],
-    fundraising_url: 'https://fundraising.example.org/',
-    funds_holder: 'A village charity',
-    funds_surplus: 'It goes to the school.',
-    host: 'Example Hosting',
-    bank_account: { name: 'Residents', sort_code: '12-34-56', number: '12345678', reference: '' },
-  },
+  campaign: { ...firstCampaign, ...wholeCampaign },
   stages: firstRows.process_stages,
   examples: 0,
   claims: { toCheck: 0, outOfDate: 0 },
@@ -67,13 +56,11 @@ describe('before the site goes public', () => {
       'There is no file at /quarry/uploads/x.pdf: visitors who follow the link in the evidence document Noise report find nothing.',
     )
   })
-  test('claims that are to be checked or out of date are counted, with the way to them', () => {
-    const [toCheck, outOfDate] = launchChecklistOf({ ...ready, claims: { toCheck: 1, outOfDate: 2 } })
-    expect(toCheck).toMatchObject({
-      sentence: expect.stringMatching(/^1 claim is not confirmed yet/),
-      link: { to: '/admin?tab=claims' },
-    })
-    expect(outOfDate?.sentence).toMatch(/^2 claims are out of date/)
+  test('example events are counted, and claims that are to be checked or out of date, with the way to them', () => {
+    const items = launchChecklistOf({ ...ready, examples: 7, claims: { toCheck: 1, outOfDate: 2 } })
+    expect(items[1]).toMatchObject({ link: { to: '/admin?tab=claims' } })
+    for (const [index, words] of ['7 example events are', '1 claim is not confirmed', '2 claims are out'].entries())
+      expect(items[index]?.sentence).toContain(words)
   })
   test('its own address is one for a public site alone', () => {
     expect(idsOf(withSetting({ publicOrigin: undefined }))).toEqual(['no-public-origin'])
@@ -96,9 +83,5 @@ describe('before the site goes public', () => {
     expect(idsOf(inConsultation('', '2026-12-01'))).toEqual(['no-consultation-dates'])
     expect(idsOf(inConsultation('2026-11-01', '2026-12-01'))).toEqual([])
     expect(idsOf(inConsultation('', '2026-11-19'))).toEqual([])
-  })
-  test('example events are counted', () => {
-    expect(launchChecklistOf({ ...ready, examples: 1 })[0]?.sentence).toMatch(/^1 example event is still there/)
-    expect(launchChecklistOf({ ...ready, examples: 7 })[0]?.sentence).toMatch(/^7 example events are still there/)
   })
 })

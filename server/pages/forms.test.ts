@@ -1,10 +1,11 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { contact } from '../../content/contact.ts'
+import { contact, noController } from '../../content/contact.ts'
 import { firstCampaign } from '../../content/first-campaign.ts'
 import { linkCode, newsletterPages } from '../../content/newsletter-pages.ts'
+import { packPapersWords } from '../../content/pack-words.ts'
 import { messageFields } from '../../domain/visitor-fields.ts'
-import { ask } from '../testing/ask.ts'
+import { ask, expectProblem } from '../testing/ask.ts'
 import { serveForAll, serveSite } from '../testing/served-site.ts'
 
 const site = serveForAll({}, { isReal: true })
@@ -21,6 +22,10 @@ async function send(path: string, fields: Record<string, string>): Promise<Docum
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const body = String(new URLSearchParams(fields))
   return new JSDOM((await ask(site.ports.public, path, { method: 'POST', headers, body })).body).window.document
+}
+const sendAsScript = (path: string, fields: object) => {
+  const headers = { 'Content-Type': 'application/json' }
+  return ask(site.ports.public, `/quarry/api/${path}`, { method: 'POST', headers, body: JSON.stringify(fields) })
 }
 const wordsOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim()
 const statusesOf = (page: Document) => [...page.querySelectorAll('[role=status]')].map(wordsOf)
@@ -50,14 +55,30 @@ test('who has no JavaScript gets a refused message back with the problem at its 
 test('who has no JavaScript keeps what was typed where it cannot be stored, and is told so; nothing of it is in the log', async () => {
   await site.execute('alter table messages rename to away')
   const failed = await send('/quarry/contact', { ...message, email: 'ann@example.org', form: 'message' })
-  const json = { method: 'POST', headers: { 'Content-Type': 'application/json' } }
-  const body = JSON.stringify({ ...message, email: 'ann@example.org' })
-  expect((await ask(site.ports.public, '/quarry/api/messages', { ...json, body })).status).toBe(503)
+  expect((await sendAsScript('messages', { ...message, email: 'ann@example.org' })).status).toBe(503)
   await site.execute('alter table away rename to messages')
   expect(wordsOf(failed.querySelector('[role=alert]'))).toContain(contact.unavailable)
   expect(failed.querySelector<HTMLInputElement>('[name=subject]')?.value).toBe(message.subject)
   expect(site.logged.length).toBeGreaterThan(0)
   expect(JSON.stringify(site.logged)).not.toMatch(/ann@example|Which|footpath|127\.0/)
+})
+
+test('until a group that answers for it is named, the contact page has no fields and no form is taken, though one that was sent comes back as it was typed', async () => {
+  const stored = () => site.execute('select email from messages union all select email from newsletter_signups')
+  const before = await stored()
+  await site.execute("update campaign_details set organisation = ''")
+  const page = new JSDOM((await site.visit('/quarry/contact')).body).window.document
+  expect(page.querySelectorAll('main form')).toHaveLength(0)
+  expect(wordsOf(page.querySelector('main'))?.split(noController)).toHaveLength(3)
+  expect((await site.visit('/quarry/pack')).body).not.toContain(packPapersWords['sign-up'].text)
+  const valid = { ...message, email: 'ann@example.org' }
+  const refused = await send('/quarry/contact', { ...valid, form: 'message' })
+  expect(wordsOf(refused.querySelector('[role=alert]'))).toContain(noController)
+  expect(refused.querySelector('textarea')?.value).toBe(message.message)
+  expectProblem(await sendAsScript('messages', valid), 403, 'forbidden')
+  expectProblem(await sendAsScript('newsletter-signups', { EMAIL: valid.email }), 403, 'forbidden')
+  expect(await stored()).toEqual(before)
+  await site.execute("update campaign_details set organisation = 'Residents'")
 })
 
 test('who has no JavaScript is asked for the code of the e-mail by the page that its link leads to', async () => {

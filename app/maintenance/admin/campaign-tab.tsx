@@ -130,7 +130,9 @@ function Fields({ form: { values, base } }: { form: CampaignForm }) {
         <TextField name="name" />
         <TextField
           name="organisation"
-          hint={<>{mark('organisation')}Who runs the site: the footer and the privacy policy name it.</>}
+          hint={
+            <>{mark('organisation')}Who runs the site and answers for what it keeps. The forms open once it is named.</>
+          }
         />
         <TextField
           name="contact_email"

@@ -15,7 +15,7 @@ export const never = new AbortController().signal
 
 /** What each test begins with. */
 const defaults = {
-  campaign: { ...firstCampaign, contact_email: 'campaign@example.org' },
+  campaign: { ...firstCampaign, organisation: 'Avon Residents', contact_email: 'campaign@example.org' },
   anHour: 200,
   aSecond: 1000,
   lastDay: '',
@@ -73,10 +73,13 @@ export class MailSite {
   readonly execute = (sql: string) => this.host().execute(this.url, sql)
   readonly rows = (table: string) => this.execute(`select * from ${table}`)
 
-  readonly visitor = (address = '203.0.113.9') => {
-    const { log, database } = this
-    const take = createVisitorPosts({ db: database.db, trustedProxies: 0, log, now: () => this.time, signUpMs: 0 })
-    return take({ headers: {}, socket: { remoteAddress: address } as Socket })
+  readonly visitor = (remoteAddress = '203.0.113.9', headers = {}, onStored: () => void = () => undefined) => {
+    const take = createVisitorPosts({
+      ...{ db: this.database.db, log: this.log, trustedProxies: 0, signUpMs: 0, onStored },
+      campaign: async () => this.settings.campaign,
+      now: () => this.time,
+    })
+    return take({ headers, socket: { remoteAddress } as Socket })
   }
 
   readonly options = (more: Partial<SenderOptions> = {}): SenderOptions => ({

@@ -40,6 +40,10 @@ export function consultationWords(consultation: Consultation): ConsultationWords
   }
 }
 
+/** Beside the way to object, while there is nothing to tell of a consultation. */
+export const noConsultation =
+  'No consultation is open, but the council should consider what you write before it decides.'
+
 /** What has become of the application, once it is no longer a matter of objecting to it. */
 export const outcomes: Record<LateStageId, string> = {
   decision: 'The council will now decide the application.',

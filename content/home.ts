@@ -1,3 +1,5 @@
+import { noConsultation } from './consultation.ts'
+
 /** The words of the home page. */
 export const home = {
   /** The first words that a visitor sees. */
@@ -20,8 +22,7 @@ export const home = {
     'wildlife-impact': 'Hedges and ponds that animals need',
   } as Readonly<Record<string, string>>,
   allEffects: (count: number) => `All ${count} effects`,
-  /** Beside the way to object, while there is nothing to tell of a consultation. */
-  closed: 'No consultation is open, but the council should consider what you write before it decides.',
+  closed: noConsultation,
   what: 'A concrete firm has applied to dig sand and gravel beside the A429, south of Warwick.',
   undecided: 'Warwickshire County Council will decide.',
   whoHeading: 'Who we are',

@@ -12,14 +12,16 @@ export function useConsultation(): Consultation {
   return consultationOn(useStageStates(), useToday())
 }
 
-/** When one can object, in the same words on every page that shows it, and on paper; nothing where there is nothing to tell. */
-export function ConsultationLine({ consultation }: { consultation: Consultation }) {
+/** When one can object, in the same words on every page that shows it, and on paper; `none` where there is nothing to tell. */
+export function ConsultationLine({ consultation, none }: { consultation: Consultation; none?: string }) {
   const words = consultationWords(consultation)
-  if (!words) return null
+  const text = words?.text ?? none
   return (
-    <p className="consultation-line" data-urgent={words.isUrgent}>
-      {words.text}
-    </p>
+    text && (
+      <p className="consultation-line" data-urgent={words?.isUrgent}>
+        {text}
+      </p>
+    )
   )
 }
 

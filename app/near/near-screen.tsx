@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, redirect, useLocation } from 'react-router'
+import { noConsultation } from '../../content/consultation.ts'
 import { knownPlaces } from '../../content/known-places.ts'
 import { nearPage } from '../../content/near-page.ts'
 import { nearestVillages, type Place } from '../../content/places.ts'
@@ -115,7 +116,7 @@ function Near({ settlement }: { settlement: Settlement }) {
     <div className="page prose">
       <PageHeading>{nearPage.title(name)}</PageHeading>
       <p className="lead">{whereWords(name, roughDistance(settlement))}</p>
-      <ConsultationLine consultation={consultation} />
+      <ConsultationLine consultation={consultation} none={noConsultation} />
       <p className="no-print">
         <ObjectionFrom slug={settlement.slug} name={name} />
       </p>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
+import { noConsultation } from '../../content/consultation.ts'
 import { noReportSentence } from '../../content/impact-map.ts'
 import { distanceFromSite, findPlace, nearestVillages } from '../../content/places.ts'
 import { neighboursHeading, villageCall, whereWords } from '../../content/village-page.ts'
@@ -79,7 +80,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
       {village && image && <VillageHero village={village} image={image} />}
       <div className="page">
         {!image && <PageHeading>{name} Impact Assessment</PageHeading>}
-        <ConsultationLine consultation={consultation} />
+        <ConsultationLine consultation={consultation} none={noConsultation} />
         <p className="no-print">
           <ObjectionFrom slug={slug} name={name} />
         </p>

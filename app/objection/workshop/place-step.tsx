@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { noConsultation } from '../../../content/consultation.ts'
 import { placeField } from '../../../content/place-field.ts'
 import type { Place } from '../../../content/places.ts'
 import type { Home } from '../../../content/settlements.ts'
 import { tieLabels, workshopWords } from '../../../content/workshop-words.ts'
 import { writtenBefore } from '../../../content/written-before.ts'
 import { ties } from '../../../domain/objection-draft.ts'
+import { ConsultationLine, useConsultation } from '../../layout/consultation-line.tsx'
 import { PlaceInput } from '../../ui/place-field.tsx'
 import type { Problem } from '../problems.tsx'
 import { Step } from './step.tsx'
@@ -19,6 +21,7 @@ const [fieldId, choiceId] = ['village', 'village-meant']
 /** Where the writer lives, works or often goes. */
 export function PlaceStep({ places, onNext }: { places: readonly Place[]; onNext: () => void }) {
   const { village, tie } = useDraftStore().draft
+  const consultation = useConsultation()
   const client = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   const [choices, setChoices] = useState<Home['choices']>([])
@@ -45,6 +48,9 @@ export function PlaceStep({ places, onNext }: { places: readonly Place[]; onNext
   }
   return (
     <Step title={words.title} back="/how-to-object" problems={problems} onNext={goOn} after={<WrittenBefore />}>
+      {consultation.state !== 'over' && consultation.state !== 'open' && (
+        <ConsultationLine consultation={consultation} none={noConsultation} />
+      )}
       <div className="field">
         <label htmlFor={fieldId}>{placeField.hint}</label>
         <PlaceInput

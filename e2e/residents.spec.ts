@@ -156,7 +156,7 @@ async function write(page: Page, reader: Reader, writer: Writer, begin = 'Write'
   else {
     await press(firstWay(page))
     await expect(problem).toBeFocused()
-    await expect(problem).toContainText('Enter your name')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(/Enter your name/)
     await expectAccessible(page, 'a letter that is not signed')
   }
   await type(page.getByLabel('Name', { exact: true }), 'Ann Example')

@@ -98,7 +98,7 @@ function Letter() {
             onText={(reason) => change({ reason })}
           />
         </div>
-        <PersonFields {...request} onChange={change} />
+        <PersonFields {...request} problems={problems} onChange={change} />
         <SendWays
           text={text}
           subject={words.subject(campaign.application_reference)}

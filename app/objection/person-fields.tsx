@@ -1,6 +1,7 @@
+import type { ChangeEvent } from 'react'
 import { personWords as words } from '../../content/written-words.ts'
 import { draftLimits } from '../../domain/objection-draft.ts'
-import type { Problem } from './problems.tsx'
+import { FieldProblem, marksOf, type Problem } from './problems.tsx'
 
 interface Person {
   name: string
@@ -17,32 +18,41 @@ export function missingPerson(person: Person): Problem[] {
     .map((field) => ({ field: fieldIds[field], text: words.missing[field] }))
 }
 
-/** Name and address of a letter's writer. */
-export function PersonFields({ name, address, onChange }: Person & { onChange: (change: Partial<Person>) => void }) {
+/** Name and address of a letter's writer; one that is refused says so until something stands in it. */
+export function PersonFields({
+  onChange,
+  problems,
+  ...person
+}: Person & { problems: readonly Problem[]; onChange: (change: Partial<Person>) => void }) {
+  const renderField = (field: keyof Person) => {
+    const id = fieldIds[field]
+    const problem = missingPerson(person).find(
+      (each) => each.field === id && problems.some((told) => told.field === id),
+    )
+    const shared = {
+      id,
+      maxLength: draftLimits[field],
+      value: person[field],
+      ...marksOf(problem, `${id}-problem`),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        onChange({ [field]: target.value }),
+    }
+    return (
+      <div className="field">
+        <label htmlFor={id}>{words[field]}</label>
+        <FieldProblem id={`${id}-problem`} problem={problem} />
+        {field === 'name' ? (
+          <input type="text" autoComplete="name" {...shared} />
+        ) : (
+          <textarea rows={3} autoComplete="street-address" {...shared} />
+        )}
+      </div>
+    )
+  }
   return (
     <>
-      <div className="field">
-        <label htmlFor={fieldIds.name}>{words.name}</label>
-        <input
-          id={fieldIds.name}
-          type="text"
-          autoComplete="name"
-          maxLength={draftLimits.name}
-          value={name}
-          onChange={({ target }) => onChange({ name: target.value })}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={fieldIds.address}>{words.address}</label>
-        <textarea
-          id={fieldIds.address}
-          rows={3}
-          autoComplete="street-address"
-          maxLength={draftLimits.address}
-          value={address}
-          onChange={({ target }) => onChange({ address: target.value })}
-        />
-      </div>
+      {renderField('name')}
+      {renderField('address')}
     </>
   )
 }

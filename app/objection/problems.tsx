@@ -34,3 +34,20 @@ export function Problems({ problems }: { problems: readonly Problem[] }) {
     </div>
   )
 }
+
+/** The same between the label of the field and its box. */
+export function FieldProblem({ id, problem }: { id: string; problem: Problem | undefined }) {
+  return (
+    problem && (
+      <p id={id} className="field-problem">
+        {problem.text}
+      </p>
+    )
+  )
+}
+
+/** What tells the box of a field that it is refused, and why. */
+export const marksOf = (problem: Problem | undefined, id: string) => ({
+  'aria-invalid': problem && true,
+  'aria-describedby': problem && id,
+})

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { writtenWords } from '../../../content/written-words.ts'
 import type { LetterPoint } from '../../../domain/letter.ts'
 import { changePoint, type DraftPoint, isFact, tickPoint } from '../../../domain/objection-draft.ts'
-import type { Problem } from '../problems.tsx'
+import { FieldProblem, type Problem } from '../problems.tsx'
 import { PlainArea } from './plain-area.tsx'
 import { Step } from './step.tsx'
 import { draftStore } from './use-draft-store.ts'
@@ -67,18 +67,14 @@ function FactField({
   const change = (changed: Partial<DraftPoint>) => draftStore.change((draft) => changePoint(draft, id, changed))
   return (
     <div className="step-fact">
-      <div className="field" data-refused={problem !== undefined}>
+      <div className="field">
         <label htmlFor={field}>
           <span className="step-fact-name">{ground.name}</span> {ground.prompt}
         </label>
         <p id={part('example')} className="step-hint">
           {words.example} {ground.example}
         </p>
-        {problem && (
-          <p id={part('problem')} className="field-problem">
-            {problem.text}
-          </p>
-        )}
+        <FieldProblem id={part('problem')} problem={problem} />
         <PlainArea
           id={field}
           rows={3}

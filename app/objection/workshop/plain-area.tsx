@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { writtenWords } from '../../../content/written-words.ts'
 import { plainLetters } from '../../../domain/plain-letters.ts'
+import { FieldProblem, marksOf, type Problem } from '../problems.tsx'
 
 type AreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLength'> & {
   value: string
@@ -11,11 +12,17 @@ type AreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLen
 export const letterId = 'letter-text'
 
 /** The box with the whole letter. */
-export function LetterBox({ label, ...area }: Pick<AreaProps, 'value' | 'onText'> & { label: string }) {
+export function LetterBox({
+  label,
+  problem,
+  ...area
+}: Pick<AreaProps, 'value' | 'onText'> & { label: string; problem?: Problem | undefined }) {
+  const told = `${letterId}-problem`
   return (
     <div className="field">
       <label htmlFor={letterId}>{label}</label>
-      <PlainArea id={letterId} className="step-letter" rows={14} {...area} />
+      <FieldProblem id={told} problem={problem} />
+      <PlainArea id={letterId} className="step-letter" rows={14} {...marksOf(problem, told)} {...area} />
     </div>
   )
 }

@@ -40,6 +40,7 @@ export function SendStep({
   const { name, address } = person
   const isEmpty = isBrought && brought.trim() === ''
   const missing = isBrought ? (isEmpty ? [{ field: letterId, text: words.missing }] : []) : missingPerson(person)
+  const told = problems.filter(({ field }) => missing.some((each) => each.field === field))
 
   /** A letter without name or address is sent at the second press only, and one without a word leaves by no way. */
   const mayLeave = (isSent: boolean) => {
@@ -48,20 +49,18 @@ export function SendStep({
     return false
   }
   return (
-    <Step
-      title={isBrought ? words.titleBrought : words.title}
-      back={back}
-      problems={problems.filter(({ field }) => missing.some((each) => each.field === field))}
-    >
+    <Step title={isBrought ? words.titleBrought : words.title} back={back} problems={told}>
       {isBrought ? (
         <LetterBox
           label={words.paste}
           value={brought}
+          problem={told[0]}
           onText={(text) => draftStore.change((now) => ({ ...now, brought: text }))}
         />
       ) : (
         <PersonFields
           {...person}
+          problems={told}
           onChange={(change) => draftStore.change((now) => ({ ...now, person: { ...now.person, ...change } }))}
         />
       )}

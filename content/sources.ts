@@ -14,6 +14,7 @@ export const sourcesPage = {
   /** The one sentence of a page on its figures. */
   figures: 'The figures for the quarry are the campaign’s. Please check them in the application before you quote them.',
   contact: 'Tell us what is wrong',
+  back: 'Back to the text',
   failure: 'Could not load the sources. Please try again in a minute.',
   empty: 'There are no sources here yet.',
   jumpTo: 'Who says it',

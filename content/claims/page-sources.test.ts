@@ -60,8 +60,8 @@ test('the list has each claim once, numbered as the page names them, and a mark 
   expect(new Set(listed).size).toBe(listed.length)
   const figures = ['tonnage', 'duration', 'lorry-movements', 'working-hours', 'site-area', 'dug-area']
   expect(listed.filter((id) => figures.includes(id ?? ''))).toEqual(figures)
-  const number = listed.indexOf('duration') + 1
-  expect(sources?.marks['fact-duration']).toMatch(new RegExp(`<a href="#source-duration">.*>${number}</a>`))
+  const mark = `<a href="#source-duration" id="cited-duration">.*>${listed.indexOf('duration') + 1}</a>`
+  expect(`${sources?.marks['fact-duration']} ${sources?.list}`).toMatch(new RegExp(`${mark}.*href="#cited-duration"`))
 })
 
 test.each(['/the-proposal', '/impact-map', '/traffic-safety'])(

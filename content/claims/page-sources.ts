@@ -27,6 +27,9 @@ export async function readPageSources(path: string, reading: Reading): Promise<P
   const byId = new Map(withHeldDocuments(ledger, documents).map((claim) => [claim.id, claim]))
   const order: string[] = []
   const marks: Record<string, string> = {}
+  /** Those with a way back. Papers say a passage more than once, and the impact map folds its passages away. */
+  const cited = new Set<string>()
+  const leadsBack = !/^\/(pack|impact-map)/.test(path)
   const passages = page?.passages ?? []
   // What carries marks comes first, so that readers meet the numbers in their order.
   for (const { place, claims } of [
@@ -37,21 +40,26 @@ export async function readPageSources(path: string, reading: Reading): Promise<P
     const known = [...new Set(claims)].flatMap((id) => byId.get(id) ?? [])
     order.push(...known.map(({ id }) => id).filter((id) => !order.includes(id)))
     if (place === '' || known.length === 0) continue
-    marks[place] = `\u2060[${known.map(({ id, state }) => mark(id, order.indexOf(id) + 1, state)).join(', ')}]`
+    const numbers = known.map(({ id, state }) => mark(id, order.indexOf(id) + 1, state, leadsBack && !cited.has(id)))
+    marks[place] = `\u2060[${numbers.join(', ')}]`
+    if (leadsBack) for (const { id } of known) cited.add(id)
   }
   const named = order.flatMap((id) => byId.get(id) ?? [])
   if (named.length === 0) return null
-  return { list: listOf(named), ...(path.startsWith('/pack') && { printed: printedListOf(named) }), marks }
+  return { list: listOf(named, cited), ...(path.startsWith('/pack') && { printed: printedListOf(named) }), marks }
 }
 
-function mark(id: string, number: number, state: Claim['state']): string {
+function mark(id: string, number: number, state: Claim['state'], isFirst: boolean): string {
   const warning = state === 'out-of-date' ? ` (${stateNames[state].toLowerCase()})` : ''
-  return `<a href="#source-${escapeXml(id)}"><span class="sr-only">Source </span>${number}${warning}</a>`
+  const place = isFirst ? ` id="cited-${escapeXml(id)}"` : ''
+  return `<a href="#source-${escapeXml(id)}"${place}><span class="sr-only">Source </span>${number}${warning}</a>`
 }
 
-function listOf(claims: readonly Claim[]): string {
+/** Each with a way back to where it is named first. */
+function listOf(claims: readonly Claim[], cited: ReadonlySet<string>): string {
   const entries = claims.map((claim) => {
-    const words = `${escapeXml(claim.statement)} <small>${sourceHtml(claim)}</small>`
+    const back = ` <a class="no-print" href="#cited-${escapeXml(claim.id)}">↑<span class="sr-only"> ${sourcesPage.back}</span></a>`
+    const words = `${escapeXml(claim.statement)} <small>${sourceHtml(claim)}${cited.has(claim.id) ? back : ''}</small>`
     return `<li id="source-${escapeXml(claim.id)}">${words}</li>`
   })
   const heading = `<summary>${sourcesPage.listHeading} (${claims.length})</summary>`

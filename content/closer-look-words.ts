@@ -29,8 +29,8 @@ const flawWords: Record<Flaw, FindingWords> = {
     advice: 'If you object, say here what the harm would be, or leave the sentence out.',
   },
   unsupported: {
-    title: 'This is out of date, or nothing that we know supports it',
-    advice: 'A statement that cannot be proved can weaken the rest of your letter.',
+    title: 'This does not help your letter',
+    advice: 'What is out of date, or what nothing that we know supports, can weaken the rest of it.',
   },
   child: {
     title: 'This names a child',
@@ -48,7 +48,8 @@ const flawWords: Record<Flaw, FindingWords> = {
   'e-mail': { title: 'This is an e-mail address', advice: 'Leave it out: your letter counts without it.' },
   insult: {
     title: 'This insults or accuses somebody',
-    advice: 'Leave this out: it may be defamatory, and you would answer for it. Say what is wrong with the plan.',
+    advice:
+      'Leave this out, or take advice first: it may be defamatory, and you would answer for it. Say what is wrong with the plan.',
   },
   threat: {
     title: 'This sounds like a threat',

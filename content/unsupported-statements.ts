@@ -5,18 +5,31 @@ const framework = '(?:nppf|national planning policy framework|the framework)'
 const oldEdition = '(?:december |july |september |february |march )?(?:2012|2018|2019|2021|2023|2024)'
 const paragraph = '(?:paragraphs? (?:\\d+ (?:and |to |, ))?|paras?\\.? ?)'
 const buildings = '(?:houses?|homes?|walls?|village|cottages?|church|they)'
+const tenPerCent = '(?:10|ten) ?(?:%|per cent|percent)'
+const gain = `(?:\\b${tenPerCent} (?:\\w+ ){0,2}(?:net )?gain\\b|\\bnet gain of (?:at least )?${tenPerCent}(?!\\w))`
+const bound = '\\b(?:law|legal\\w*|required|must|obliged)\\b'
+const zone = '\\b(?:buffer|exclusion) zone\\b'
+const rule = '\\b(?:law|legal\\w*|statut\\w+|national (?:planning )?policy|nppf)\\b'
+const so = '(?:so(?! \\w+ that)|therefore|thus|hence|means)'
+const refused = '(?:must|should|has to|have to|ought to) (?:\\w+ )?be (?:refused|rejected|turned down|thrown out)\\b'
+
+/** Finds where something is given as the reason why the quarry must be refused. */
+const refusedFor = (reason: string) =>
+  new RegExp(
+    `^(?!.*\\b(?:no reason|if|only)\\b).*(?:\\b${reason}\\b(?:.{0,60}\\b${so}\\b.{0,50}| (?:\\w+ ){0,4}, (?:and )?(?:it|this|the \\w+) )\\b${refused}|\\b${refused} (?:just )?(?:because|as|since) (?:\\w+ ){0,5}${reason}\\b)`,
+  )
 
 /** What drafts say that no document supports, or that is known to be otherwise. */
 export const unsupportedStatements: readonly UnsupportedStatement[] = [
   {
-    pattern:
-      /\b(?:10|ten) ?(?:%|per cent|percent) (?:\w+ ){0,2}(?:net )?gain\b.{0,60}\b(?:law|legal\w*|required|must|obliged)|\b(?:law|legally|required|obliged|must) .{0,60}\b(?:10|ten) ?(?:%|per cent|percent) (?:\w+ ){0,2}(?:net )?gain\b/,
+    pattern: new RegExp(`${gain}.{0,60}${bound}|${bound} .{0,60}${gain}`),
     mend: 'The rule on net gain does not reach back to applications made before it began. Say which habitat would be lost instead.',
   },
   {
-    pattern:
-      /\b(?:buffer|exclusion) zone\b.{0,60}\b(?:law|legal\w*|statut\w+|required)\b|\b(?:law|legally|statut\w+) .{0,60}\b(?:buffer|exclusion) zone\b|\b(?:law|legally) .{0,40}\bfrom (?:any |the nearest )?(?:homes|houses|schools?)\b/,
-    mend: 'No law sets such a distance. Say how far your home or the school is, and what would reach it.',
+    pattern: new RegExp(
+      `^(?!.*\\bno (?:law|buffer|exclusion|national|statut\\w+)\\b)(?:.*${zone}.{0,60}(?:${rule}|\\brequired\\b)|.*${rule} .{0,60}${zone}|.*\\b(?:law|legally) .{0,40}\\bfrom (?:any |the nearest )?(?:homes|houses|schools?)\\b)`,
+    ),
+    mend: 'We know of no law or national policy that sets such a distance. Say how far your home or the school is, and what would reach it.',
   },
   {
     pattern: /\bhamble (?:\w+ ){0,4}(?:refused|rejected|turned down|thrown out|stopped)\b/,
@@ -24,7 +37,7 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern:
-      /\b(?:never|not) (?:be )?(?:allowed|permitted|built|dug) (?:\w+ ){0,3}flood ?plains?\b|\b(?:illegal|forbidden|banned) (?:\w+ ){0,4}flood ?plains?\b/,
+      /\b(?:never|not) (?:be )?(?:allowed|permitted|built|dug) (?:\w+ ){0,3}flood ?plains?\b|\b(?:can|must) (?:not|never) be (?:put |sited )?(?:in|on) (?:\w+ )?flood ?plains?\b|\b(?:illegal|forbidden|banned) (?:\w+ ){0,4}flood ?plains?\b/,
     mend: 'Policy lets sand and gravel be dug there. Say what floods today, and what the digging could change.',
   },
   {
@@ -58,12 +71,40 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
     pattern: new RegExp(
       `^(?!.*\\b(?:replaced|superseded|ended|former|no longer|applicant)\\b)(?:.*\\b${framework} (?:, |of |from )?${oldEdition}\\b|.*\\b${oldEdition} ${framework}\\b|(?=.*\\b${framework}).*\\b${paragraph}(?:[2-9]\\d|1\\d\\d|2[0-3]\\d)\\b|(?=.*\\b(?:(?:great) weight|less than substantial)\\b).*\\b${paragraph}2[0-3]\\d\\b)`,
     ),
-    mend: 'That edition of the Framework ended on 17 August 2026. Cite the policy in force instead, such as TR6(4) for roads.',
+    mend: 'That edition of the Framework ended on 17 August 2026. Cite the policy in force instead: M3 or M4 for minerals, HE4 or HE6 for heritage, P3 for noise and air, TR6(4) for roads.',
   },
   {
     pattern:
       /^(?!.*\b(?:m3|making plans?|plan.making|for plans|(?:minerals|local) plan)\b)(?:(?=.*\b(?:nppf|framework|national policy)\b).*\bpolicy m[12]\b|.*\bpolicy m[12]\b.*\b(?:refused?|must|should|permission)\b|(?=.*\b(?:policy|under|contrary|fails?|breach\w*|meets?|met)\b).*\bm[12] , \d ,)/,
     mend: 'M1 and M2 are for making plans, not for deciding an application: M3 and M4 are.',
+  },
+  {
+    pattern:
+      /\bm4\b(?: , \d ,)? (?:clearly )?(?:says|states|requires|means|tells)\b.{0,50}\b(?:refused?|refusal|rejected|turned down)\b/,
+    mend: 'M4 does not say that a scheme should be refused. Say which harm it asks about, and where that would be.',
+  },
+  {
+    pattern: refusedFor('land ?banks?'),
+    mend: 'A large landbank is no reason to refuse by itself.',
+  },
+  {
+    pattern: refusedFor('green belt'),
+    mend: 'We have not checked whether the land is Green Belt, and even there policy GB7 allows digging under conditions.',
+  },
+  {
+    pattern:
+      /\bneighbourhood plan (?:\w+ )?(?:bans?|forbids?|prohibits?|rules out|(?:does|will) not allow|stops|prevents) (?:\w+ ){0,2}(?:quarr\w+|gravel|sand|minerals?|extraction|digging|it|this)\b|\b(?:banned|forbidden|prohibited|ruled out) (?:by|in|under) (?:the|our|barford's) (?:\w+ )?neighbourhood plan\b/,
+    mend: 'A neighbourhood plan may not decide about quarries.',
+  },
+  {
+    pattern:
+      /\b(?:(?:(?:minerals|local|the) plan|its policies)\b(?=.*\b(?:20\d\d|old|age)\b)|it (?:is|was|dates) (?:from|of|back to|adopted in) 2022\b).*\b(?:little|less|no|limited|reduced|hardly any) weight\b/,
+    mend: 'National policy says that a plan does not lose weight only for its age (Annex A).',
+  },
+  {
+    pattern:
+      /^(?!.*\b(?:own objection|not a petition)\b)(?:.*\bwe\b.{0,20}\bundersigned\b|.*\b[\d,.]*\d (?:\w+ ){0,3}(?:signatures|signatories)\b|.*\bpetition\b.{0,60}\b(?:signatures|[\d,.]*\d (?:\w+ )?(?:people|residents|villagers|names))\b|.*\b(?:[\d,.]*\d|hundreds|thousands) (?:\w+ ){0,3}(?:have )?signed\b)/,
+    mend: 'A petition does not take the place of your own objection.',
   },
   {
     pattern:

@@ -35,7 +35,8 @@ const otherPerson = part`(?:[Nn]eighbours?|Mrs?\.? [A-Z][a-z]{1,15}|Ms [A-Z][a-z
 const home = '(?:house|home|property|bungalow|flat|cottage|houses|homes|properties)'
 const room = part`(?:house|home|windows?|kitchen|bedroom|garden|lounge|sitting room|living room|dining room
   |conservatory|cottage|bungalow|flat|terrace|patio|balcony|front room|study)`
-const official = '(?:councillors?|officers?|leader|chair(?:man|woman)?|mayor|mp|he|she)'
+const member = '(?:councillors?|cllrs?\\.?|officers?|leader|chair(?:man|woman)?|mayor)'
+const official = `(?:${member}|mp|he|she)`
 const accused = part`(?:${official}|council|committee|applicants?|company|firm|developers?|landowners?|college|smiths
   |concrete|they)`
 const payer = part`(?:the |this |these )?(?:st\.? john's )?(?:st\.? john's|applicants?|company|firm|developers?|landowners?|college
@@ -153,7 +154,7 @@ export const rules: readonly Rule[] = [
   },
 
   // 'The officer lied.' 'a pack of lies' 'He took money from the college.' 'The leader was paid by the firm to vote.'
-  // 'They are in its pocket.' 'Smiths broke the law.' 'bribed' 'The votes were bought.'
+  // 'They are in its pocket.' 'Councillor Brown owns land by the site.' 'Smiths broke the law.' 'bribed' 'The votes were bought.'
   {
     kind: 'insult',
     on: 'plain',
@@ -162,8 +163,8 @@ export const rules: readonly Rule[] = [
       /\b(?:told|telling|tell|full of|pack of) (?:us |you |the public |a pack of )?lies\b/,
       pattern`\b${official} (?:[a-z'.]{1,15} ){0,4}(?:took|taken|taking|takes|accepted|pocketed) (?:\w{1,10} ){0,2}(?:money|cash|payments?|gifts?|a cut) from ${payer}\b`,
       pattern`\b${official} (?:[a-z'.]{1,15} ){0,3}paid (?:off )?by ${payer} to (?:vote|approve|support|back|ignore|keep quiet|look the other|turn a blind|recommend|wave)\b`,
-      pattern`\b(?:is|are|was|were|be|been) (?:all |both |firmly |deep )?in (?:their|its|${payer}'?) pocket\b`,
-      pattern`\b(?:is|are|was|were|be|been) (?:all |both |firmly |deep )?in the pockets? of ${payer}\b`,
+      pattern`\b(?:is|are|was|were|be|been) (?:all |both |firmly |deep )?in (?:(?:their|its|${payer}'?) pocket|the pockets? of ${payer})\b`,
+      pattern`\b${member} (?:[a-z'.]{1,15} ){0,2}(?:(?:owns?|owned|bought|holds?|ha(?:s|ve)(?= (?:a )?(?:shares?|stake)\b)) (?:a |some )?(?:\w{1,10} )?(?:land|fields?|shares?|stake) (?:\w{1,10} )?(?:to|beside|near|in|at|by|on) the (?:\w{1,8} ){0,2}(?:site|quarry|pit|company|applicant|college|firm)|(?:will|would|stands? to|hopes? to) (?:\w{1,12} )?(?:profit|make (?:money|a profit)))\b`,
       pattern`\b${accused} (?:[a-z'.]{1,15} ){0,3}(?:broke|broken|breaks|breaking|flouted|flouts) the law\b`,
       pattern`\b(?:brib(?:e[sd]?|ery|ing)|back ?handers?|kickbacks?|in cahoots|covered up the (?:truth|facts)|cover-? ?up
         |(?:took|given|got|accepted|handed) (?:a )?brown envelopes?|(?:commits?|committed|is|are) (?:a )?frauds?
@@ -182,7 +183,8 @@ export const rules: readonly Rule[] = [
     says: [
       /\bknow where (?:you|they|he|she|your|the councillors) (?:all )?(?:live|lives|family)/,
       /\b(?:you|they|he|she) (?:will|had better|are going to) (?:all |both )?(?:regret|pay for|be sorry|watch out|wish)\b/,
-      /\bwatch your backs?\b/,
+      /\b(?:officers?|councillors?|council|committee) will (?:all |both )?regret (?:it|this|that)\b|\bwatch your backs?\b/,
+      /\b(?:i|we) (?:will|shall|are going to) (?:\w{1,10} )?(?:block|blockade|barricade) (?:the|your|their) (?:\w{1,10} )?(?:gates?|entrance|road|site|lorries|bridge|access|diggers?)\b/,
       /\b(?:i|we|people|somebody|someone) (?:will|am going to|are going to|might) (?:come|be coming) (?:after|for) (?:you|them|him|her)\b/,
       /\b(?:ought to|should|deserves? to|will) be (?:shot|hanged|hung|strung up|beaten|lynched)\b/,
       /\bstring (?:them|him|you) up\b/,

@@ -19,7 +19,9 @@ export function ConsultationLine({ consultation, none }: { consultation: Consult
   return (
     text && (
       <p className="consultation-line" data-urgent={words?.isUrgent}>
-        {text}
+        {text
+          .split(/(\w+day \d+ \w+ \d{4}[.:])/)
+          .map((part, index) => (index % 2 ? <span key={part}>{part}</span> : part))}
       </p>
     )
   )

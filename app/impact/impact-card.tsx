@@ -26,7 +26,7 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
       onClick={(event) => isMeantForCard(event) && setExpanded(!isExpanded)}
     >
       <h3 className="impact-card-title" id={`${id}-title`}>
-        <CardIcon name={card.icon_name} /> {card.title}
+        <CardIcon name={card.icon_name} /> <span>{card.title}</span>
       </h3>
       <p>{card.short_description}</p>
       {card.affected_villages.length > 0 && (

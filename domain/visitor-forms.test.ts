@@ -17,11 +17,13 @@ function refused(fields: object): Record<string, string> {
   return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]))
 }
 
-test('a whole message passes, without spaces around its lines', () => {
+test('a whole message passes, without spaces around its lines, which end in one way and count as one character', () => {
   expect(messageSchema.parse({ ...good, name: '  Ann Example ', website: '', form: 'message' })).toEqual({
     ...good,
     website: '',
   })
+  expect(messageSchema.parse({ ...good, message: 'one\r\ntwo\rthree' }).message).toBe('one\ntwo\nthree')
+  expect(refused({ message: 'x\r\n'.repeat(5000) })).toEqual({})
 })
 
 test('every field that is missing or blank is named once', () => {
@@ -76,11 +78,6 @@ test('no line break comes through in a line, wherever it stands', () => {
       },
     ),
   )
-})
-
-test('lines of a message end in one way, and count as one character', () => {
-  expect(messageSchema.parse({ ...good, message: 'one\r\ntwo\rthree' }).message).toBe('one\ntwo\nthree')
-  expect(refused({ message: 'x\r\n'.repeat(5000) })).toEqual({})
 })
 
 test('only texts are taken that a database keeps, and no filled hidden field', () => {

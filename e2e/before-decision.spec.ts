@@ -24,7 +24,11 @@ test('a resident who reads who decides asks for the committee in a letter that s
   await expect(page.getByText('a courtesy, not a right')).toBeVisible()
 
   const letter = page.locator('#whole-letter')
-  await page.getByLabel('Why does this matter').fill('Quagga Lane is 400 metres away.')
+  const reason = page.getByLabel('Why does this matter')
+  await reason.fill('Quagga Lane is 400 metres away. Councillor Quagga lied.')
+  await expect(reason).toHaveAccessibleDescription(/Name no one, accuse no one, and ask for no promise/)
+  await page.getByText('1 good, 1 to look at').click()
+  await expect(page.locator('.finding-quotes').first()).toHaveText('Councillor Quagga lied.')
   await expect(letter).toContainText('Quagga Lane')
   await expect(letter).not.toContainText('[')
   const first = firstWay(page)

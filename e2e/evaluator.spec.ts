@@ -8,11 +8,6 @@ async function evaluate(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Evaluate My Objection' }).click()
 }
 
-/** What is typed is kept a moment after the last key. */
-async function untilKept(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => Object.values({ ...sessionStorage }))).toContain(text)
-}
-
 test.beforeEach(async ({ page }) => {
   await page.goto('/quarry/evaluate-objection')
 })
@@ -123,7 +118,9 @@ test('the text never leaves the browser, and is still there after leaving the pa
   await evaluate(page, 'My very own words about dust')
   await expect(page.locator('.marked-text')).toContainText('My very own words')
   await field(page).press('Enter')
-  await untilKept(page, 'My very own words about dust\n')
+  // What is typed is kept a moment after the last key.
+  const kept = () => page.evaluate(() => Object.values({ ...sessionStorage }))
+  await expect.poll(kept).toContain('My very own words about dust\n')
   expect(asked).toEqual([])
   await expect(page.locator('main form')).toHaveCount(0)
   expect(page.url()).not.toContain('words')

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
+import { closerLook } from '../../content/closer-look-words.ts'
 import {
   byHand,
   type CommitteeRequest,
@@ -17,6 +18,7 @@ import { useToday } from '../layout/use-today.ts'
 import { Styles } from '../styles/styles.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { CouncilContact } from './council-contact.tsx'
+import { LookCloser } from './look-closer.tsx'
 import { missingPerson, PersonFields } from './person-fields.tsx'
 import { type Problem, Problems } from './problems.tsx'
 import { SendWays } from './send-ways.tsx'
@@ -32,6 +34,7 @@ export default function CommitteeLetterScreen() {
   return (
     <div className="page write-objection">
       <Styles sheet="objection/write-objection" />
+      <Styles sheet="objection/evaluator" />
       <div className="step-form no-print">
         <PageHeading>{words.title}</PageHeading>
         <p className="lead">{words.lead}</p>
@@ -69,6 +72,7 @@ function Letter() {
   const { reason } = request
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const text = committeeLetterText(request, campaign, day)
+  const looked = useDeferredValue(text)
   const change = (field: Partial<CommitteeRequest>) => {
     const changed = { ...request, ...field }
     setRequest(changed)
@@ -93,11 +97,16 @@ function Letter() {
           <PlainArea
             id="committee-reason"
             rows={5}
-            aria-describedby="committee-hint"
+            aria-describedby="committee-hint committee-caution"
             value={reason}
             onText={(reason) => change({ reason })}
           />
+          <p id="committee-caution" className="step-hint">
+            {words.caution}
+          </p>
         </div>
+        <h2 className="sr-only">{closerLook.heading}</h2>
+        <LookCloser text={looked} isUnsigned />
         <PersonFields {...request} problems={problems} onChange={change} />
         <SendWays
           text={text}

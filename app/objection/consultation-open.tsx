@@ -6,6 +6,7 @@ import { escapedDetails, withDetails } from '../../domain/campaign-marks.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { useConsultation } from '../layout/consultation-line.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
+import { withBreakable } from '../ui/breakable.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { CouncilContact, PlanningPagesLink } from './council-contact.tsx'
@@ -134,7 +135,7 @@ function SampleLetter() {
       <div className="letter" id={letterId}>
         {letter
           .split(/(\[[^\]]+\])/)
-          .map((part, index) => (part.startsWith('[') ? <mark key={index}>{part}</mark> : part))}
+          .map((part, index) => (part.startsWith('[') ? <mark key={index}>{part}</mark> : withBreakable(part)))}
       </div>
     </section>
   )

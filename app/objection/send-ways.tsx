@@ -4,6 +4,7 @@ import { sendWords, wayHints, wayLabels } from '../../content/written-words.ts'
 import { mailDraft, mailLink, textFile } from '../../domain/letter-files.ts'
 import { type Device, deviceOf, type Way, waysToSend } from '../../domain/ways-to-send.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
+import { withBreakable } from '../ui/breakable.tsx'
 import { CopyByHand, useCopy } from '../ui/copy-button.tsx'
 import { CouncilContact, PlanningPagesLink } from './council-contact.tsx'
 
@@ -78,7 +79,7 @@ export function SendWays({
       <details className="step-fold" open={isRefused || undefined}>
         <summary>{sendWords.read}</summary>
         <p id={letterId} className="whole-letter">
-          {letter.text}
+          {withBreakable(letter.text)}
         </p>
         {isRefused && <CopyByHand text={letter.text} selects={letterId} />}
       </details>

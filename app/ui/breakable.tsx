@@ -8,3 +8,9 @@ export const breakable = (address: string) =>
       {part}
     </Fragment>
   ))
+
+/** A text whose e-mail addresses break so. */
+export const withBreakable = (text: string) =>
+  text
+    .split(/(\S+@\S+)/)
+    .map((part, index) => <Fragment key={index}>{index % 2 === 1 ? breakable(part) : part}</Fragment>)

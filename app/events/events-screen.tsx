@@ -165,9 +165,10 @@ function EventCard({ event }: { event: Event }) {
   )
 }
 
-/** The event as a file for calendar programs; nothing where its date is in words. */
+/** The event as a file for calendar programs; nothing where it is over, or its date is in words. */
 function AddToCalendar({ event: { id, title, date } }: { event: Event }) {
-  if (!isCalendarDate(date.trim())) return null
+  const today = useToday()
+  if (!isCalendarDate(date.trim()) || date.trim() < today) return null
   return (
     <p className="event-calendar no-print">
       <a className="button button-quiet" href={`/quarry/events/${encodeURIComponent(id)}.ics`}>

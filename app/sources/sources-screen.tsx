@@ -50,9 +50,14 @@ export default function SourcesScreen() {
         <PrintedPart shown={found.sources.length} total={found.groups.reduce((total, { count }) => total + count, 0)} />
       )}
       {found && <SourceGroups found={found} />}
-      {found && <PageLinks page={found.page} count={found.pageCount} to={(other) => ({ search: pageSearch(other) })} />}
+      {found && <SourcePages found={found} label="Pages" />}
     </div>
   )
+}
+
+/** The ways to the other pages, above the claims and below them. */
+function SourcePages({ found: { page, pageCount }, label }: { found: SourcesOfPage; label: string }) {
+  return <PageLinks page={page} count={pageCount} to={(other) => ({ search: pageSearch(other) })} label={label} />
 }
 
 /** The claims of a page under those who say them, below the ways to the others. */
@@ -80,6 +85,7 @@ function SourceGroups({ found }: { found: SourcesOfPage }) {
           })}
         </ul>
       </nav>
+      <SourcePages found={found} label="Pages, above" />
       {filled.map(({ group, own }) => (
         <section key={group} aria-labelledby={`${group}-heading`} className="source-group">
           <h2 id={`${group}-heading`} tabIndex={-1}>

@@ -8,8 +8,8 @@ test('somebody puts one event into a calendar, or follows all of them; a page th
 }) => {
   await page.goto('/quarry/events')
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Add to calendar (Example: public meeting)' }).click()
-  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('SUMMARY:Example: public meeting')
+  await page.getByRole('link', { name: 'Add to calendar (Example: village hall drop-in)' }).click()
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('SUMMARY:Example: village hall drop-in')
   const address = `${site.origin}/quarry/events.ics`
   await expect(page.getByRole('link', { name: 'Subscribe' })).toHaveAttribute(
     'href',

@@ -174,7 +174,7 @@ function VillageChoice({ onChoose }: { onChoose: (village: Place) => void }) {
             places={listed}
             hover={hover}
             aria-labelledby="village-panel-heading"
-            renderName={({ isQuarry, name }) => (isQuarry ? impactMap.quarry : name)}
+            renderName={({ isQuarry, name }) => <span>{isQuarry ? impactMap.quarry : name}</span>}
           />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from '../site.ts'
 
-test('at every width, with letters of up to twice the size, everything in the header has room', async ({ page }) => {
+test('at every width, with letters of up to twice the size, all of the header has room and is whole', async ({ page }) => {
   await page.goto('/quarry/')
   // What is not looked at would be laid out and painted anew at every width.
   await page.locator('main, footer').evaluateAll((rest) => {
@@ -22,6 +22,10 @@ test('at every width, with letters of up to twice the size, everything in the he
               .map((each) => each.getBoundingClientRect().right),
           ),
         )
+      const cut = await page
+        .locator('.site-logo span, .site-header .button-alert')
+        .evaluateAll((all) => all.filter((each) => each.scrollHeight > each.clientHeight + 2).length)
+      if (cut > 0) wrong.push(`${size} at ${width} px: the name or the button is cut`)
       if (right > width) wrong.push(`${size} at ${width} px: ${Math.round(right - width)} px too wide`)
     }
   }

@@ -1,6 +1,8 @@
 import { expect, test } from '../site.ts'
 
-test('at every width, with letters of up to twice the size, all of the header has room and is whole', async ({ page }) => {
+test('at every width, with letters of up to twice the size, all of the header has room and is whole', async ({
+  page,
+}) => {
   await page.goto('/quarry/')
   // What is not looked at would be laid out and painted anew at every width.
   await page.locator('main, footer').evaluateAll((rest) => {

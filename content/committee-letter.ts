@@ -12,6 +12,7 @@ export const committeeLetter = {
   kept: 'It stays in this browser, on this device, until you delete it. It is kept separately from your objection.',
   reason: 'Why does this matter where you live?',
   reasonHint: 'One or two facts are enough, such as a road, a school or a view from a public path, and how near it is.',
+  reasonMissing: 'Say in your own words why this matters where you live.',
   caution: 'Name no one, accuse no one, and ask for no promise about the result.',
   letterHeading: 'Your letter',
   anew: {

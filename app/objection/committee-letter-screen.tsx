@@ -20,7 +20,7 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { CouncilContact } from './council-contact.tsx'
 import { LookCloser } from './look-closer.tsx'
 import { missingPerson, PersonFields } from './person-fields.tsx'
-import { type Problem, Problems } from './problems.tsx'
+import { FieldProblem, type Problem, Problems } from './problems.tsx'
 import { SendWays } from './send-ways.tsx'
 import { AskFirst } from './workshop/ask-first.tsx'
 import { PlainArea } from './workshop/plain-area.tsx'
@@ -55,6 +55,8 @@ export default function CommitteeLetterScreen() {
   )
 }
 
+const reasonId = 'committee-reason'
+
 /** The key of the letter in the browser's storage, apart from the objection's. */
 const storageKey = 'quarry-committee-letter'
 
@@ -78,10 +80,12 @@ function Letter() {
     setRequest(changed)
     keep('localStorage', storageKey, String(new URLSearchParams(changed)))
   }
-  /** A letter without name or address is sent at the second press only. */
+  const noReason = reason.trim() === '' ? [{ field: reasonId, text: words.reasonMissing }] : []
+  const toldReason = noReason.find(({ field }) => problems.some((told) => told.field === field))
+  /** A letter without a reason of the writer's own is not sent, one without name or address at the second press only. */
   const mayLeave = () => {
-    const missing = missingPerson(request)
-    if (missing.length === 0 || problems.length > 0) return true
+    const missing = [...noReason, ...missingPerson(request)]
+    if (missing.length === 0 || (noReason.length === 0 && problems.length > 0)) return true
     setProblems(missing)
     return false
   }
@@ -90,14 +94,16 @@ function Letter() {
       <div className="steps-of-writing step-form no-print">
         <Problems problems={problems} />
         <div className="field">
-          <label htmlFor="committee-reason">{words.reason}</label>
+          <label htmlFor={reasonId}>{words.reason}</label>
+          <FieldProblem id="committee-problem" problem={toldReason} />
           <p id="committee-hint" className="step-hint">
             {words.reasonHint}
           </p>
           <PlainArea
-            id="committee-reason"
+            id={reasonId}
             rows={5}
-            aria-describedby="committee-hint committee-caution"
+            aria-invalid={toldReason && true}
+            aria-describedby={`${toldReason ? 'committee-problem ' : ''}committee-hint committee-caution`}
             value={reason}
             onText={(reason) => change({ reason })}
           />

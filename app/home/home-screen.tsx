@@ -68,10 +68,10 @@ export default function HomeScreen() {
           loading="lazy"
           className="home-picture"
         />
-      </div>
-      <div className="home-usage">
-        <PageHeading>{home.heading}</PageHeading>
-        <p>{words('usage', home.usage)}</p>
+        <div className="home-usage">
+          <PageHeading>{home.heading}</PageHeading>
+          <p>{words('usage', home.usage)}</p>
+        </div>
       </div>
       <HomeMap />
       <FadeIn>

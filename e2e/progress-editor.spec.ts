@@ -100,7 +100,7 @@ test('by keyboard on a phone the stage is moved on, and the move is taken back u
 
   await button(page, 'Save Changes').click()
   await expect(toastOf(page)).toContainText('Stage updated')
-  expect(await publicText(page, '/quarry/how-to-object')).toContain(`The consultation opens on ${opens}.`)
+  expect(await publicText(page, '/quarry/how-to-object')).toContain(`opens on <span>${opens}.</span>`)
   await toastOf(page).getByRole('button', { name: 'Undo' }).click()
   await expect(toastOf(page)).toContainText('Stage restored')
   await expect.poll(() => publicText(page, '/quarry/')).not.toContain(opens)

@@ -34,7 +34,6 @@ export function ProcessFlow({
           <li
             key={stage.id}
             data-edge={edge(stage.overlay_position.left)}
-            data-half={stage.overlay_position.top < 50 ? 'upper' : 'lower'}
             style={{ '--top': `${stage.overlay_position.top}%`, '--left': `${stage.overlay_position.left}%` }}
           >
             {stage.status === 'current' && (

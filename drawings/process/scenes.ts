@@ -82,7 +82,7 @@ export function letters(): string {
     line('M-16 -106q8-10 18-10', inks.red[200], 3) +
     envelope(-116, -74, -14) +
     envelope(56, -40, 10) +
-    envelope(44, -104, -9)
+    envelope(36, -96, -9)
   )
 }
 

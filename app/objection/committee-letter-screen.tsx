@@ -111,8 +111,12 @@ function Letter() {
             {words.caution}
           </p>
         </div>
-        <h2 className="sr-only">{closerLook.heading}</h2>
-        <LookCloser text={looked} isUnsigned />
+        {reason !== '' && (
+          <>
+            <h2 className="sr-only">{closerLook.heading}</h2>
+            <LookCloser text={looked} isUnsigned />
+          </>
+        )}
         <PersonFields {...request} problems={problems} onChange={change} />
         <SendWays
           text={text}

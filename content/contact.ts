@@ -25,7 +25,7 @@ export const contact = {
       'We write when there is news. About the deadline we write three times: when the consultation opens, three days before its last day, and on that day.',
     /** The same where the site cannot send e-mails. */
     notYet: (days: number) =>
-      `This website is not sending e-mails at present. We delete your sign-up after ${periodWords(days)}, unless we can write to you by then.`,
+      `This website is not sending e-mails at present, so do not rely on it for a deadline. We delete your sign-up after ${periodWords(days)}, unless we can write to you by then.`,
     submit: 'Subscribe',
     sending: 'Sending …',
     /** Stored with each sign-up that we keep ourselves. */

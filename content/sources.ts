@@ -33,7 +33,7 @@ export const sourcesPage = {
 export const speakerWords: Record<ClaimSpeaker, { heading: string; says: string }> = {
   'campaign-figure': { heading: 'The campaign’s figures', says: 'The campaign’s figure' },
   campaign: { heading: 'The campaign’s own statements', says: 'The campaign' },
-  press: { heading: 'The press', says: 'The press' },
+  press: { heading: 'The press and other websites', says: 'The press or another website' },
   applicant: { heading: 'What the applicant says', says: 'The applicant' },
   'law-or-policy': { heading: 'Law and policy', says: 'Law or policy' },
   'public-body': { heading: 'Public and professional bodies', says: 'A public or professional body' },

@@ -8,7 +8,7 @@ export const updatesPage = {
   failure: 'Could not load the updates. Please try again later.',
   empty: 'We have sent nothing yet.',
   callHeading: 'News by e-mail',
-  call: 'The list is for news: a date, a meeting, or the day when objections open. You can leave it at any time.',
+  call: 'The list is for news: a date, a meeting, or the day when objections open. You can leave it at any time. Do not rely on it for a deadline: look here too.',
   join: 'Join Mailing List',
   feed: 'Or follow the news feed',
   loadingOne: 'Loading...',

@@ -13,7 +13,8 @@ export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
   const { newsletterAction, sendsMails } = useSite()
   const policy = useShownAddress('/quarry/privacy')
   const { columns, fate } = signUpWords
-  const ownList = [...(sendsMails ? [fate.confirm, fate.leave] : []), fate.own, fate.kept(kept)]
+  const isSilent = newsletterAction === undefined && !sendsMails
+  const ownList = [fate.own, ...(sendsMails ? [fate.confirm, fate.leave, fate.kept(kept)] : [])]
   if (!namesController(campaign))
     return (
       <Sheet paper="sign-up" form={form}>
@@ -26,7 +27,8 @@ export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
         <p className="sign-up-campaign">{name}</p>
         <h2>{signUpWords.heading}</h2>
         <p>
-          {contact.newsletter.intro} {signUpWords.notAnObjection}
+          {isSilent ? contact.newsletter.notYet(kept.unconfirmed_signups) : contact.newsletter.intro}{' '}
+          {signUpWords.notAnObjection}
         </p>
         <p className="sign-up-consent">
           <strong>{contact.newsletter.consent}</strong> {signUpWords.optional}

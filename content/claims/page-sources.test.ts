@@ -60,7 +60,7 @@ test('the list has each claim once, numbered as the page names them, and a mark 
   expect(new Set(listed).size).toBe(listed.length)
   const figures = ['tonnage', 'duration', 'lorry-movements', 'working-hours', 'site-area', 'dug-area']
   expect(listed.filter((id) => figures.includes(id ?? ''))).toEqual(figures)
-  const mark = `<a href="#source-duration" id="cited-duration">.*>${listed.indexOf('duration') + 1}</a>`
+  const mark = `<a href="#source-duration" id="cited-duration".*>${listed.indexOf('duration') + 1}</a>`
   expect(`${sources?.marks['fact-duration']} ${sources?.list}`).toMatch(new RegExp(`${mark}.*href="#cited-duration"`))
 })
 
@@ -78,7 +78,7 @@ test('the number of a claim that is out of date says so', async () => {
   const { marks, list } = (await sourcesOf('/the-proposal', { claims })) ?? { marks: {}, list: '' }
   expect(marks['fact-duration']).toMatch(/\d \(out of date\)<\/a>/)
   const all = Object.values(marks).join('')
-  expect(all.match(/out of date/g)?.length).toBe(all.match(/#source-duration"/g)?.length)
+  expect(all.match(/out of date\)</g)?.length).toBe(all.match(/#source-duration"/g)?.length)
   expect(list).toContain('Out of date: this is no longer so.')
 })
 

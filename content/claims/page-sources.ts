@@ -52,7 +52,8 @@ export async function readPageSources(path: string, reading: Reading): Promise<P
 function mark(id: string, number: number, state: Claim['state'], isFirst: boolean): string {
   const warning = state === 'out-of-date' ? ` (${stateNames[state].toLowerCase()})` : ''
   const place = isFirst ? ` id="cited-${escapeXml(id)}"` : ''
-  return `<a href="#source-${escapeXml(id)}"${place}><span class="sr-only">Source </span>${number}${warning}</a>`
+  const words = `${number}${warning}`
+  return `<a href="#source-${escapeXml(id)}"${place} aria-label="Source ${words}">${words}</a>`
 }
 
 /** Each with a way back to where it is named first. */

@@ -4,10 +4,10 @@ const listed = new Intl.ListFormat('en-GB')
 export const nearPage = {
   list: {
     title: 'Places near the site',
-    lead: 'Choose your village or town. All of these lie within about 15 km (9 miles) of the site.',
+    lead: 'Choose your village or town. All of these lie within about 15\u00a0km (9 miles) of the site.',
   },
   unknown: {
-    title: 'We do not know this place within 15 km',
+    title: 'We do not know this place within 15\u00a0km',
     lead: 'It may be spelt differently here. Try again, or choose from the list below.',
   },
   several: {

@@ -81,7 +81,7 @@ export function distanceFromSite(position: Point): string {
   const { rounded, miles, direction } = roundedBearing(position)
   const km = rounded * kmPerMile
   const roundedKm = km < 6 ? Math.round(km * 2) / 2 : Math.round(km)
-  return `about ${miles} (${roundedKm} km) ${direction}`
+  return `about ${miles} (${roundedKm}\u00a0km) ${direction}`
 }
 
 /** How far and in which direction a position lies from the site: the miles as a number and in words, as `distanceFromSite` rounds them. */

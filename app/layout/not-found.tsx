@@ -25,7 +25,8 @@ export function NotFound() {
   return (
     <>
       <div className="hero">
-        <img src="/quarry/drawn/villages/alveston.svg" alt="" width="1600" height="700" />
+        {/* Turned round, so that the heron does not stand behind the name. */}
+        <img src="/quarry/drawn/villages/alveston.svg" alt="" width="1600" height="700" style={{ scale: '-1 1' }} />
         <div className="hero-words">
           <PageHeading>
             <span className="not-found-number">404</span> Page not found

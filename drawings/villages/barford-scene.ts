@@ -94,7 +94,7 @@ export function draw(): string {
     bush(chance, 1262, 566, 38, leaves.summer),
     willow(chance, 1420, 584, 124, leaves.willow),
     reeds(chance, [1290, 596], [1600, 622], { count: 26, high: 46, ink: meadow[700], heads: earth[700] }),
-    reeds(chance, [-10, 706], [250, 704], { count: 20, high: 120, ink: meadow[900], heads: earth[700] }),
+    reeds(chance, [-10, 706], [250, 704], { count: 20, high: 84, ink: meadow[900], heads: earth[700] }),
     grass(chance, [1150, 500, 1600, 490, 1600, 580, 1300, 570], meadow[100], 14, 0.4),
     birds(triples([640, 200, 15, 690, 222, 12, 604, 226, 10, 1180, 190, 12])),
   ])

@@ -22,7 +22,9 @@ async function expectKnown(page: Page, { name, slug }: { name: string; slug: str
   await expect(markers(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
   const listed = page.getByRole('list', { name: 'Places', exact: true }).getByRole('link')
   await expect(listed).toHaveCount(16)
-  await expect(listed.filter({ hasText: name })).toContainText(/about [\d¼½¾]+ miles? \(.* km\) [a-z-]+ of the site/)
+  await expect(listed.filter({ hasText: name })).toContainText(
+    /about\s[\d¼½¾]+\smiles?\s\(.*\skm\) [a-z-]+ of the middle/,
+  )
   await expectNothingCovered(page, 'home')
 
   await page.goto('/quarry/impact-map')

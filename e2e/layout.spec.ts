@@ -35,6 +35,10 @@ test('by keyboard one comes past the header, through its sub-menu and to the pri
   await expect(header).toHaveCSS('backdrop-filter', 'blur(10px)')
   await expect(header).toBeInViewport()
 
+  await page.goto('/quarry/sources')
+  await page.getByRole('link', { name: /^What the applicant says/ }).click()
+  await expect(page.getByRole('heading', { name: 'What the applicant says' })).toBeFocused()
+
   await stopClock(page)
   const subMenu = page.locator('.sub-menu')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Background' }).hover()
@@ -54,6 +58,9 @@ test('on a phone the menu covers the screen, holds every way and the search, and
   await expect.poll(async () => (await menu.boundingBox())?.x).toBe(0)
   expect((await menu.boundingBox())?.width).toBe(360)
   await expectAccessible(page, 'the menu of a phone')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   const names =
     'Home, Background, The Proposal, Evidence Library, Process, Impact, Events, Contact, Join Mailing List, Object Now, Donate'
   for (const name of names.split(', ')) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()

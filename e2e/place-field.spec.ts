@@ -35,6 +35,7 @@ test('the field stands on the first screen with its places; a postcode stays in 
   await live(page, 'Atlantis')
   await expect(title(page)).toHaveText('We do not know this place within 15 km')
   await expect(meant(page)).toHaveCount(0)
+  await expect(field(page)).toHaveValue('Atlantis')
   await field(page).fill('Barfrod')
   await field(page).press('Enter')
   await expect(meant(page)).toBeInViewport({ ratio: 1 })

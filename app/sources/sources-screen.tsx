@@ -78,7 +78,10 @@ function SourceGroups({ found }: { found: SourcesOfPage }) {
                 {first === page ? (
                   <a href={`#${id}`}>{words}</a>
                 ) : (
-                  <Link to={{ search: pageSearch(first), hash: id }}>{words}</Link>
+                  // The claims come after the page: only a whole load goes to one of their headings.
+                  <Link reloadDocument to={{ search: pageSearch(first), hash: id }}>
+                    {words}
+                  </Link>
                 )}
               </li>
             )

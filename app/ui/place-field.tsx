@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, useId, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { placeField } from '../../content/place-field.ts'
 import { outcodeOf } from '../../domain/outcode.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
@@ -31,12 +31,13 @@ export function PlaceInput(props: ComponentProps<'input'>) {
 
 /**
  * Asks where the visitor lives, and leads to the page of that place. The browser finds it by itself, so that nothing of it
- * goes anywhere; without JavaScript the server answers.
+ * goes anywhere, and what is not known stays in the box; without JavaScript the server answers.
  */
 export function PlaceField({ isAboveList = false }: { isAboveList?: boolean }) {
   const id = useId()
   const navigate = useNavigate()
   const known = useKnownPlaces()
+  const { key, state } = useLocation()
   const [isOffline, setOffline] = useState(false)
 
   async function findHome(event: FormEvent<HTMLFormElement>) {
@@ -46,7 +47,7 @@ export function PlaceField({ isAboveList = false }: { isAboveList?: boolean }) {
     field.value = outcodeOf(field.value) ?? field.value
     try {
       const { addressOfHome } = await loadSettlements()
-      navigate(addressOfHome(field.value, known))
+      navigate(addressOfHome(field.value, known), { state: field.value })
     } catch {
       // The server finds it, too, where it can be reached.
       if (navigator.onLine) form.submit()
@@ -59,7 +60,14 @@ export function PlaceField({ isAboveList = false }: { isAboveList?: boolean }) {
       <label htmlFor={id}>{placeField.label}</label>
       <p id={`${id}-hint`}>{placeField.hint}</p>
       <div className="site-search">
-        <PlaceInput id={id} name="place" required aria-describedby={`${id}-hint`} />
+        <PlaceInput
+          key={key}
+          id={id}
+          name="place"
+          required
+          defaultValue={typeof state === 'string' ? state : undefined}
+          aria-describedby={`${id}-hint`}
+        />
         <button type="submit" className="button">
           {placeField.submit}
         </button>

@@ -6,7 +6,7 @@ let lastClosedAt = Number.NEGATIVE_INFINITY
 
 /**
  * A tooltip on hover after 700 ms, at once within 300 ms of another, and at once on keyboard focus.
- * Escape closes it, and the pointer may move onto it. It adds to the name of the
+ * Escape or a press closes it, and the pointer may move onto it. It adds to the name of the
  * trigger and never replaces it.
  */
 export function Tooltip({
@@ -52,6 +52,7 @@ export function Tooltip({
       className="tooltip-anchor"
       onPointerEnter={(event) => event.pointerType === 'mouse' && openSoon()}
       onPointerLeave={close}
+      onPointerDown={close}
       onFocus={(event) => event.target.matches(':focus-visible') && open()}
       onBlur={close}
     >

@@ -86,7 +86,7 @@ const missingWords: Record<Mark, FindingWords> = {
   name: { title: 'Your name', advice: 'An objection without a name may not be counted.' },
   address: {
     title: 'Your address',
-    advice: 'The council asks for it. Find out what it publishes before you send.',
+    advice: 'Councils usually ask for it. Find out what it publishes before you send.',
   },
 }
 

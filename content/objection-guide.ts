@@ -49,7 +49,7 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
       },
       {
         title: 'Submit it',
-        text: `Send it through the council’s planning portal, as an attached document if it takes one. Put the reference number ${reference}, your name and your address at the top. Your objection may be published, and the applicant may read it: leave out telephone numbers, signatures, children’s names and other people’s health.`,
+        text: `Send it through the council’s planning portal, as an attached document if it takes one. Put the reference number ${reference}, your name and your address at the top. Your objection may be published, and the applicant may read it: leave out telephone numbers, signatures, children’s names and other people’s names, addresses and health.`,
         link: 'Send your objection',
       },
       {

@@ -6,7 +6,7 @@ export const workshopWords = {
   next: 'Continue',
   problem: 'There is a problem',
   /** Where the draft is, below each step. */
-  kept: 'Only you see what you write: it stays in this browser.',
+  kept: 'We never see what you write. It stays in this browser: on a shared computer, delete it when you have finished.',
   notKept: 'This browser does not save anything for this website. Copy your letter before you leave this page.',
   full: 'This browser has no room left, so your last changes are not kept. Copy or save your letter before you close this page.',
   startAnew: 'Start again',

@@ -9,7 +9,7 @@ export const writtenWords = {
   facts: {
     title: 'What do you know yourself?',
     example: 'For example:',
-    leaveOut: 'Letters may be published: leave out other people’s health and children’s names.',
+    leaveOut: 'Letters may be published: leave out other people’s names, addresses and health, and children’s names.',
     missing: (name: string) => `In at least ${fewestWords} words, say what you know yourself about ‘${name}’.`,
     skip: 'Leave this reason out',
     ours: 'Add our sentence after mine:',

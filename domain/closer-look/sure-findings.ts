@@ -123,7 +123,9 @@ export const rules: readonly Rule[] = [
   {
     kind: 'others-address',
     on: 'written',
-    says: [pattern`\b${otherPerson}[a-z ,]{0,25} (?:at|of|from|in) (?:number |No\.? )?${houseInStreet}`],
+    says: [
+      pattern`\b${otherPerson}(?: [A-Z][a-z]{1,15}){0,2}[a-z ,]{0,25} (?:at|of|from|in) (?:number |No\.? )?${houseInStreet}`,
+    ],
     unless: /\b(?:I|[Ww]e) (?:have |all |both |still )?(?:live|lived|moved|are|am)\b/,
   },
 

@@ -8,12 +8,15 @@ const cleanLetter = (letter: string): string =>
     .replace(/\r\n?|[\v\f]/g, '\n')
     .replace(controls, '')
 
-/** The paragraphs of a letter; one such as '2. Flooding' is the heading of a point. */
+/** The paragraphs of a letter; one such as '2. Flooding' is the heading of a point, the line before the greeting the letter's. */
 export function letterParagraphs(letter: string): { text: string; isHeading: boolean }[] {
   return cleanLetter(letter)
     .trim()
     .split(/\n{2,}/)
-    .map((text) => ({ text, isHeading: /^\d+\. .{1,80}$/.test(text) }))
+    .map((text, index, all) => ({
+      text,
+      isHeading: /^\d+\. .{1,80}$/.test(text) || (/^.+$/.test(text) && /^Dear /.test(all[index + 1] ?? '')),
+    }))
 }
 
 /** The letter as a .txt file that Windows and its oldest editor read too: UTF-8 with a mark, and CRLF. */

@@ -20,6 +20,7 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { CouncilContact } from './council-contact.tsx'
 import { LookCloser } from './look-closer.tsx'
 import { missingPerson, PersonFields } from './person-fields.tsx'
+import { PrintedLetter } from './printed-letter.tsx'
 import { FieldProblem, type Problem, Problems } from './problems.tsx'
 import { SendWays } from './send-ways.tsx'
 import { AskFirst } from './workshop/ask-first.tsx'
@@ -136,7 +137,7 @@ function Letter() {
           }}
         />
       </div>
-      <p className="print-only printed-letter">{text}</p>
+      <PrintedLetter text={text} />
     </>
   )
 }

@@ -12,10 +12,10 @@ async function converted(letter: string): Promise<string> {
 }
 
 describe('a letter as a Word document', () => {
-  it('has real headings for its points', async () => {
-    const letter = 'Dear Sir,\n\n1. Flooding\n\nMine.\n\nOurs.\n\n2. Flooding\n\nMore.'
+  it('has real headings for itself and its points', async () => {
+    const letter = 'Sand\n\nDear Sir,\n\n1. Flooding\n\nMine.\n\nOurs.\n\n2. Flooding\n\nMore.'
     expect(await converted(letter)).toBe(
-      '<p>Dear Sir,</p><h1>1. Flooding</h1><p>Mine.</p><p>Ours.</p><h1>2. Flooding</h1><p>More.</p>',
+      '<h1>Sand</h1><p>Dear Sir,</p><h1>1. Flooding</h1><p>Mine.</p><p>Ours.</p><h1>2. Flooding</h1><p>More.</p>',
     )
   })
 

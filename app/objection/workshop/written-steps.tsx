@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
-import { letterParagraphs } from '../../../domain/letter-files.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { PrintedLetter } from '../printed-letter.tsx'
 import { FactsStep } from './facts-step.tsx'
 import { LetterStep } from './letter-step.tsx'
 import { SendStep } from './send-step.tsx'
@@ -40,11 +40,7 @@ export function WrittenSteps({
           />
         )}
       </div>
-      <div className="print-only printed-letter">
-        {letterParagraphs(letter.sent).map(({ text, isHeading }, index) =>
-          isHeading ? <h2 key={index}>{text}</h2> : <p key={index}>{text}</p>,
-        )}
-      </div>
+      <PrintedLetter text={letter.sent} />
     </>
   )
 }

@@ -56,7 +56,7 @@ function printedLines(data: SiteFacts | undefined, path: string): CSSProperties 
   const site = `${data?.origin ?? ''}/quarry`
   const here = path === '/how-to-object' ? '' : `${site}${path === '/' ? '' : path} · `
   return {
-    '--printed-head': JSON.stringify(`${name} · ${application_reference}`),
+    '--printed-head': `${JSON.stringify(`${name} · ${application_reference} · page `)} counter(page) ' of ' counter(pages)`,
     '--printed-foot': JSON.stringify(`${here}How to object: ${site}/how-to-object`),
   }
 }

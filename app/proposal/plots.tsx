@@ -6,7 +6,7 @@ import { SourceMarks } from '../ui/page-sources.tsx'
 /** The four plots of figures that compare, each with its title, its words for those who do not see it, and its source. */
 export function Plots() {
   return (
-    <div className="two-columns plots">
+    <div className="two-columns print-columns plots">
       <Plot name="traffic" Drawing={TrafficPlot} />
       <Plot name="hours" Drawing={HoursPlot} />
       <Plot name="site" Drawing={SitePlot} />

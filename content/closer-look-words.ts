@@ -106,5 +106,5 @@ export function findingWords({ group, kind }: Finding, reference: string): Findi
 
 /** How many findings there are, in one line. */
 export function closerLookSummary(good: number, toLookAt: number): string {
-  return `${good} good, ${toLookAt === 0 ? 'nothing' : toLookAt} to look at`
+  return `${good} good, ${toLookAt === 0 ? 'nothing found' : toLookAt} to look at`
 }

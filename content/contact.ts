@@ -30,7 +30,7 @@ export const contact = {
     sending: 'Sending …',
     /** Stored with each sign-up that we keep ourselves. */
     consent:
-      'By subscribing you agree that we store what you enter here, so that we can send you news of the campaign.',
+      'By subscribing you agree that we store what you enter here, so that we can send you news of the campaign. You can leave the list at any time: write to us.',
     /** The answer to every sign-up where the site sends no e-mails. */
     noted: 'Thank you. We have your sign-up, but this website is not sending e-mails at present.',
     /** The answer to every sign-up where it does, the same whether or not the address is on the list. */

@@ -24,7 +24,7 @@ export const nearPage = {
     lead: 'A postcode district is many miles wide. Which of these is nearest to you?',
   }),
   title: (name: string) => `${name} and the quarry`,
-  matterHeading: 'What is likely to matter to you',
+  matterHeading: 'What you could ask about',
   /** All of these places lie more than two miles away; so say the reports of villages at such a distance. */
   matter:
     'We have not written a report for this place, but you can still object. Tell the council what you know about the roads and places you use. This far away, dust and noise from the site are not the main worry. Lorries on the A429 and the lanes beside it may be.',

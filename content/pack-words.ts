@@ -73,8 +73,8 @@ export const stickerForms: Record<string, string> = {
 /** What stands on the papers wherever they are. */
 export const paperWords = {
   /** Above the points of a village: the titles of its cards, which are what it is about, not what would come of it. */
-  points: (village: string) => `What people in ${village} ask about`,
-  pointsForAll: 'What people ask about',
+  points: (village: string) => `Questions for ${village}`,
+  pointsForAll: 'Questions for our villages',
   /** Above the figures, and on stickers. */
   meaning: (village: string) => `What would it mean for ${village}?`,
   meaningForAll: 'What would it mean for our villages?',
@@ -94,8 +94,8 @@ export const briefingWords = {
   proposedHeading: 'What is proposed',
   reasonsHeading: 'The planning reasons',
   fair: 'The adopted minerals plan names land at Wasperton, and national policy gives the benefits of minerals substantial weight. Policy S5 would approve such a scheme unless its adverse effects substantially outweigh its benefits. If the land is in the Green Belt (not checked), policy GB7 comes first. So the questions are what the plan asks of this land, and how great the harm is.',
-  asksHeading: 'What people ask',
-  asksFor: (village: string) => `What people in ${village} ask`,
+  asksHeading: 'What we ask',
+  asksFor: (village: string) => `What we ask for ${village}`,
   asks: [
     'See the site, and the homes, schools and paths nearest to it, before the decision.',
     'Ask what the minerals plan asks of this land, and whether the scheme meets it.',

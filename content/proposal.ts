@@ -49,7 +49,7 @@ export const plotWords = {
   landbank: {
     title: 'Supply needed, and supply held',
     alternative: `Required: ${landbankYears.required} years. Held: ${landbankYears.heldAtLeast} years or more.`,
-    caption: `One block is one year’s supply of sand and gravel. National policy asks for at least ${landbankYears.required} years. By our figure, ${landbankYears.heldAtLeast} or more are held. That alone is no reason to refuse. National policy says to approve a quarry unless the harm substantially outweighs the benefits. If the land is in the Green Belt, which we have not checked, another policy (GB7) comes first.`,
+    caption: `One block is one year’s supply of sand and gravel. National policy asks for at least ${landbankYears.required} years. By our figure, ${landbankYears.heldAtLeast} or more are held, but we have no document for that: check it in the county’s latest Local Aggregate Assessment. That alone is no reason to refuse. National policy says to approve a quarry unless the harm substantially outweighs the benefits. If the land is in the Green Belt, which we have not checked, another policy (GB7) comes first.`,
   },
 } as const satisfies Record<string, PlotWords>
 

@@ -84,7 +84,7 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
     mend: 'M4 does not say that a scheme should be refused. Say which harm it asks about, and where that would be.',
   },
   {
-    pattern: refusedFor('land ?banks?'),
+    pattern: refusedFor('(?:land ?banks?|(?:gravel|mineral) reserves)'),
     mend: 'A large landbank is no reason to refuse by itself.',
   },
   {

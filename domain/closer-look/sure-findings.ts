@@ -112,7 +112,7 @@ export const rules: readonly Rule[] = [
     kind: 'others-health',
     on: 'plain',
     says: [
-      pattern`\b(?:${relative}|${titled})(?: ,)? (?:[a-z]{2,15} )?(?:, )?(?:(?:aged |who is |is )?(?:\d\d?|${age}) (?:, |and |, and )?)?${aside}{0,3}${has} ${badly}{0,4}${illness}\b`,
+      pattern`\b(?:${relative}|${titled})(?: ,)? (?:[a-z]{2,15} ){0,3}(?:, )?(?:(?:aged |who is |is )?(?:\d\d?|${age}) (?:, |and |, and )?)?${aside}{0,3}${has} ${badly}{0,4}${illness}\b`,
       pattern`\b${relative}'s? (?:\w{1,12} )?${illness}\b`,
       pattern`\b(?:my|our|his|her|their|an?) (?:\w{1,12} )?(?:asthmatic|disabled|autistic|diabetic|epileptic) (?:\w{1,12} )?${relative}\b`,
     ],
@@ -183,6 +183,7 @@ export const rules: readonly Rule[] = [
     kind: 'threat',
     on: 'plain',
     says: [
+      /\b(?:i|we) (?:will|shall|are going to|am going to) (?:all )?vote against (?:you|them|him|her|every|any|each|all|councillors?|the councillors?)\b/,
       /\bknow where (?:you|they|he|she|your|the councillors) (?:all )?(?:live|lives|family)/,
       /\b(?:you|they|he|she) (?:will|had better|are going to) (?:all |both )?(?:regret|pay for|be sorry|watch out|wish)\b/,
       /\b(?:officers?|councillors?|council|committee) will (?:all |both )?regret (?:it|this|that)\b|\bwatch your backs?\b/,

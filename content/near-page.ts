@@ -4,7 +4,7 @@ const listed = new Intl.ListFormat('en-GB')
 export const nearPage = {
   list: {
     title: 'Places near the site',
-    lead: 'Choose your village or town. All of these lie within about 15\u00a0km (9 miles) of the site.',
+    lead: 'Choose your village or town. All of these lie within about 15\u00a0km (nearly 10 miles) of the site.',
   },
   unknown: {
     title: 'We do not know this place within 15\u00a0km',

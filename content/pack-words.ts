@@ -44,7 +44,7 @@ export const packPapersWords: Record<PackPaper, { name: string; text: string }> 
   },
   briefing: {
     name: 'Briefing for councillors',
-    text: 'A4. What is proposed, the planning reasons and what people ask, each with its source.',
+    text: 'A4. What is proposed, the planning reasons and what we ask, each with its source.',
   },
   'sign-up': {
     name: 'Sign-up sheet',

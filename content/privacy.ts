@@ -101,8 +101,7 @@ export function privacySections({
   ]
 }
 
-const paper =
-  'If you sign a sheet of paper, someone from the campaign types it into this form, and then shreds it. The e-mail that you confirm is our proof that you agreed.'
+const paper = 'If you sign a sheet of paper, someone from the campaign types it into the form, and then shreds it.'
 const leaving = 'When you leave the list, we delete all that you entered. If you want to come back, sign up again.'
 
 const withProvider = [
@@ -122,7 +121,7 @@ function ownList(sendsMails: boolean): string[] {
   }
   return [
     stored,
-    paper,
+    `${paper} The e-mail that you confirm is our proof that you agreed.`,
     'You then get an e-mail with a link. Only when you open it and press the button are you on the list, and we note when you did. So nobody can sign you up against your will. We also note when somebody asks for that e-mail again, so that nobody can flood you with it.',
     'Every e-mail that this website sends to people on the list has a link to leave it. The website keeps the secret code of each link only in a scrambled form, which cannot be turned back into the code.',
     'When we send an update to the list, the website notes for 30 days whether your mail server took it. It does not note whether you read it. If your mail server says that your address no longer exists, we note what it said and send you no further updates.',

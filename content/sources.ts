@@ -73,6 +73,8 @@ export function stateWords({ state, checked_on, how_checked }: Checked): string 
   }
 }
 
-/** The same for readers, who are told it only where somebody has looked: a sentence above the list says what is true of the others. */
-export const checkedWords = (claim: Checked): string =>
-  claim.state === 'checked' || claim.state === 'out-of-date' ? stateWords(claim) : ''
+/** The same for readers: of what is not confirmed they are told only what somebody wrote of it, and a sentence above the list says the rest. */
+export function checkedWords(claim: Checked): string {
+  if (claim.state === 'own') return ''
+  return claim.state === 'to-check' ? claim.how_checked : stateWords(claim)
+}

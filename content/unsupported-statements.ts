@@ -88,6 +88,10 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
     mend: 'A large landbank is no reason to refuse by itself.',
   },
   {
+    pattern: /\b(?:i|we) (?:will|shall|are going to|am going to) (?:all )?vote against\b/,
+    mend: 'How people vote is no planning reason.',
+  },
+  {
     pattern: refusedFor('green belt'),
     mend: 'We have not checked whether the land is Green Belt, and even there policy GB7 allows digging under conditions.',
   },

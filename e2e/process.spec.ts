@@ -51,5 +51,7 @@ test('somebody who wonders where the application stands opens its stages, on its
     await expect(decision).toBeHidden()
     await page.clock.runFor(100)
     await expect(decision).toBeVisible()
+    await marker(page, 'Decision').click()
+    await expect(decision).toBeHidden()
   })
 })

@@ -21,7 +21,7 @@ import { CouncilContact } from './council-contact.tsx'
 import { LookCloser } from './look-closer.tsx'
 import { missingPerson, PersonFields } from './person-fields.tsx'
 import { PrintedLetter } from './printed-letter.tsx'
-import { FieldProblem, type Problem, Problems } from './problems.tsx'
+import { FieldProblem, type Problem, Problems, stillMissing } from './problems.tsx'
 import { SendWays } from './send-ways.tsx'
 import { AskFirst } from './workshop/ask-first.tsx'
 import { PlainArea } from './workshop/plain-area.tsx'
@@ -82,10 +82,11 @@ function Letter() {
     keep('localStorage', storageKey, String(new URLSearchParams(changed)))
   }
   const noReason = reason.trim() === '' ? [{ field: reasonId, text: words.reasonMissing }] : []
-  const toldReason = noReason.find(({ field }) => problems.some((told) => told.field === field))
+  const missing = [...noReason, ...missingPerson(request)]
+  const told = stillMissing(problems, missing)
+  const toldReason = told.find(({ field }) => field === reasonId)
   /** A letter without a reason of the writer's own is not sent, one without name or address at the second press only. */
   const mayLeave = () => {
-    const missing = [...noReason, ...missingPerson(request)]
     if (missing.length === 0 || (noReason.length === 0 && problems.length > 0)) return true
     setProblems(missing)
     return false
@@ -93,7 +94,7 @@ function Letter() {
   return (
     <>
       <div className="steps-of-writing step-form no-print">
-        <Problems problems={problems} />
+        <Problems problems={told} />
         <div className="field">
           <label htmlFor={reasonId}>{words.reason}</label>
           <FieldProblem id="committee-problem" problem={toldReason} />
@@ -118,7 +119,7 @@ function Letter() {
             <LookCloser text={looked} isUnsigned />
           </>
         )}
-        <PersonFields {...request} problems={problems} onChange={change} />
+        <PersonFields {...request} problems={told} onChange={change} />
         <SendWays
           text={text}
           subject={words.subject(campaign.application_reference)}

@@ -18,7 +18,7 @@ export function missingPerson(person: Person): Problem[] {
     .map((field) => ({ field: fieldIds[field], text: words.missing[field] }))
 }
 
-/** Name and address of a letter's writer; one that is refused says so until something stands in it. */
+/** Name and address of a letter's writer, with what is wrong with them. */
 export function PersonFields({
   onChange,
   problems,
@@ -26,9 +26,7 @@ export function PersonFields({
 }: Person & { problems: readonly Problem[]; onChange: (change: Partial<Person>) => void }) {
   const renderField = (field: keyof Person) => {
     const id = fieldIds[field]
-    const problem = missingPerson(person).find(
-      (each) => each.field === id && problems.some((told) => told.field === id),
-    )
+    const problem = problems.find(({ field }) => field === id)
     const shared = {
       id,
       maxLength: draftLimits[field],

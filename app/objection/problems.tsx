@@ -35,6 +35,10 @@ export function Problems({ problems }: { problems: readonly Problem[] }) {
   )
 }
 
+/** Of what was told, what is still missing: the rest is mended. */
+export const stillMissing = (told: readonly Problem[], missing: readonly Problem[]) =>
+  told.filter(({ field }) => missing.some((each) => each.field === field))
+
 /** The same between the label of the field and its box. */
 export function FieldProblem({ id, problem }: { id: string; problem: Problem | undefined }) {
   return (

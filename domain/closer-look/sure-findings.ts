@@ -183,7 +183,6 @@ export const rules: readonly Rule[] = [
     kind: 'threat',
     on: 'plain',
     says: [
-      /\b(?:i|we) (?:will|shall|are going to|am going to) (?:all )?vote against (?:you|them|him|her|every|any|each|all|councillors?|the councillors?)\b/,
       /\bknow where (?:you|they|he|she|your|the councillors) (?:all )?(?:live|lives|family)/,
       /\b(?:you|they|he|she) (?:will|had better|are going to) (?:all |both )?(?:regret|pay for|be sorry|watch out|wish)\b/,
       /\b(?:officers?|councillors?|council|committee) will (?:all |both )?regret (?:it|this|that)\b|\bwatch your backs?\b/,

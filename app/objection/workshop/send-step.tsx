@@ -10,7 +10,7 @@ import { PlanningPagesLink } from '../council-contact.tsx'
 import { useLetterNow } from '../letter-now.ts'
 import { LookCloser } from '../look-closer.tsx'
 import { missingPerson, PersonFields } from '../person-fields.tsx'
-import type { Problem } from '../problems.tsx'
+import { type Problem, stillMissing } from '../problems.tsx'
 import { SendWays } from '../send-ways.tsx'
 import { LetterBox, letterId } from './plain-area.tsx'
 import { ShortForm } from './short-form.tsx'
@@ -40,7 +40,7 @@ export function SendStep({
   const { name, address } = person
   const isEmpty = isBrought && brought.trim() === ''
   const missing = isBrought ? (isEmpty ? [{ field: letterId, text: words.missing }] : []) : missingPerson(person)
-  const told = problems.filter(({ field }) => missing.some((each) => each.field === field))
+  const told = stillMissing(problems, missing)
 
   /** A letter without name or address is sent at the second press only, and one without a word leaves by no way. */
   const mayLeave = (isSent: boolean) => {

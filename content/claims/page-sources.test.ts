@@ -73,13 +73,14 @@ test.each(['/the-proposal', '/impact-map', '/traffic-safety'])(
   },
 )
 
-test('the number of a claim that is out of date says so', async () => {
-  const claims = firstRows.claims.map((claim) => (claim.id === 'duration' ? { ...claim, state: 'out-of-date' } : claim))
+test('the number of a claim that is out of date says so, and the list what was found of one that is not confirmed', async () => {
+  const found = (id: string) => (id === 'duration' ? { state: 'out-of-date' } : { how_checked: 'Unread.' })
+  const claims = firstRows.claims.map((claim) => ({ ...claim, ...found(claim.id) }))
   const { marks, list } = (await sourcesOf('/the-proposal', { claims })) ?? { marks: {}, list: '' }
   expect(marks['fact-duration']).toMatch(/\d \(out of date\)<\/a>/)
   const all = Object.values(marks).join('')
   expect(all.match(/out of date\)</g)?.length).toBe(all.match(/#source-duration"/g)?.length)
-  expect(list).toContain('Out of date: this is no longer so.')
+  expect(list).toMatch(/Unread\..*Out of date: this is no longer so\./s)
 })
 
 test('each part of /sources begins with what is confirmed, on all its pages', async () => {

@@ -14,7 +14,8 @@ export const evidenceLibrary = {
   failure: 'Could not load evidence documents. Please try again in a minute.',
   categoriesFailure: 'Could not load evidence categories. The documents can still be searched.',
   withoutCategory: 'Uncategorised',
-  order: 'The application comes first, then reports, then everything else in order of title.',
+  order:
+    'The application comes first, then reports, then everything else in order of title. ‘Our sources’ says what we have read, and when.',
   whatChanged: 'What changed',
   detail: 'What it says',
   more: 'More about it',

@@ -99,7 +99,7 @@ export const letterMeanwhile = {
 /** The words that both modes share. */
 export const everyObjectionCounts = {
   heading: 'Every Objection Counts',
-  text: 'Please pass this page on to neighbours, friends and family. The council weighs reasons, not numbers, and each person may know something that others do not.',
+  text: 'Please pass this page on to neighbours, friends and family. The council weighs planning reasons, not the number of letters, and each person may know something that others do not.',
   share: 'Share this website',
   evaluate: {
     link: 'Evaluate Your Objection',

@@ -122,7 +122,7 @@ function Source({ source }: { source: SiteSource }) {
       )}
       {checked !== '' && (
         <p>
-          {checked} {how_checked}
+          {checked} {how_checked !== checked && how_checked}
         </p>
       )}
       {pages.length === 0 && <p className="quiet source-pages">{sourcesPage.unused}</p>}

@@ -13,6 +13,7 @@ const builtInClaims = {
     text: [
       ...['representations-counted', 'plan-comments', 'who-may-speak', 'few-speakers', 'who-decides'],
       'writing-to-ministers',
+      'reasons-on-planning-grounds',
     ],
   },
   beforeConsultation: { text: ['late-comments'] },

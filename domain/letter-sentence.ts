@@ -91,9 +91,16 @@ const placeIn = (page: string) => /[A-Z]+\d+(?:\(\d+\))?/.exec(page)?.[0] ?? pag
 const ownForEachOfOurs = 2
 const ownForHeading = 6
 
-/** How many more words of the writer's own a point needs before our sentence may follow them; 0 where it may. */
+/**
+ * How many more words of the writer's own a point needs before our sentence may follow them; 0 where it may. A word that
+ * they say again does not count again.
+ */
 export function wordsMissing(own: string, { text }: Pick<LetterSentence, 'text'>): number {
-  return Math.max(0, ownForEachOfOurs * wordCount(text) + ownForHeading - wordCount(own))
+  return Math.max(0, ownForEachOfOurs * wordCount(text) + ownForHeading - differentWords(own))
 }
+
+/** How many different words a text has. */
+export const differentWords = (text: string) =>
+  new Set(text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.:-][\p{L}\p{N}]+)*/gu)).size
 
 const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0

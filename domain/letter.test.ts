@@ -5,7 +5,7 @@ import { composeLetter, type LetterContext, letterPoints, offeredParts } from '.
 import { newDraft, type ObjectionDraft } from './objection-draft.ts'
 import { ownWords } from './own-words.ts'
 
-const ground = { why: '', prompt: '', example: '', updated_at: '' }
+const ground = { why: '', prompt: '', example: 'I saw it.', updated_at: '' }
 const claim = (id: string, page: string, state: 'checked' | 'own' | 'to-check' = 'checked') => ({
   ...{ id, document: 'National Planning Policy Framework (17 August 2026)', page, state },
 })
@@ -45,7 +45,7 @@ const draftOf = (points: ObjectionDraft['points']): ObjectionDraft => ({
   points,
 })
 const seen =
-  'On 3 March at 8 am I counted 41 lorries at the post box while my daughter waited to cross there, right by the old church.'
+  'On 3 March at 8 am I counted 41 lorries at the post box while my daughter waited to cross there, right by the old church, on her way home.'
 const point = (ground: string, words: string, hasOurs = true) => ({ ground, isTicked: true, words, hasOurs })
 const textOf = (points: ObjectionDraft['points'], given: Partial<LetterContext> = {}) =>
   composeLetter(draftOf(points), { ...context, ...given }).text
@@ -71,9 +71,9 @@ describe('a letter', () => {
 
   it('has several points under headings, those that last first, each sentence with its documents and the place that it does not name', () => {
     const record = { ...claim('map', 'MWA707'), document: 'The county record' }
-    const text = textOf([point('noise', seen), point('traffic', `${seen} ${seen}`)], {
-      claims: [record, ...context.claims],
-    })
+    const more = 'Three drivers behind me turned left without looking for anybody.'
+    const points = [point('noise', seen), point('traffic', `${seen} ${more}`)]
+    const text = textOf(points, { claims: [record, ...context.claims] })
     expect([...text.matchAll(/^\d\. .*$/gm)].join(', ')).toBe('1. Lorries, 2. Noise')
     expect(text).toContain('Policies TR6 and P3 cover the A429 (NPPF, August 2026; The county record, MWA707).')
     expect(text).toContain('Policy P3 covers Barford (NPPF, August 2026).')
@@ -101,6 +101,8 @@ describe('a letter', () => {
     })
     expect(of(seen)).toMatchObject({ sentence: { text: expect.stringMatching(/^Policy P3 covers/) } })
     expect(of(seen, false)).toMatchObject({ sentence: undefined, leftOut: 0 })
+    expect(of('No '.repeat(26))).toMatchObject({ leftOut: 15 })
+    expect(of(`Policy P3 covers Barford (NPPF, August 2026). ${'I saw it. '.repeat(9)}`)).toMatchObject({ leftOut: 16 })
   })
 
   it('has none that rests on a claim which is not checked, or on a fact that the place does not have', () => {

@@ -4,6 +4,7 @@ import { inOrderOfWeight } from './ground-ids.ts'
 import { type CitedClaim, citedSentences, type Facts, type LetterSentence, wordsMissing } from './letter-sentence.ts'
 import { isFact, isNeedAlone, type ObjectionDraft, type Tie } from './objection-draft.ts'
 import type { ObjectionGround } from './objection-ground.ts'
+import { ownWords } from './own-words.ts'
 import { plainLetters } from './plain-letters.ts'
 
 /** Who wrote a part of a letter: its writer, this site, or nobody, as the date and the addresses. */
@@ -67,10 +68,15 @@ export function letterPoints(
     const point = draft.points.find((each) => each.ground === ground.id)
     if (!point) return []
     const words = plainLetters(point.words).trim()
-    const offered = citedSentences(ground.sentences, facts, claims).map((sentence) => ({
-      ...sentence,
-      missing: wordsMissing(words, sentence),
-    }))
+    const cited = citedSentences(ground.sentences, facts, claims)
+    const ours = [ground.prompt, ground.example, ...cited.map(({ text }) => text)]
+    // Our own sentences, typed in as the writer's, bring in no more of ours.
+    const own = ownWords(
+      words,
+      ours.map((text) => ({ voice: 'ours', text })),
+      '',
+    )
+    const offered = cited.map((sentence) => ({ ...sentence, missing: wordsMissing(own, sentence) }))
     const fitting = offered.find(({ missing }) => missing === 0)
     const next = offered.slice(0, fitting ? offered.indexOf(fitting) : offered.length).at(-1)
     const { hasOurs } = point

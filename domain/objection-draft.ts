@@ -1,3 +1,5 @@
+import { differentWords } from './letter-sentence.ts'
+
 /** The draft of an objection, as a browser keeps it. It never leaves the browser by itself. */
 export interface ObjectionDraft {
   /** Tells this draft from the one before it. */
@@ -74,5 +76,5 @@ export const fewestWords = 4
 
 /** Whether these words can be a fact of their writer's own: so many, and not of figures alone. */
 export function isFact(words: string): boolean {
-  return /\p{L}/u.test(words) && (words.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0) >= fewestWords
+  return /\p{L}/u.test(words) && differentWords(words) >= fewestWords
 }

@@ -3,7 +3,7 @@ import { affectedPlaceSlug } from '../../domain/affected-places.ts'
 import { groundOfImpactCard, groundOfVillageCard } from '../../domain/card-ground.ts'
 import { signedLetter } from '../../domain/edited-letter.ts'
 import { composeLetter, type LetterContext } from '../../domain/letter.ts'
-import { citedSentences, sentenceFields, wordsMissing } from '../../domain/letter-sentence.ts'
+import { citedSentences, differentWords, sentenceFields, wordsMissing } from '../../domain/letter-sentence.ts'
 import { newDraft } from '../../domain/objection-draft.ts'
 import { objectionGroundSchema } from '../../domain/objection-ground.ts'
 import { firstCampaign } from '../first-campaign.ts'
@@ -51,6 +51,9 @@ function containment(one: string, other: string): number {
 
 /** What a neighbour wrote, and the same words in an order that nobody else has. */
 const textsOf = (text: string) => [text.split(' '), text.split(' ').toReversed()]
+/** As few words of a text as hold so many different ones. */
+const withDifferent = (words: string[], count: number) =>
+  words.reduce((said, word) => (differentWords(said) < count ? `${said} ${word}` : said), '')
 const pairs = (letters: string[]) =>
   letters.flatMap((one, index) => letters.slice(index + 1).map((other) => [one, other] as const))
 
@@ -121,7 +124,7 @@ describe('the sentences of the first grounds', () => {
               neighbours.map((text, n) => {
                 const points = ticked.map(({ id }, index) => ({
                   ...{ ground: id, isTicked: true, hasOurs: true },
-                  words: textsOf(text)[index]?.slice(0, least).join(' ') ?? '',
+                  words: withDifferent(textsOf(text)[index] ?? [], least),
                 }))
                 const letter = composeLetter({ ...newDraft(0), village: 'barford', points }, context).text
                 const person = { name: `A${n} Hughes${n}`, address: `${n} Lane${n}, Barford, CV35 8E${n}` }

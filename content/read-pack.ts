@@ -63,8 +63,7 @@ export async function readPack(place: string, content: ContentReader): Promise<P
   const position = village?.position ?? known?.position
   const own = village?.impact_cards ?? []
   const about = new Set(own.length > 0 ? own.map(groundOfVillageCard) : cards.map(groundOfImpactCard))
-  const said =
-    name === undefined ? factsForAll : letterFacts({ name, ...(position && { position }) }, village ?? undefined)
+  const said = name === undefined ? factsForAll : letterFacts({ name }, village ?? undefined)
   const reasons = inOrderOfWeight(grounds)
     .filter(({ id }) => about.has(id) && !village?.disclaimed?.includes(id))
     .flatMap(({ id, name: ground, sentences }) => {

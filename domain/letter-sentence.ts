@@ -1,9 +1,9 @@
 import type { Claim } from './claim.ts'
 
-/** What can be said of a village in a letter, besides its name and where it lies, and what each field is for. */
+/** What can be said of a village in a letter, besides its name, and what each field is for. */
 export const factFields = {
   road: 'Its main road, such as A429',
-  lanes: 'Which main road passes it by, as a clause',
+  lanes: 'The lanes that drivers take when the main road is slow',
   traffic: 'What is on record of its traffic, as a clause',
   school: 'Its nearest school',
   path: 'A public path by name',
@@ -15,7 +15,7 @@ export const factFields = {
 export type FactField = keyof typeof factFields
 
 /** All fields that a sentence can have. */
-export const sentenceFields = ['village', 'distance', ...(Object.keys(factFields) as FactField[])] as const
+export const sentenceFields = ['village', ...(Object.keys(factFields) as FactField[])] as const
 
 /** A fact about a community, as it stands in a sentence, with the claims that bear it out. */
 interface Fact {

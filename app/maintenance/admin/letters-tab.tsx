@@ -121,7 +121,6 @@ function Sample({ name }: { name: string }) {
 /** What each fact is, for those who choose one. */
 const factWords: Record<(typeof sentenceFields)[number], string> = {
   village: 'The village’s name',
-  distance: 'How far it is from the site, and where',
   ...factFields,
 }
 

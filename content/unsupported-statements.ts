@@ -3,20 +3,30 @@ import type { UnsupportedStatement } from '../domain/closer-look/finding.ts'
 const certain = '(?:will|going to|is sure to|are sure to|bound to)'
 const framework = '(?:nppf|national planning policy framework|the framework)'
 const oldEdition = '(?:december |july |september |february |march )?(?:2012|2018|2019|2021|2023|2024)'
+const heritage =
+  '(?:heritage|conservation areas?|listed \\w+|designated assets?|significance of|(?:the|its|their) setting)'
 const paragraph = '(?:paragraphs? (?:\\d+ (?:and |to |, ))?|paras?\\.? ?)'
 const buildings = '(?:houses?|homes?|walls?|village|cottages?|church|they)'
+const neighbours = '(?:residents|neighbours|villagers|the (?:general )?public|people (?:who live|living))'
+const often = '(?:common|widespread|frequent|known|documented|proven|rising)'
 const tenPerCent = '(?:10|ten) ?(?:%|per cent|percent)'
 const gain = `(?:\\b${tenPerCent} (?:\\w+ ){0,2}(?:net )?gain\\b|\\bnet gain of (?:at least )?${tenPerCent}(?!\\w))`
 const bound = '\\b(?:law|legal\\w*|required|must|obliged)\\b'
 const zone = '\\b(?:buffer|exclusion) zone\\b'
 const rule = '\\b(?:law|legal\\w*|statut\\w+|national (?:planning )?policy|nppf)\\b'
 const so = '(?:so(?! \\w+ that)|therefore|thus|hence|means)'
-const refused = '(?:must|should|has to|have to|ought to) (?:\\w+ )?be (?:refused|rejected|turned down|thrown out)\\b'
+const shall = '(?:must|should|has to|have to|ought to)(?! not\\b| never\\b)'
+const refused = `(?:${shall} (?:\\w+ )?be (?:refused|rejected|turned down|thrown out)|(?:please|${shall})(?: \\w+)? (?:refuse|reject)(?: it| this| the \\w+)?|no permission (?:can|must|should) be (?:given|granted)|(?:permission|it|this|the (?:application|quarry|scheme)) (?:can|must|should) not be (?:given|granted|approved))\\b`
+const least = `(?:${shall}|at least|closer than) (?:be )?(?:\\w+ ){0,2}`
+const far =
+  '\\b\\d[\\d,.]{0,6} ?(?:k?m|met(?:re|er)s?|kilomet(?:re|er)s?|miles?|yards) (?:away )?from (?:(?:any|a|the nearest|the|our) )?(?:homes?|houses?|schools?|dwellings?|villages?)\\b'
+const many = '(?:\\d{1,6}|hundreds of|thousands of|so many|most|all the)'
+const numbers = `(?:petitions?|${many} (?:\\w+ )?objections|(?:${many} (?:\\w+ )?(?:people|residents|villagers|neighbours)|everyone|everybody|the whole village) (?:(?!who\\b)\\w+ ){0,3}(?:object(?:s|ed|ing)?|oppose[sd]?|against))`
 
 /** Finds where something is given as the reason why the quarry must be refused. */
 const refusedFor = (reason: string) =>
   new RegExp(
-    `^(?!.*\\b(?:no reason|if|only)\\b).*(?:\\b${reason}\\b(?:.{0,60}\\b${so}\\b.{0,50}| (?:\\w+ ){0,4}, (?:and )?(?:it|this|the \\w+) )\\b${refused}|\\b${refused} (?:just )?(?:because|as|since) (?:\\w+ ){0,5}${reason}\\b)`,
+    `^(?!.*\\b(?:no reason|if|only)\\b).*(?:\\b${reason}\\b(?:.{0,60}\\b${so}\\b.{0,50}\\b${refused}| (?:\\w+ ){0,4}, (?:and )?(?:it|this|the \\w+) ${refused}(?!(?: it| this| the \\w+)? (?:for|because|as|since|on)\\b))|\\b${refused} (?:just )?(?:because|as|since) (?:\\w+ ){0,5}${reason}\\b)`,
   )
 
 /** What drafts say that no document supports, or that is known to be otherwise. */
@@ -27,7 +37,7 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern: new RegExp(
-      `^(?!.*\\bno (?:law|buffer|exclusion|national|statut\\w+)\\b)(?:.*${zone}.{0,60}(?:${rule}|\\brequired\\b)|.*${rule} .{0,60}${zone}|.*\\b(?:law|legally) .{0,40}\\bfrom (?:any |the nearest )?(?:homes|houses|schools?)\\b)`,
+      `^(?!.*\\b(?:no|any|which|is there a) (?:law|buffer|exclusion|national|statut\\w+)\\b)(?:.*${zone}.{0,60}(?:${rule}|\\brequired\\b)|.*${rule} .{0,60}${zone}|.*\\b(?:law|legally) .{0,40}\\bfrom (?:any |the nearest )?(?:homes|houses|schools?)\\b|.*\\b(?:law|legally)\\b.{0,20} ${least}${far}|.*${least}${far}.{0,30}\\b(?:law|legally)\\b)`,
     ),
     mend: 'We know of no law or national policy that sets such a distance. Say how far your home or the school is, and what would reach it.',
   },
@@ -42,9 +52,15 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern: new RegExp(
-      `^(?!.*\\bworkers?\\b).*\\b(?:${certain}|gives|causes) (?:\\w+ ){0,2}(?:give|gives|cause|mean|bring)?\\b.{0,40}\\b(?:silicosis|cancer|lung disease|birth defects|leukaemia|emphysema)`,
+      `^(?!.*\\b(?:workers?|(?:at|from|of|their) work)\\b).*\\b(?:${certain}|gives|causes) (?:\\w+ ){0,2}(?:give|gives|cause|mean|bring)?\\b.{0,40}\\b(?:silicosis|cancer|lung disease|birth defects|leukaemia|emphysema)`,
     ),
     mend: 'We know of no study that shows this for people who live near such a quarry. You can say what you fear, and ask what would be measured at your home.',
+  },
+  {
+    pattern: new RegExp(
+      `^(?!(?:what|which|how|have|has|are|is|do|does|did) |.*\\b(?:workers?|(?:at|from|of|their) work|no|none|not|never|nobody|ask\\w*)\\b)(?:.*\\bsilicosis (?:\\w+ ){0,5}(?:among|in|for) (?:\\w+ ){0,2}${neighbours}\\b.*\\b${often}\\b|.*\\bsilicosis (?:\\w+ ){0,3}${often} (?:\\w+ )?(?:among|in|for) (?:\\w+ ){0,2}${neighbours}\\b|.*\\b${neighbours} (?:\\w+ ){0,5}(?:get|have|had|died of|die of|develop|suffer from) (?:\\w+ )?silicosis\\b)`,
+    ),
+    mend: 'The Health and Safety Executive says that no case is documented among the general public in Great Britain. Ask instead what would be measured at your home.',
   },
   {
     pattern: /\bno safe level\b|\b(?:proven|proved|a fact) that\b|\bproven fact\b|\bevery expert\b/,
@@ -69,9 +85,9 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern: new RegExp(
-      `^(?!.*\\b(?:replaced|superseded|ended|former|no longer|applicant)\\b)(?:.*\\b${framework} (?:, |of |from )?${oldEdition}\\b|.*\\b${oldEdition} ${framework}\\b|(?=.*\\b${framework}).*\\b${paragraph}(?:[2-9]\\d|1\\d\\d|2[0-3]\\d)\\b|(?=.*\\b(?:(?:great) weight|less than substantial)\\b).*\\b${paragraph}2[0-3]\\d\\b)`,
+      `^(?!.*\\b(?:replaced|superseded|ended|former|no longer|applicant)\\b)(?:.*\\b${framework} (?:, |of |from )?${oldEdition}\\b|.*\\b${oldEdition} ${framework}\\b|(?=.*\\b${framework}).*\\b${paragraph}(?:[2-9]\\d|1\\d\\d|2[0-3]\\d)\\b|(?=.*\\b(?:(?:great) weight|less than substantial)\\b).*\\b${paragraph}2[0-3]\\d\\b|(?!.*\\b(?:gone|dropped|older?|earlier|not (?:use|speak)|used to|reports?|officers?|guidance|historic england|courts?|judges?)\\b)(?:.*\\b(?:great) weight (?:\\w+ ){0,3}(?:to|for|on) (?:\\w+ ){0,3}${heritage}\\b|.*\\b${heritage} (?:\\w+ ){0,2}(?:great) weight\\b|.*\\bless than substantial harm\\b|.*\\bharm (?:\\w+ ){0,6}less than substantial\\b))`,
     ),
-    mend: 'That edition of the Framework ended on 17 August 2026. Cite the policy in force instead: M3 or M4 for minerals, HE4 or HE6 for heritage, P3 for noise and air, TR6(4) for roads.',
+    mend: 'This is from an edition of the Framework that ended on 17 August 2026. Cite the policy in force instead: M3 or M4 for minerals, HE4 or HE6 for heritage, P3 for noise and air, TR6(4) for roads.',
   },
   {
     pattern:
@@ -80,8 +96,8 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern:
-      /\bm4\b(?: , \d ,)? (?:clearly )?(?:says|states|requires|means|tells)\b.{0,50}\b(?:refused?|refusal|rejected|turned down)\b/,
-    mend: 'M4 does not say that a scheme should be refused. Say which harm it asks about, and where that would be.',
+      /\bm4\b(?: , \d ,)?(?: , [a-z] ,)? (?:clearly )?(?:says|states|requires|means|tells|is clear)\b(?! nothing\b)(?:(?!\b(?:so|therefore|and)\b).){0,50}\b(?:refused?|refusal|reject(?:ed)?|turned down)\b/,
+    mend: 'M4 does not say that a scheme should be refused, but that it should have no unacceptable adverse impact. Say which harm that would be, and where.',
   },
   {
     pattern: refusedFor('(?:land ?banks?|(?:gravel|mineral) reserves)'),
@@ -92,7 +108,18 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
     mend: 'How people vote is no planning reason.',
   },
   {
-    pattern: refusedFor('green belt'),
+    pattern: refusedFor(numbers),
+    mend: 'How many people object does not decide it. Say what the quarry would do to you, and where.',
+  },
+  {
+    pattern:
+      /\bwrong (?:site|place|location|land) for (?:(?:a|the|this|any|such|new|big|large|sand|and|gravel) ){0,5}(?:quarr(?:y|ies|ying)|pits?|digging|extraction)\b(?! (?:entrance|access|gates?|roads?|offices?|plant|lorries|traffic))|\b(?:(?:quarry|pit) (?:should|must|ought to) (?:go|be|be (?:put|built|dug))|they (?:should|must|ought to) dig) (?:elsewhere|somewhere else)\b|\b(?:land|site|fields?|this|wasperton) (?:should (?:never|not)|ought (?:never|not) to) have been (?:allocated|(?:named|included|put|chosen) in(?:to)? (?:the|a|your) (?:\w+ ){0,2}plan)\b|\b(?:wrong|a mistake) to allocate (?:this|that|the) (?:land|site|fields?)\b|\ballocation (?:was|is) (?:wrong|a mistake)\b/,
+    mend: 'The county’s plan names this land, so the principle has been argued. Say what this scheme would do, or which requirement of the plan it does not meet.',
+  },
+  {
+    pattern: new RegExp(
+      `${refusedFor('green belt').source}|^(?!.*\\b(?:if|not inappropriate|not checked|inspector|appeal|case)\\b).*(?:\\binappropriate (?:\\w+ )?(?:in|for|on) (?:the )?green belt\\b|\\bgreen belt\\b.{0,60}\\b(?:inappropriate development|very special circumstances)\\b|\\bvery special circumstances\\b.{0,40}\\bgreen belt\\b)`,
+    ),
     mend: 'We have not checked whether the land is Green Belt, and even there policy GB7 allows digging under conditions.',
   },
   {
@@ -107,7 +134,7 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern:
-      /^(?!.*\b(?:own objection|not a petition)\b)(?:.*\bwe\b.{0,20}\bundersigned\b|.*\b[\d,.]*\d (?:\w+ ){0,3}(?:signatures|signatories)\b|.*\bpetition\b.{0,60}\b(?:signatures|[\d,.]*\d (?:\w+ )?(?:people|residents|villagers|names))\b|.*\b(?:[\d,.]*\d|hundreds|thousands) (?:\w+ ){0,3}(?:have )?signed\b)/,
+      /^(?!.*\b(?:own (?:objection|letter)|not a petition)\b)(?:.*\bwe\b.{0,20}\bundersigned\b|.*\b[\d,.]*\d (?:\w+ ){0,3}(?:signatures|signatories)\b|.*\bpetition\b.{0,60}\b(?:signatures|[\d,.]*\d (?:\w+ )?(?:people|residents|villagers|names))\b|.*\b(?:[\d,.]*\d|hundreds|thousands) (?:\w+ ){0,3}(?:have )?signed\b)/,
     mend: 'A petition does not take the place of your own objection.',
   },
   {

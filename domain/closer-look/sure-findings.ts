@@ -38,9 +38,10 @@ const room = part`(?:house|home|windows?|kitchen|bedroom|garden|lounge|sitting r
 const member = '(?:councillors?|cllrs?\\.?|officers?|leader|chair(?:man|woman)?|mayor)'
 const official = `(?:${member}|mp|he|she)`
 const accused = part`(?:${official}|council|committee|applicants?|company|firm|developers?|landowners?|college|smiths
-  |concrete|they)`
+  |concrete|they|landlord|${titled})`
 const payer = part`(?:the |this |these )?(?:st\.? john's )?(?:st\.? john's|applicants?|company|firm|developers?|landowners?|college
   |smiths?|quarry)(?: concrete| firm| company| owners?)?'?s?`
+const paper = '(?:reports?|surveys?|figures|claims?|statements?|assessments?|evidence|application)'
 const quarry = '(?:application|quarry|proposals?|scheme|gravel pit|extraction|development|planning application|pit)'
 const planned = '(?:proposed |new |sand and gravel |planned |planning |whole |wasperton ){0,3}'
 const street = part`(?:Road|Lane|Street|Close|Row|Court|Green|Hill|Drive|Way|Avenue|Crescent|Gardens|Terrace|Rise|Walk
@@ -156,12 +157,12 @@ export const rules: readonly Rule[] = [
   },
 
   // 'The officer lied.' 'a pack of lies' 'He took money from the college.' 'The leader was paid by the firm to vote.'
-  // 'They are in its pocket.' 'Councillor Brown owns land by the site.' 'Smiths broke the law.' 'bribed' 'The votes were bought.'
+  // 'They are in its pocket.' 'Cllr Brown owns land by the site.' 'Smiths broke the law.' 'bribed' 'The reports are fraudulent.'
   {
     kind: 'insult',
     on: 'plain',
     says: [
-      pattern`\b${accused} (?:[a-z'.]{1,15} ){0,4}(?:lied|(?:is|are|was|were) lying(?= to (?:us|you|the (?:council|public))| about| ?[.,]|$))\b(?! down| awake| there| on the)`,
+      pattern`\b${accused} (?:, ${titled} , )?(?:[a-z'.]{1,15} ){0,4}(?:lied|(?:is|are|was|were) lying(?= to (?:us|you|the (?:council|public))| about(?! in| on| all)| ?[.,]|$))\b(?! down| awake| there| on the)`,
       /\b(?:told|telling|tell|full of|pack of) (?:us |you |the public |a pack of )?lies\b/,
       pattern`\b${official} (?:[a-z'.]{1,15} ){0,4}(?:took|taken|taking|takes|accepted|pocketed) (?:\w{1,10} ){0,2}(?:money|cash|payments?|gifts?|a cut) from ${payer}\b`,
       pattern`\b${official} (?:[a-z'.]{1,15} ){0,3}paid (?:off )?by ${payer} to (?:vote|approve|support|back|ignore|keep quiet|look the other|turn a blind|recommend|wave)\b`,
@@ -170,7 +171,7 @@ export const rules: readonly Rule[] = [
       pattern`\b${accused} (?:[a-z'.]{1,15} ){0,3}(?:broke|broken|breaks|breaking|flouted|flouts) the law\b`,
       pattern`\b(?:brib(?:e[sd]?|ery|ing)|back ?handers?|kickbacks?|in cahoots|covered up the (?:truth|facts)|cover-? ?up
         |(?:took|given|got|accepted|handed) (?:a )?brown envelopes?|(?:commits?|committed|is|are) (?:a )?frauds?
-        |corrupt (?:councillors?|officers?|council|deal|decision))\b`,
+        |corrupt (?:councillors?|officers?|council|deal|decision)|fraudulent ${paper}|${paper} (?:is|are|was|were) (?:\w+ )?fraudulent)\b`,
       pattern`\b(?:councillors?|officers?|council|committee|votes?) (?:\w{1,8} ){0,2}(?:was|were|is|are|been) (?:all )?(?:bought|paid off)(?: by|[ .,]*$)`,
     ],
     unless: /\b(?:nobody|no one|if|whether|not (?:say|think|suggest|claim)|never|phone|keys?|lead)\b/,
@@ -199,17 +200,17 @@ export const rules: readonly Rule[] = [
     ],
   },
 
-  // 'It lowers the value of my house.' 'House prices will fall.' 'We could not sell our home.'
+  // 'It lowers the value of my house.' 'House prices will fall.' 'We could not sell our home.' '£5,000 off my house'
   {
     kind: 'property-value',
     on: 'plain',
     says: [
-      pattern`\b${home}(?:'s)? (?:prices?|values?)\b`,
+      pattern`\b(?:${home}(?:'s)? (?:prices?|values?)|negative equity)\b`,
       pattern`\b(?:value|price|worth) of (?:my|our|the|their|his|her|all|local|every|nearby|these|any|your) (?:\w{1,12} )?${home}\b`,
       pattern`\bdevalu\w{1,5} (?:my|our|the|their|every|local|all) (?:\w{1,12} )?${home}\b`,
-      pattern`\b${home} (?:\w{1,10} ){0,3}(?:worthless|worth (?:much |far |a lot )?(?:less|nothing|half)|devalued|unsaleable|lose (?:its|their|all) value)\b`,
+      pattern`\b${home} (?:\w{1,10} ){0,3}(?:worthless|worth (?:much |far |a lot |£\d[\d ,.]{0,12} )?(?:less|nothing|half)|devalued|unsaleable|los(?:es?|t|ing) (?:(?:a (?:lot|third|quarter|fifth)|half|some|much|thousands|£\d[\d ,.]{0,12}|\d\S{0,5}(?: per cent)?) )?(?:of |in )?(?:(?:its|their|all) )?value(?! for (?!ever)))\b`,
+      pattern`\b(?:£\d[\d ,.]{0,12}|thousands|\d\S{0,5}(?: per cent)?) off (?:the (?:value|price) of )?(?:my|our|every|each) (?:\w{1,12} )?${home}\b(?! (?:insurance|bills?|rent))`,
       pattern`\b(?:sell|selling|remortgage) (?:my|our|their|his|her) (?:\w{1,12} )?${home}\b`,
-      /\bnegative equity\b/,
     ],
     unless:
       /\bnot [\w ]{0,30}\bbecause\b|\bnot (?:because|count|counted|matter|write|weigh|about|for the council)\b|\bset aside\b|\b(?:leave|left) out\b|\bheritage value\b|\bnot a planning matter\b/,
@@ -238,14 +239,11 @@ export const rules: readonly Rule[] = [
       /\blin(?:e|es|ing) (?:their|his|her|its|the college's) (?:own )?pockets\b/,
       /\b(?:only|just|all) (?:in it|about|after|interested in|thinking of|for|want|wants|care about|cares about) (?:the |their |making )?(?:money|profits?|cash)\b/,
       /\bin it for (?:the|what)(?: money)?\b/,
-      /\b(?:fast|quick) buck\b/,
-      /\bget(?:ting)? rich\b/,
+      /\b(?:(?:fast|quick) buck|get(?:ting)? rich|cash cow|profiteer\w{0,3})\b/,
       /\bput(?:s|ting)? profits? (?:before|above|over)\b/,
       /\bprofits? (?:before|above|over) people\b/,
       /\b(?:make|makes|making) (?:a fortune|millions)\b/,
       /\b(?:they|he|company|college|applicants?|landowner|firm|developers?) (?:do|does|could) not (?:care|give a)\b/,
-      /\bcash cow\b/,
-      /\bprofiteer\w{0,3}\b/,
     ],
     unless: /\bfarm(?:er|ers)? (?:do|does) not\b/,
   },

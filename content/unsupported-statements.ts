@@ -26,7 +26,7 @@ const numbers = `(?:petitions?|${many} (?:\\w+ )?objections|(?:${many} (?:\\w+ )
 /** Finds where something is given as the reason why the quarry must be refused. */
 const refusedFor = (reason: string) =>
   new RegExp(
-    `^(?!.*\\b(?:no reason|if|only)\\b).*(?:\\b${reason}\\b(?:.{0,60}\\b${so}\\b.{0,50}\\b${refused}| (?:\\w+ ){0,4}, (?:and )?(?:it|this|the \\w+) ${refused}(?!(?: it| this| the \\w+)? (?:for|because|as|since|on)\\b))|\\b${refused} (?:just )?(?:because|as|since) (?:\\w+ ){0,5}${reason}\\b)`,
+    `^(?!.*\\b(?:no reason|if|only)\\b).*(?:\\b${reason}\\b(?:.{0,60}\\b${so}\\b.{0,50}\\b${refused}| (?:\\w+ ){0,4}, (?:and )?(?:(?:it|this|the \\w+) |(?=(?:no )?permission\\b))${refused}(?!(?: it| this| the \\w+)? (?:for|because|as|since|on|before|until|while)\\b))|\\b${refused} (?:just )?(?:because|as|since) (?:\\w+ ){0,5}${reason}\\b)`,
   )
 
 /** What drafts say that no document supports, or that is known to be otherwise. */
@@ -58,7 +58,7 @@ export const unsupportedStatements: readonly UnsupportedStatement[] = [
   },
   {
     pattern: new RegExp(
-      `^(?!(?:what|which|how|have|has|are|is|do|does|did) |.*\\b(?:workers?|(?:at|from|of|their) work|no|none|not|never|nobody|ask\\w*)\\b)(?:.*\\bsilicosis (?:\\w+ ){0,5}(?:among|in|for) (?:\\w+ ){0,2}${neighbours}\\b.*\\b${often}\\b|.*\\bsilicosis (?:\\w+ ){0,3}${often} (?:\\w+ )?(?:among|in|for) (?:\\w+ ){0,2}${neighbours}\\b|.*\\b${neighbours} (?:\\w+ ){0,5}(?:get|have|had|died of|die of|develop|suffer from) (?:\\w+ )?silicosis\\b)`,
+      `^(?!(?:what|which|how|have|has|are|is|do|does|did) |.*\\b(?:workers?|(?:at|from|of|their) work|no|none|not|never|nobody|ask\\w*)\\b)(?:.*\\b(?:many|${often}) cases of silicosis (?:among|in|near) |.*\\bsilicosis (?:\\w+ ){0,5}(?:among|in|for) (?:\\w+ ){0,2}${neighbours}\\b.*\\b${often}\\b|.*\\bsilicosis (?:\\w+ ){0,3}${often} (?:\\w+ )?(?:among|in|for) (?:\\w+ ){0,2}${neighbours}\\b|.*\\b${neighbours} (?:\\w+ ){0,5}(?:get|have|had|died of|die of|develop|suffer from) (?:\\w+ )?silicosis\\b)`,
     ),
     mend: 'The Health and Safety Executive says that no case is documented among the general public in Great Britain. Ask instead what would be measured at your home.',
   },

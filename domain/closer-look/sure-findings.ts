@@ -38,7 +38,7 @@ const room = part`(?:house|home|windows?|kitchen|bedroom|garden|lounge|sitting r
 const member = '(?:councillors?|cllrs?\\.?|officers?|leader|chair(?:man|woman)?|mayor)'
 const official = `(?:${member}|mp|he|she)`
 const accused = part`(?:${official}|council|committee|applicants?|company|firm|developers?|landowners?|college|smiths
-  |concrete|they|landlord|${titled})`
+  |concrete|they|landlord|agents?|consultants?|${titled})`
 const payer = part`(?:the |this |these )?(?:st\.? john's )?(?:st\.? john's|applicants?|company|firm|developers?|landowners?|college
   |smiths?|quarry)(?: concrete| firm| company| owners?)?'?s?`
 const paper = '(?:reports?|surveys?|figures|claims?|statements?|assessments?|evidence|application)'

@@ -8,7 +8,7 @@ export const sourcesPage = {
   lead: 'Where the statements on our pages come from: who says so, where you can read it, and when we confirmed it. ‘Partly confirmed’ means that we read it as somebody else gives it, or in an older version. A statement with no date is not confirmed yet, or is the campaign’s own. Law and policy come first. In each part, confirmed statements come first.',
   /** What is not in the list, because it is a source itself or names its own. */
   elsewhere:
-    'Two other pages have their own sources: ‘Cases Elsewhere’ and the evidence library. The positions of places near the site are from GeoNames (geonames.org, licence CC BY 4.0), or are our own estimates.',
+    'Three other pages have their own sources: ‘Cases Elsewhere’, ‘The plan and the site’ and the evidence library. The positions of places near the site are from GeoNames (geonames.org, licence CC BY 4.0), or are our own estimates.',
   honest:
     'The figures for the quarry are the campaign’s. We have not found them in the application yet, so please check them there before you quote them. If you find a mistake, please tell us.',
   /** The one sentence of a page on its figures. */

@@ -28,7 +28,7 @@ export const beforeDecision = {
     },
     {
       title: 'If it were permitted',
-      text: 'You may object and still ask for conditions. At Edgehill Quarry the county’s committee tied lorry routes to a legal agreement and took out Saturday working. So say which routes, hours, measurements or meetings with residents you would want. A condition can be changed later if the council agrees.',
+      text: 'You may object and still ask for conditions. At Edgehill Quarry the county’s committee tied lorry routes to a legal agreement and took out Saturday working. So say which routes, hours, measurements or meetings with residents you would want. A condition can be changed later if the council agrees, or if an inspector allows it on appeal.',
       link: {
         label: 'What the committee decided at Edgehill Quarry',
         href: 'https://democracy.warwickshire.gov.uk/mgAi.aspx?ID=3020',

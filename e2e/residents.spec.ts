@@ -85,7 +85,7 @@ const writers: Record<string, Writer> = {
     },
     ours: heritage,
     way: 'mail',
-    said: /policy HE\d/,
+    said: /policies HE\d/,
   },
   '6 somebody in Snitterfield': {
     place: 'Snitterfield',

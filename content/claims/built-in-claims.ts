@@ -10,16 +10,19 @@ const builtInClaims = {
     'plot-landbank': ['landbank-needed', 'landbank-held', 'approve-outside-settlements'],
   },
   howToObject: {
-    text: [
-      ...['representations-counted', 'plan-comments', 'who-may-speak', 'few-speakers', 'who-decides'],
-      'writing-to-ministers',
-      'reasons-on-planning-grounds',
-    ],
+    text: ['representations-counted', 'reasons-on-planning-grounds', 'national-scheme', 'who-decides'],
   },
   beforeConsultation: { text: ['late-comments'] },
   writeObjection: {
     text: [
-      ...['representations-counted', 'plan-comments', 'wasperton-named', 'best-farmland'],
+      ...[
+        'representations-counted',
+        'plan-comments',
+        'who-may-speak',
+        'few-speakers',
+        'wasperton-named',
+        'best-farmland',
+      ],
       ...['special-regard', 'considerable-weight', 'conditions-can-change', 'licence-likely'],
     ],
   },

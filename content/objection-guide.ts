@@ -142,7 +142,7 @@ It is quiet at [place] at [times of day]. Heavy machines within earshot would di
 The application should show what the digging and the imported fill would do to groundwater, flooding and wildlife. [Say what you have seen there, and when: floods, birds, newts, hedges, trees.]
 
 5. Farmland, heritage and need
-The quarry would take farmland. [Say which field, footpath or old building you mean, and how near the site it is.] The county’s minerals plan names land at Wasperton, and I do not ask the council to decide that again. [Name the policy of the plan that this scheme does not meet, and say why. Or say what is different today, and where that can be read.] The newest figures should show the need, to be set against this harm.
+The quarry would take farmland. [Say which field, footpath or old building you mean, and how near the site it is.] The county’s minerals plan names land at Wasperton, and I do not ask the council to decide that again. [Name the policy of the plan that this scheme does not meet, and say why. Or say what is different today, and where that can be read.] Please set this harm against whatever need the newest figures show.
 
 In my view the harm substantially outweighs the benefits. Please refuse permission. If the council is minded to approve, I ask for these conditions: [hours, routes, measurements, an end date].
 

@@ -154,7 +154,7 @@ test('a village’s page and an article choose for their readers; a draft about 
   await goOn(page).click()
   await factOn(page, dust).fill('My boots were wet.')
   await page.getByRole('checkbox', { name: 'Add our sentence after mine' }).check()
-  const leftOut = 'Our sentence is left out until you have written 16 more words of your own.'
+  const leftOut = 'Our sentence is left out until you have written 20 more words of your own.'
   await expect(factOn(page, dust)).toHaveAccessibleDescription(new RegExp(leftOut))
   const ours = (await page.locator('.step-tick span').textContent())?.split(/[“”]/)[1] ?? ''
   await goOn(page).click()
@@ -170,7 +170,7 @@ test('a village’s page and an article choose for their readers; a draft about 
   await button(page, 'Yes, make it again').click()
   await page.getByRole('link', { name: 'Write more' }).click()
   await expect(page.getByText(leftOut)).toBeVisible()
-  const longer = `${own} On Sundays I meet neighbours there.`
+  const longer = `${own} On Sundays I meet neighbours there and we talk about lorries.`
   await factOn(page, dust).fill(longer)
   await goOn(page).click()
   expect(await letter(page).inputValue()).toContain(`${longer}\n\n${ours}`)

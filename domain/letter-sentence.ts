@@ -1,4 +1,5 @@
 import type { Claim } from './claim.ts'
+import { differentWords } from './own-words.ts'
 
 /** What can be said of a village in a letter, besides its name, and what each field is for. */
 export const factFields = {
@@ -98,9 +99,5 @@ const ownForHeading = 6
 export function wordsMissing(own: string, { text }: Pick<LetterSentence, 'text'>): number {
   return Math.max(0, ownForEachOfOurs * wordCount(text) + ownForHeading - differentWords(own))
 }
-
-/** How many different words a text has. */
-export const differentWords = (text: string) =>
-  new Set(text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.:-][\p{L}\p{N}]+)*/gu)).size
 
 const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0

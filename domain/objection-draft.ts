@@ -1,4 +1,4 @@
-import { differentWords } from './letter-sentence.ts'
+import { differentWords } from './own-words.ts'
 
 /** The draft of an objection, as a browser keeps it. It never leaves the browser by itself. */
 export interface ObjectionDraft {

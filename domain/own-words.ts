@@ -25,3 +25,7 @@ export function ownWords(text: string, parts: readonly LetterPart[], date: strin
 
 /** A stop and empty lines, so that no sentence goes on from what stands before to what stands behind. */
 const blank = (text: string) => (text === '' ? '' : '.'.padEnd(text.length, '\n'))
+
+/** How many different words a text has. */
+export const differentWords = (text: string) =>
+  new Set(text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.:-][\p{L}\p{N}]+)*/gu)).size

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router'
 import type { SiteSource } from '../../content/claims/site-sources.ts'
-import { checkedWords, libraryAddress, placeWords, sourcesPage, speakerWords } from '../../content/sources.ts'
+import { libraryAddress, placeWords, sourcesPage, speakerWords, stateWords } from '../../content/sources.ts'
 import { pageSearch } from '../../domain/paging.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import { prefetchPage } from '../content-api/prefetch.ts'
@@ -109,7 +109,6 @@ function SourceGroups({ found }: { found: SourcesOfPage }) {
 function Source({ source }: { source: SiteSource }) {
   const { id, statement, document, page, address, document_id, how_checked, state, pages } = source
   const title = document || address
-  const checked = checkedWords(source)
   const isHeld = address !== '' || document_id !== ''
   return (
     <li id={`source-${id}`} className="source-entry" data-state={state}>
@@ -120,11 +119,9 @@ function Source({ source }: { source: SiteSource }) {
           {placeWords(page)}
         </p>
       )}
-      {checked !== '' && (
-        <p>
-          {checked} {how_checked !== checked && how_checked}
-        </p>
-      )}
+      <p>
+        {stateWords(source)} {how_checked}
+      </p>
       {pages.length === 0 && <p className="quiet source-pages">{sourcesPage.unused}</p>}
       {(pages.length > 0 || isHeld) && (
         <details className="quiet source-pages">

@@ -1,14 +1,11 @@
 import { periodWords } from '../domain/date-words.ts'
 
-/** Said instead of the forms, of the sheet to sign up on, and to whoever sends one all the same. */
-export const noController = 'We cannot take messages or sign-ups here until the group responsible for them is named.'
-
 /** The words of the contact page. */
 export const contact = {
   title: 'Contact Us',
   lead: 'Ask a question, tell us what you know, correct a mistake, or offer to help. A message to us is not an objection: that goes to the council.',
   /** On the forms: who answers for what they collect. */
-  controller: (organisation: string) => `${organisation} is responsible for what you send (the controller).`,
+  controller: (group: string) => `${group} is responsible for what you send (the controller).`,
   emailIntro: 'You can also write to us by e-mail:',
   copyEmail: 'Copy email',
   emailCopied: 'Copied email to clipboard!',
@@ -38,8 +35,6 @@ export const contact = {
       'Thank you. Open the link in our e-mail and press the button there. You are not on the list until you do. If the e-mail has not come, check your junk folder, or sign up again in an hour.',
     mailedShort: 'Thank you. Now open the link in our e-mail and press the button there.',
     failed: 'We couldn’t sign you up',
-    /** Leads to /updates. */
-    before: 'Read our past updates',
     newTab: 'Your sign-up goes to our mailing-list provider, and its answer opens in a new tab.',
   },
 

@@ -1,11 +1,12 @@
 import type { Campaign } from '../domain/campaign.ts'
 import type { NewRow } from '../domain/content.ts'
+import { firstOrganisation } from '../domain/unset-details.ts'
 
-/** The first row of campaign_details: what is empty is set on the maintenance side, and until then nobody sees it. */
+/** The first row of campaign_details: the campaign answers for its site by its own name; what is empty is set on the maintenance side, and until then nobody sees it. */
 export const firstCampaign: NewRow<'campaign_details'> = {
   id: 'campaign',
   name: 'The Quarry Campaign',
-  organisation: '',
+  organisation: firstOrganisation,
   application_reference: 'WDC/22CM008',
   planning_documents_url: 'https://www.warwickshire.gov.uk/planning',
   contact_email: '',

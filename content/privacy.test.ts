@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { noController } from './contact.ts'
 import { firstCampaign as campaign } from './first-campaign.ts'
 import { type PrivacyFacts, privacy, privacySections } from './privacy.ts'
 
@@ -26,7 +25,7 @@ test('it tells of e-mails only where the site sends them, and of a provider that
   expect(provided).not.toMatch(confirmation)
 })
 
-test('it names who answers for what is kept, or says that the forms are closed', () => {
+test('it names who answers for what is kept: the group, or the campaign where no group is stored', () => {
   expect(privacy.runBy({ ...campaign, organisation: 'Avon Residents' })).toContain('Avon Residents, who decide')
-  expect(privacy.runBy(campaign)).toContain(noController)
+  expect(privacy.runBy({ ...campaign, organisation: ' ' })).toContain('The Quarry Campaign, who decide')
 })

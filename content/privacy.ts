@@ -1,17 +1,14 @@
 import type { Campaign } from '../domain/campaign.ts'
 import { periodWords } from '../domain/date-words.ts'
-import { namesController } from '../domain/unset-details.ts'
-import { noController } from './contact.ts'
+import { answeringGroup } from '../domain/unset-details.ts'
 
 /** The privacy policy: what the site stores and what it does not. Whoever changes what is stored changes these words too. */
 export const privacy = {
   title: 'Privacy Policy',
   lead: 'This page says what this website stores about you, and what it does not.',
-  /** Who answers for what is kept; where nobody has named the residents' group, that the forms are closed. */
-  runBy: ({ organisation, name }: Pick<Campaign, 'organisation' | 'name'>) =>
-    namesController({ organisation })
-      ? `The website is run by ${organisation}, who decide what is kept and why, and are responsible for it (the controller).`
-      : `The website is run by ${name}. ${noController}`,
+  /** Who answers for what is kept. */
+  runBy: (campaign: Pick<Campaign, 'organisation' | 'name'>) =>
+    `The website is run by ${answeringGroup(campaign)}, who decide what is kept and why, and are responsible for it (the controller).`,
   short: [
     'We store what you send us through a form, with a few notes on what happened to it.',
     'We set no cookies, and we do not count or follow your visits.',

@@ -4,7 +4,7 @@ import type { OpenDetail } from '../domain/unset-details.ts'
 export const unsetDetailWords: Record<OpenDetail, { name: string; missing: string }> = {
   organisation: {
     name: 'the residents association',
-    missing: 'the contact page has no forms and the pack no sign-up sheet, and the footer names the campaign alone',
+    missing: 'the forms, the privacy policy and the footer name the campaign alone as who answers for the site',
   },
   contact_email: {
     name: 'the campaign’s e-mail address',

@@ -8,11 +8,15 @@ const openDetails = [
 /** A detail of the campaign that a site can be without. */
 export type OpenDetail = (typeof openDetails)[number]
 
-/** The details that are not set yet: what hangs on them is not shown. */
+/** The group that the first content names: the site stands with it, and goes public with the real one. */
+export const firstOrganisation = 'The Quarry Campaign'
+
+/** The details that nobody has set yet. */
 export function unsetDetails(details: Pick<Campaign, OpenDetail>): OpenDetail[] {
-  return openDetails.filter((name) =>
-    name === 'bank_account' ? !canReceive(details.bank_account) : details[name].length === 0,
-  )
+  return openDetails.filter((name) => {
+    if (name === 'bank_account') return !canReceive(details.bank_account)
+    return details[name].length === 0 || (name === 'organisation' && details.organisation === firstOrganisation)
+  })
 }
 
 /** Whether money can be sent to the account: all that a bank asks for is set. */
@@ -20,9 +24,9 @@ export function canReceive({ name, sort_code, number }: Campaign['bank_account']
   return [name, sort_code, number].every((detail) => detail !== '')
 }
 
-/** Whether somebody answers for what people send: without a name the site takes no messages and no sign-ups. */
-export function namesController({ organisation }: Pick<Campaign, 'organisation'>): boolean {
-  return organisation.trim() !== ''
+/** Who answers for the site and for what people send: the residents' group, or the campaign by its name where none is stored. */
+export function answeringGroup({ organisation, name }: Pick<Campaign, 'organisation' | 'name'>): string {
+  return organisation.trim() || name
 }
 
 /** Something to do before the site goes public. */

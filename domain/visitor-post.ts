@@ -2,7 +2,7 @@ import type { LinkOutcome } from './newsletter-link.ts'
 
 /**
  * What visitors send, on its way to the database. The forms' methods take the fields as they came, and resolve once they
- * are stored. They reject with a ContentError: 'invalid' names the fields, 'too-many', 'unavailable' and 'forbidden' say why.
+ * are stored. They reject with a ContentError: 'invalid' names the fields, 'too-many' and 'unavailable' say why.
  * The links' methods take the token of a link in an e-mail; they may be repeated.
  */
 export interface VisitorPost {

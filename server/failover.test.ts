@@ -21,8 +21,6 @@ async function upload(site: Site): Promise<string> {
   const reply = await fetch(`${site.origin}/quarry/api/maintenance/uploads`, { method: 'POST', headers, body })
   return ((await reply.json()) as { path: string }).path
 }
-const nameController = ({ url }: { url: string }) =>
-  executeOnPostgres(url, "update campaign_details set organisation = 'Residents'")
 const eventsOf = async (site: Site) => (await ask(site.port, '/quarry/events')).body
 const statusOf = async (site: Site, path: string) => (await ask(site.port, path)).status
 
@@ -61,7 +59,6 @@ test('two sites with one PostgreSQL show each other’s edits, and go on without
   await using editors = await startSite('local', { DATABASE_URL: databaseUrl })
   await using visitors = await startSite('public', { DATABASE_URL: databaseUrl, ...mail })
   const report = await upload(editors)
-  await nameController(primary)
   expect(await addEvent(editors, 'Before the fall')).toBe(201)
   await expect.poll(() => eventsOf(visitors)).toContain('Before the fall')
   await replica.catchUp()
@@ -80,7 +77,6 @@ test('a PostgreSQL that takes connections and answers nothing takes down no page
   const { primary, replica, databaseUrl } = await startServers()
   await using site = await startSite('public', { DATABASE_URL: databaseUrl })
   expect(await statusOf(site, '/quarry/events')).toBe(200)
-  await nameController(primary)
   await replica.catchUp()
   await primary.signal('SIGSTOP')
   onTestFinished(() => primary.signal('SIGKILL'))

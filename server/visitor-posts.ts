@@ -2,10 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { z } from 'zod'
-import { noController } from '../content/contact.ts'
-import type { Campaign } from '../domain/campaign.ts'
 import { ContentError } from '../domain/content-error.ts'
-import { namesController } from '../domain/unset-details.ts'
 import { messageSchema, newsletterSignupSchema } from '../domain/visitor-forms.ts'
 import type { VisitorPost } from '../domain/visitor-post.ts'
 import { confirmSignup, storeSignup, unsubscribe } from './database/newsletter-signups.ts'
@@ -16,7 +13,6 @@ import type { Log } from './log.ts'
 
 export interface VisitorPostsOptions {
   db: Kysely<Database>
-  campaign: () => Promise<Pick<Campaign, 'organisation'>>
   /** How many proxies in front may be believed about the client's address. */
   trustedProxies: number
   log: Log
@@ -27,10 +23,9 @@ export interface VisitorPostsOptions {
   signUpMs?: number
 }
 
-/** Takes what visitors send, where a group answers for it: checked, counted against the limit of its network, then stored. */
+/** Takes what visitors send: checked, counted against the limit of its network, then stored. */
 export function createVisitorPosts({
   db,
-  campaign,
   trustedProxies,
   log,
   onStored,
@@ -55,7 +50,6 @@ export function createVisitorPosts({
     async function admit<S extends z.ZodType>(schema: S, fields: Record<string, unknown>): Promise<z.infer<S>> {
       warnOfProxy(request)
       await requireNotBlocked()
-      if (!namesController(await campaign())) throw new ContentError('forbidden', noController)
       const result = schema.safeParse(fields)
       await limiter.count(network(), result.success ? 'taken' : 'refused')
       if (!result.success) throw refusedFields(result.error)

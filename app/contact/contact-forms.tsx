@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { contact } from '../../content/contact.ts'
+import { answeringGroup } from '../../domain/unset-details.ts'
 import { consentMissing, honeypot, messageFields, onlyDeadline, signupFields } from '../../domain/visitor-fields.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { LastDay } from '../layout/consultation-line.tsx'
@@ -24,7 +25,7 @@ export function MessageForm({ response }: { response: FormResponse | undefined }
   })
   const field = (name: keyof typeof messageFields) => ({ ...fieldProps(name), label: messageWords[name] })
   const consent = fieldProps('consent')
-  const { organisation } = useCampaign()
+  const campaign = useCampaign()
   const consentProblem = consent.refusal?.problems.find((problem) => problem.field === 'consent')
   return (
     <form key={round} ref={withOwnWords} method="post" action="/quarry/contact#write" onSubmit={send}>
@@ -63,7 +64,7 @@ export function MessageForm({ response }: { response: FormResponse | undefined }
           </label>
         </div>
       </div>
-      <p className="quiet newsletter-small">{contact.controller(organisation)}</p>
+      <p className="quiet newsletter-small">{contact.controller(answeringGroup(campaign))}</p>
       <button type="submit" className="button" aria-disabled={isSending}>
         {isSending ? messageWords.sending : messageWords.submit}
       </button>
@@ -79,7 +80,7 @@ const words = contact.newsletter
  */
 export function NewsletterForm({ response }: { response: FormResponse | undefined }) {
   const { newsletterAction: provider, sendsMails } = useSite()
-  const { organisation, retention_days: kept } = useCampaign()
+  const campaign = useCampaign()
   const { outcome, fieldProps, round, isSent, isSending, values, send } = useVisitorForm({
     name: 'newsletter',
     address: 'newsletter-signups',
@@ -120,11 +121,13 @@ export function NewsletterForm({ response }: { response: FormResponse | undefine
             />
             <label htmlFor="newsletter-deadline">{words.onlyDeadline}</label>
           </div>
-          <p className="quiet newsletter-small">{sendsMails ? words.often : words.notYet(kept.unconfirmed_signups)}</p>
+          <p className="quiet newsletter-small">
+            {sendsMails ? words.often : words.notYet(campaign.retention_days.unconfirmed_signups)}
+          </p>
         </>
       )}
       <p className="quiet newsletter-small">
-        {provider ? words.newTab : words.consent} {contact.controller(organisation)}{' '}
+        {provider ? words.newTab : words.consent} {contact.controller(answeringGroup(campaign))}{' '}
         <Link to="/privacy" reloadDocument>
           {contact.consent.link}
         </Link>

@@ -1,7 +1,6 @@
-import { data, Link, useLocation } from 'react-router'
-import { contact, noController } from '../../content/contact.ts'
+import { data, useLocation } from 'react-router'
+import { contact } from '../../content/contact.ts'
 import { type ContentError, isContentError } from '../../domain/content-error.ts'
-import { namesController } from '../../domain/unset-details.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
 import { metaOf } from '../layout/page-meta.ts'
@@ -41,7 +40,7 @@ function refusedResponse({ code, retryAfterSeconds: wait }: ContentError): Respo
   return { status: statuses[code] ?? 503, ...(wait !== undefined && { headers: { 'Retry-After': String(wait) } }) }
 }
 
-const statuses: Partial<Record<ContentError['code'], number>> = { invalid: 400, forbidden: 403, 'too-many': 429 }
+const statuses: Partial<Record<ContentError['code'], number>> = { invalid: 400, 'too-many': 429 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
@@ -56,10 +55,7 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
   const { hash } = useLocation()
   const { words } = usePageTexts('contact')
   const isFlashing = useFlash(hash === '#mailchimp')
-  const campaign = useCampaign()
-  const email = campaign.contact_email
-  // A form that came all the same is given back with what was typed in it.
-  const isShown = (form: FormResponse['form']) => namesController(campaign) || actionData?.form === form
+  const { contact_email: email } = useCampaign()
   return (
     <PlainPage title={contact.title} lead={words('lead', contact.lead)}>
       <Styles sheet="contact/contact" />
@@ -68,10 +64,8 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
           <h2 id="newsletter-heading" className={isFlashing ? 'flash' : undefined}>
             {contact.newsletter.heading}
           </h2>
-          <p className="newsletter-intro">
-            {contact.newsletter.intro} <Link to="/updates">{contact.newsletter.before}</Link>
-          </p>
-          {isShown('newsletter') ? <NewsletterForm response={actionData} /> : <p>{noController}</p>}
+          <p className="newsletter-intro">{contact.newsletter.intro}</p>
+          <NewsletterForm response={actionData} />
         </section>
         <section id="write" aria-labelledby="message-heading">
           <h2 id="message-heading">{contact.message.heading}</h2>
@@ -91,7 +85,7 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
               />
             </div>
           )}
-          {isShown('message') ? <MessageForm response={actionData} /> : <p>{noController}</p>}
+          <MessageForm response={actionData} />
         </section>
       </div>
     </PlainPage>

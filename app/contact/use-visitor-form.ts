@@ -128,7 +128,6 @@ export function refusalOf(error: unknown): FormRefusal {
   if (!isContentError(error)) return { notice: contact.offline, problems: [] }
   if (error.code === 'invalid' && error.fields.length > 0)
     return { notice: contact.checkFields, problems: error.fields }
-  if (error.code === 'too-many' || error.code === 'forbidden')
-    return { notice: `${error.message} ${contact.kept}`, problems: [] }
+  if (error.code === 'too-many') return { notice: `${error.message} ${contact.kept}`, problems: [] }
   return { notice: contact.unavailable, problems: [] }
 }

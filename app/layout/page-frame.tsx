@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { answeringGroup } from '../../domain/unset-details.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { PageSources } from '../ui/page-sources.tsx'
 import { onFirstToast } from '../ui/toast.ts'
@@ -90,7 +91,7 @@ function Footer() {
       </div>
       <p className="footer-row footer-end">
         <span>
-          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {campaign.organisation || campaign.name}
+          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {answeringGroup(campaign)}
         </span>
         <span className="footer-links">
           <a className="standing-link footer-link" href="/quarry/updates.xml">

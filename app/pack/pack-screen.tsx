@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, redirect } from 'react-router'
 import { packPage, packPapersWords } from '../../content/pack-words.ts'
 import { packForAll, packPapers, packPath, readForm } from '../../domain/pack.ts'
-import { namesController } from '../../domain/unset-details.ts'
-import { useCampaign } from '../content-api/campaign-query.ts'
 import { siteContext } from '../content-api/load-context.ts'
 import { packQuery } from '../content-api/pack-query.ts'
 import { useKnownPlaces } from '../content-api/places-query.ts'
@@ -43,8 +41,6 @@ const titleOf = (name: string) => (name === '' ? packPage.title : packPage.title
 export default function PackScreen({ params: { place = packForAll } }: Route.ComponentProps) {
   const { data: pack } = useQuery(packQuery(place))
   const consultation = useConsultation()
-  const campaign = useCampaign()
-  const papers = packPapers.filter((paper) => paper !== 'sign-up' || namesController(campaign))
   if (pack === null) return <Navigate to="/pack" replace />
   return (
     <div className="page pack" key={place}>
@@ -65,7 +61,7 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
         </p>
       )}
       <ul className="pack-papers">
-        {papers.map((paper) => {
+        {packPapers.map((paper) => {
           const { name, text } = packPapersWords[paper]
           const form = readForm(paper, '')
           return (

@@ -1,6 +1,6 @@
-import { contact, noController } from '../../content/contact.ts'
+import { contact } from '../../content/contact.ts'
 import { signUpWords } from '../../content/pack-words.ts'
-import { namesController } from '../../domain/unset-details.ts'
+import { answeringGroup } from '../../domain/unset-details.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { useSite } from '../layout/use-site.ts'
 import { PaperFoot, useShownAddress } from './paper-parts.tsx'
@@ -9,18 +9,12 @@ import { type PaperProps, Sheet } from './sheet.tsx'
 /** The sheet on which people sign up for the mailing list: what they agree to is what the form of the website says. */
 export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
   const campaign = useCampaign()
-  const { name, organisation, retention_days: kept } = campaign
+  const { name, retention_days: kept } = campaign
   const { newsletterAction, sendsMails } = useSite()
   const policy = useShownAddress('/quarry/privacy')
   const { columns, fate } = signUpWords
   const isSilent = newsletterAction === undefined && !sendsMails
   const ownList = [fate.own, ...(sendsMails ? [fate.confirm, fate.leave, fate.kept(kept)] : [])]
-  if (!namesController(campaign))
-    return (
-      <Sheet paper="sign-up" form={form}>
-        <p>{noController}</p>
-      </Sheet>
-    )
   return (
     <Sheet paper="sign-up" form={form}>
       <header className="paper-section">
@@ -66,7 +60,7 @@ export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
       <p className="sign-up-keeper">
         <span>{signUpWords.keeper}</span> <i /> <span>{signUpWords.reach}</span> <i />
       </p>
-      <p>{`${signUpWords.keeperDuty} ${contact.controller(organisation)}`}</p>
+      <p>{`${signUpWords.keeperDuty} ${contact.controller(answeringGroup(campaign))}`}</p>
       <PaperFoot />
     </Sheet>
   )

@@ -40,7 +40,6 @@ async function receive(): Promise<void> {
   let visitors = 0
   const take = createVisitorPosts({
     ...{ db: database.db, trustedProxies: 0, log: silent, now: () => Date.now() - year },
-    campaign: async () => ({ organisation: 'Avon Residents' }),
   })
   const visitor = () => take({ headers: {}, socket: { remoteAddress: `203.0.113.${++visitors}` } as Socket })
   for (let count = 0; count < 30; count += 1) {

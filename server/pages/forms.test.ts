@@ -1,11 +1,10 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { contact, noController } from '../../content/contact.ts'
+import { contact } from '../../content/contact.ts'
 import { firstCampaign } from '../../content/first-campaign.ts'
 import { linkCode, newsletterPages } from '../../content/newsletter-pages.ts'
-import { packPapersWords } from '../../content/pack-words.ts'
 import { messageFields } from '../../domain/visitor-fields.ts'
-import { ask, expectProblem } from '../testing/ask.ts'
+import { ask } from '../testing/ask.ts'
 import { serveForAll, serveSite } from '../testing/served-site.ts'
 
 const site = serveForAll({}, { isReal: true })
@@ -63,22 +62,16 @@ test('who has no JavaScript keeps what was typed where it cannot be stored, and 
   expect(JSON.stringify(site.logged)).not.toMatch(/ann@example|Which|footpath|127\.0/)
 })
 
-test('until a group that answers for it is named, the contact page has no fields and no form is taken, though one that was sent comes back as it was typed', async () => {
-  const stored = () => site.execute('select email from messages union all select email from newsletter_signups')
-  const before = await stored()
+test('both forms stand with required fields that the browser itself checks, and say who answers for them: the campaign where no group is stored', async () => {
   await site.execute("update campaign_details set organisation = ''")
   const page = new JSDOM((await site.visit('/quarry/contact')).body).window.document
-  expect(page.querySelectorAll('main form')).toHaveLength(0)
-  expect(wordsOf(page.querySelector('main'))?.split(noController)).toHaveLength(3)
-  expect((await site.visit('/quarry/pack')).body).not.toContain(packPapersWords['sign-up'].text)
-  const valid = { ...message, email: 'ann@example.org' }
-  const refused = await send('/quarry/contact', { ...valid, form: 'message' })
-  expect(wordsOf(refused.querySelector('[role=alert]'))).toContain(noController)
-  expect(refused.querySelector('textarea')?.value).toBe(message.message)
-  expectProblem(await sendAsScript('messages', valid), 403, 'forbidden')
-  expectProblem(await sendAsScript('newsletter-signups', { EMAIL: valid.email }), 403, 'forbidden')
-  expect(await stored()).toEqual(before)
-  await site.execute("update campaign_details set organisation = 'Residents'")
+  const forms = [...page.querySelectorAll<HTMLFormElement>('main form')]
+  expect(forms.map(({ noValidate }) => noValidate)).toEqual([false, false])
+  expect(
+    forms.map((form) => [...form.querySelectorAll<HTMLInputElement>(':required')].map(({ name }) => name)),
+  ).toEqual([['EMAIL'], ['name', 'email', 'subject', 'message', 'consent']])
+  expect(page.querySelectorAll('main [type=email]')).toHaveLength(2)
+  for (const form of forms) expect(form.textContent).toContain(contact.controller(firstCampaign.name))
 })
 
 test('who has no JavaScript is asked for the code of the e-mail by the page that its link leads to', async () => {

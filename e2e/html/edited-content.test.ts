@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { firstRows } from '../../content/seed/first-rows.ts'
 import { dateWords } from '../../domain/date-words.ts'
 import { packPath } from '../../domain/pack.ts'
@@ -57,7 +57,8 @@ it('the feed of a new site is whole, leads to pages that are there, and tells of
     expect(id).toMatch(/^tag:localhost,\d{4}-\d{2}-\d{2}:quarry\/\w+\/[\w-]+$/)
     expect(updated).toBe(new Date(updated).toISOString())
   }
-  for (const link of new Set(feed.entries.map((entry) => entry.link.replace(/#.*/, ''))))
+  const links = [...new Set(feed.entries.map((entry) => entry.link.replace(/#.*/, '')))]
+  for (const link of inject('isEveryPage') ? links : links.slice(0, 8))
     expect((await fetch(link, { redirect: 'manual' })).status, link).toBe(200)
 
   const title = 'Tea & <b>cake</b> "at" the ford 🚜'

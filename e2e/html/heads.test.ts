@@ -2,11 +2,10 @@ import sharp from 'sharp'
 import { expect, inject, it } from 'vitest'
 import { firstRows } from '../../content/seed/first-rows.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import { publicRoutes } from '../public-routes.ts'
-import { ask, readPage } from './read-page.ts'
+import { ask, readPages } from './read-page.ts'
 
 const origin = inject('closed')
-const pages = await Promise.all(publicRoutes.map(async (path) => ({ path, page: await readPage(path) })))
+const pages = await readPages()
 type Page = (typeof pages)[number]['page']
 
 const addressOf = (path: string) => `${origin}/quarry${path === '/st-johns-college' ? '/stjohnscollege' : path}`

@@ -34,8 +34,8 @@ describe('what the pages say, as everybody is sent it', () => {
     expect(find('article', 'No Justification')?.querySelectorAll('ul a')).toHaveLength(0)
   })
 
-  it('each article has its text, its communities, its picture and its ways on', async () => {
-    for (const { slug, title, lead, sections, links } of articles) {
+  it('articles have their text, their communities, their picture and their ways on', async () => {
+    for (const { slug, title, lead, sections, links } of inject('isEveryPage') ? articles : articles.slice(0, 3)) {
       const { text, words, addresses, attribute } = await readPage(`/${slug}`)
       expect(words('h1'), slug).toEqual([title])
       expect(text, slug).toContain(lead)

@@ -7,6 +7,8 @@ declare module 'vitest' {
     /** Where the site stands as it is first, and where it stands while the council takes objections. Nothing is written to either. */
     closed: string
     open: string
+    /** Whether every page is looked at, and not only one of each kind. */
+    isEveryPage: boolean
   }
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
@@ -89,13 +90,15 @@ test('what is refused names the field and the rule, and leaves nothing behind', 
 test('files whose senders leave midway keep no place from the next, which may be as large as its limit', async () => {
   const { maintenance: port } = site.ports
   const headers = { Host: `localhost:${port}`, ...ownPage(port), ...isForm, 'Content-Length': 1_000_000 }
-  for (let count = 0; count < 20; count += 1) {
+  const begun = formOf(pdf(), 'application/pdf', 'a.pdf').subarray(0, -20)
+  const senders = Array.from({ length: 20 }, () => {
     const sent = request({ host: '127.0.0.1', port, path: root, method: 'POST', headers })
-    sent.on('error', () => undefined)
-    const begun = formOf(pdf(), 'application/pdf', 'a.pdf').subarray(0, -20)
-    await new Promise((done) => sent.write(begun, done))
-    setTimeout(() => sent.destroy(), 50)
-  }
+    sent.on('error', () => undefined).write(begun)
+    return sent
+  })
+  // All places are taken once one of them is sent away.
+  await Promise.race(senders.map((sent) => once(sent, 'response')))
+  for (const sent of senders) sent.destroy()
   const largest = pdf('', 25_000_000 - pdf('').length)
   await expect.poll(async () => (await send(largest, 'application/pdf')).status).toBe(201)
   expect(await list()).toHaveLength(1)

@@ -41,6 +41,13 @@ module.exports = {
       to: { path: '^(app|drawings|e2e|bench|scripts)/' },
     },
     {
+      name: 'migrations-are-frozen',
+      comment: 'What a migration makes must not change with our code.',
+      severity: 'error',
+      from: { path: '^server/database/migrations/' },
+      to: { pathNot: '^node_modules/kysely/' },
+    },
+    {
       name: 'parts-of-the-site-stand-apart',
       comment: 'What two parts share moves down to ui, layout, content-api or domain.',
       severity: 'error',

@@ -1,10 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { Kysely, PostgresDialect } from 'kysely'
-import { type ColumnTypeOf, readPostgresColumns, sqliteColumns } from './column-type.ts'
+import { Kysely } from 'kysely'
 import { toContentError, withContentErrors } from './failure.ts'
-import { openPostgresPool, type PostgresPool } from './postgres.ts'
-import { makeSchema } from './schema.ts'
+import { migrate } from './migrate.ts'
+import { LocklessDialect, openPostgresPool, type PostgresPool } from './postgres.ts'
 import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
@@ -14,7 +13,6 @@ interface Connection {
   db: Kysely<Database>
   /** Reads only, and never waits for a transaction of ours. */
   reader: Kysely<Database>
-  columnType: ColumnTypeOf
   /**
    * Empties SQLite's log, which keeps pages as they were before their rows were deleted; while somebody else reads the file it
    * stays until the next time. PostgreSQL clears up in its own time (docs/deploy.md).
@@ -28,8 +26,7 @@ export type ConnectedDatabase = Connection &
   ({ kind: 'sqlite'; handle: DatabaseSync } | { kind: 'postgres'; pool: PostgresPool })
 
 /**
- * Opens the database that DATABASE_URL names (`file:data/quarry.db`, `postgres://…`), and makes its tables where there are
- * none. Rejects with a ContentError where it cannot be used, and with a plain one-line Error where the address is malformed.
+ * Opens the database that DATABASE_URL names (`file:data/quarry.db`, `postgres://…`), and brings its tables up to date. Rejects with a ContentError where it cannot be used, and with a plain one-line Error where the address is malformed.
  */
 export async function connectDatabase(url: string): Promise<ConnectedDatabase> {
   if (url.startsWith('file:')) return connectSqlite(sqlitePath(url))
@@ -56,11 +53,11 @@ async function connectSqlite(path: string): Promise<ConnectedDatabase> {
   }
   try {
     const { handle: writing, db } = open(false)
-    await makeSchema(db)
+    await migrate(db)
     const { handle, db: reader } = open(true)
     // Kysely's connection is ours meanwhile: no transaction is under way on it.
     const eraseTraces = () => db.connection().execute(async () => writing.exec('pragma wal_checkpoint(truncate)'))
-    return { kind: 'sqlite', db, reader, handle, columnType: sqliteColumns, eraseTraces, close }
+    return { kind: 'sqlite', db, reader, handle, eraseTraces, close }
   } catch (error) {
     await close()
     throw toContentError(error)
@@ -69,12 +66,11 @@ async function connectSqlite(path: string): Promise<ConnectedDatabase> {
 
 async function connectPostgres(url: string): Promise<ConnectedDatabase> {
   const pool = openPostgresPool(url)
-  const db = new Kysely<Database>({ dialect: withContentErrors(new PostgresDialect({ pool })) })
+  const db = new Kysely<Database>({ dialect: withContentErrors(new LocklessDialect({ pool })) })
   const close = () => db.destroy()
   try {
-    await makeSchema(db)
-    const columnType = await readPostgresColumns(db)
-    return { kind: 'postgres', db, reader: db, pool, columnType, eraseTraces: async () => undefined, close }
+    await migrate(db)
+    return { kind: 'postgres', db, reader: db, pool, eraseTraces: async () => undefined, close }
   } catch (error) {
     await close()
     throw toContentError(error)

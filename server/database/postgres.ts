@@ -1,30 +1,5 @@
+import { PostgresAdapter, PostgresDialect } from 'kysely'
 import { Client, type ClientBase, Pool, type PoolClient, type PoolConfig, types } from 'pg'
-
-const dateOid = types.builtins.DATE
-const timeOid = types.builtins.TIME
-const bigintOid = types.builtins.INT8
-const timestampOids = [types.builtins.TIMESTAMP, types.builtins.TIMESTAMPTZ]
-
-const timestampPattern = /^(\d{4,}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d+)?([+-]\d\d(?::?\d\d)?)?$/
-
-/**
- * A timestamp of PostgreSQL as an ISO text in UTC that keeps its microseconds: through Date they would be lost, and
- * with them the difference between two versions of a row. A text that is no such timestamp stays as it is.
- */
-function toIsoText(timestamp: string): string {
-  const [, day, time, fraction = '', offset = '+00'] = timestampPattern.exec(timestamp) ?? []
-  if (day === undefined || time === undefined) return timestamp
-  const zone = offset.length === 3 ? `${offset}:00` : offset
-  const seconds = new Date(`${day}T${time}${zone}`).toISOString().slice(0, -'.000Z'.length)
-  return `${seconds}.${fraction.slice(1).padEnd(3, '0')}Z`
-}
-
-function parserOf(oid: number): ((text: string) => unknown) | undefined {
-  if (oid === dateOid || oid === timeOid) return String
-  if (timestampOids.includes(oid)) return toIsoText
-  if (oid === bigintOid) return Number
-  return undefined
-}
 
 /** The addresses that one address with several hosts names, `postgres://user@a:1,b:2/db`, in its order; of one host that alone. */
 export function postgresAddresses(url: string): string[] {
@@ -46,7 +21,7 @@ class ImpatientClient extends Client {
   }
 }
 
-/** How every connection to PostgreSQL is made. Days and times come as texts: a Date would shift them. */
+/** How every connection to PostgreSQL is made. What counts comes as a number. */
 function optionsOf(address: string): PoolConfig {
   return {
     connectionString: address,
@@ -60,7 +35,8 @@ function optionsOf(address: string): PoolConfig {
     statement_timeout: 8_000,
     query_timeout: 10_000,
     types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') => parserOf(oid) ?? types.getTypeParser(oid, format),
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
     },
   }
 }
@@ -105,6 +81,18 @@ export function openPostgresPool(url: string): PostgresPool {
       await Promise.all(pools.map((pool) => pool.end()))
     },
   }
+}
+
+/** Kysely's dialect, but its migrations take no lock: they run in a transaction of ours, which holds one and ends with it. */
+export class LocklessDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new LocklessAdapter()
+  }
+}
+
+class LocklessAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
 }
 
 async function requireWritable(client: ClientBase): Promise<void> {

@@ -33,8 +33,8 @@ export function replaceContent(
       const rows = (wanted[table] ?? current).map((row) => readRow(table, { ...row }))
       changes.push(compareTable(table, current, withSentUpdates(table, current, rows)))
     }
-    const write = replacing(transaction, database)
-    // Documents go before their categories and come after them: a hosted database may tie them together.
+    const write = replacing(transaction)
+    // Documents go before their categories and come after them.
     for (const { table, deletes } of changes.toReversed()) {
       for (const row of deletes) await write.remove(table, keyOf(table, row))
     }
@@ -49,7 +49,7 @@ export function replaceContent(
 }
 
 /** The writes of one replacement, each with its entry in the history. */
-function replacing(transaction: Transaction<Database>, { columnType }: ConnectedDatabase) {
+function replacing(transaction: Transaction<Database>) {
   const now = new Date().toISOString()
   const batch = batchName('import', randomUUID())
   let written = 0
@@ -78,15 +78,15 @@ function replacing(transaction: Transaction<Database>, { columnType }: Connected
       const before = await lock(table, key)
       const at = timeAfter(seen.updated_at)
       const changes = Object.fromEntries(changedFields(seen, wanted).map((name) => [name, Reflect.get(wanted, name)]))
-      const after = await updateStored(transaction, columnType, table, key, { ...changes, updated_at: at })
+      const after = await updateStored(transaction, table, key, { ...changes, updated_at: at })
       await record({ table, at, key, kind: 'update', before, after })
     },
     async add(table: TableName, row: { updated_at: string; created_at?: string }): Promise<void> {
       // An insert gives a row its times; this one keeps those that it had.
-      await insertStored(transaction, columnType, table, row, now)
+      await insertStored(transaction, table, row, now)
       const key = keyOf(table, row)
       const times = { updated_at: row.updated_at, ...(row.created_at !== undefined && { created_at: row.created_at }) }
-      const after = await updateStored(transaction, columnType, table, key, times)
+      const after = await updateStored(transaction, table, key, times)
       await record({ table, at: now, key, kind: 'insert', after })
     },
   }

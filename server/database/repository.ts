@@ -37,7 +37,7 @@ import { refusal, refused, timeAfter, writeContent } from './write-content.ts'
  * history, and the revision covers it before the write is acknowledged.
  */
 export function createContent(database: ConnectedDatabase, revision: ContentRevision): Content {
-  const { reader, columnType } = database
+  const { reader } = database
 
   const write = <R>(work: (transaction: Transaction<Database>) => Promise<R>) => writeContent(database, revision, work)
 
@@ -59,7 +59,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         await requireCategory(transaction, valid)
         await requireNamedClaims(transaction, valid, {})
         const now = new Date().toISOString()
-        const after = await insertStored(transaction, columnType, table, valid, now)
+        const after = await insertStored(transaction, table, valid, now)
         await recordChange(transaction, { table, at: now, key: keyOf(table, after), kind: 'insert', after })
         return readRow(table, after)
       })
@@ -86,7 +86,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         requireSoundCheck(table, { ...current, ...valid })
         const now = timeAfter(current.updated_at)
         const stage = table === 'process_stages' ? await stageMove(transaction, key, valid) : undefined
-        const after = await updateStored(transaction, columnType, table, key, {
+        const after = await updateStored(transaction, table, key, {
           ...valid,
           ...stage?.own,
           updated_at: now,
@@ -101,7 +101,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
           isAutoSave,
           ...stage?.batch,
         })
-        await stage?.follow(columnType)
+        await stage?.follow()
         return readRow(table, after)
       })
     },

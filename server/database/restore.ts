@@ -31,7 +31,7 @@ export function restoreChange(
   how: TakingBack = { unlessChanged: false },
 ): Promise<ContentChange> {
   return writeContent(database, revision, async (transaction) => {
-    const made = await takeBack(transaction, database, id, how)
+    const made = await takeBack(transaction, id, how)
     if (!made) {
       throw new ContentError('invalid', 'There is nothing to restore: it is already as it was before this change.')
     }
@@ -60,7 +60,7 @@ export function undoBatch(
     let changes = 0
     let hasStages = false
     for (const id of ids) {
-      const made = await takeBack(transaction, database, id, how)
+      const made = await takeBack(transaction, id, how)
       if (!made) continue
       await recordChange(transaction, { ...made, batch: own })
       hasStages ||= made.table === 'process_stages'
@@ -78,7 +78,6 @@ const undoneKinds: Record<BatchKind, BatchKind> = { import: 'undo', undo: 'impor
 /** Makes a row what it was before this change; undefined where it is that already. The caller keeps the change in the history. */
 async function takeBack(
   transaction: Transaction<Database>,
-  { columnType }: ConnectedDatabase,
   id: number,
   { unlessChanged }: TakingBack,
 ): Promise<StoredChange | undefined> {
@@ -99,7 +98,7 @@ async function takeBack(
   await requireUnsentHere(transaction, table, key, current)
   const at = timeAfter(readRow(table, current ?? wanted).updated_at)
   const row = 'updated_at' in wanted ? { ...wanted, updated_at: at } : wanted
-  const after = await putStored(transaction, columnType, table, row, { isNew: !current })
+  const after = await putStored(transaction, table, row, { isNew: !current })
   return { ...about, at, kind: current ? 'update' : 'insert', after }
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { tableNames } from '../../domain/content.ts'
 import { rowSchemas } from '../../domain/row-schemas.ts'
 import { readRow } from './rows.ts'
-import { writeColumns } from './stored-rows.ts'
 
 const storedValue = fc.oneof(
   fc.constantFrom(
@@ -38,16 +37,6 @@ describe('a stored row', () => {
       }),
       { numRuns: 500 },
     )
-  })
-
-  it('has the same attribution again that was written, in a text column and in a JSON column', () => {
-    for (const given of ['Photo: a neighbour', '"quoted" {"details":"x"} [1]', '[1]', { details: 'A neighbour' }]) {
-      const field = { header_image_attribution: given }
-      const inText = writeColumns('village_data', field, () => 'text')
-      const inJson = JSON.parse(String(writeColumns('village_data', field, () => 'json').header_image_attribution))
-      expect(readRow('village_data', inText)).toMatchObject(field)
-      expect(readRow('village_data', { header_image_attribution: inJson })).toMatchObject(field)
-    }
   })
 
   it.each(['{"lat":60,"lon":-1.6}', '{"lat":52.2}', '[52.2,-1.6]', '"52.2, -1.6"'])(

@@ -21,40 +21,31 @@ type Reader = (value: unknown, row: StoredRow) => unknown
  */
 type Shape = string | number | readonly [Shape] | { [part: string]: Shape } | Reader
 
-/** How a field is kept in a column of ours. */
-interface Column {
-  name: string
-  kind: 'text' | 'time' | 'integer' | 'json'
-  /** What stands in it where nothing is said, as SQL; undefined where that is nothing, and for times. */
-  missing: string | undefined
-}
-type Kept = Omit<Column, 'name'>
-/** How a field of a row is read. The type of its column follows; a function says it. */
-type Field = Exclude<Shape, Reader> | (Reader & Kept)
-const keptAs = (kind: Column['kind'], missing: Column['missing'], read: Reader) =>
-  Object.assign(read, { kind, missing })
+/** How a field of a row is read: by a function, which says where it reads JSON, or as a shape. */
+type Field = Exclude<Shape, Reader> | (Reader & { isJson?: true })
+const inJson = (read: Reader) => Object.assign(read, { isJson: true as const })
 
 /** A row that was stored without a time has one all the same: it names a version. */
-const time = keptAs('time', undefined, (value) => readText(value, '1970-01-01T00:00:00.000Z'))
-const html = keptAs('text', "''", (value) => sanitiseHtml(readText(value)))
-const pageText = keptAs('text', "''", (value, row) =>
-  htmlTextIds.has(readText(row.id)) ? html(value, row) : readText(value),
-)
-const optional = keptAs('text', undefined, (value) => readText(value) || null)
+const time: Reader = (value) => readText(value, '1970-01-01T00:00:00.000Z')
+const html: Reader = (value) => sanitiseHtml(readText(value))
+const pageText: Reader = (value, row) => (htmlTextIds.has(readText(row.id)) ? html(value, row) : readText(value))
+const optional: Reader = (value) => readText(value) || null
 /** An address that is safe to link to. The database may have been written by others: 'javascript:…' is no address. */
-const link = keptAs('text', undefined, (value) => {
+const link: Reader = (value) => {
   const address = readText(value).trim().replaceAll(' ', '%20')
   return address !== '' && linkText.safeParse(address).success ? address : null
-})
-const address = keptAs('text', "''", (value, row) => link(value, row) ?? '')
-const communities = keptAs('json', "'[]'", (value) => parseAffectedVillages(readJson(value)))
-const attribution = keptAs('json', undefined, (value) => {
+}
+const address: Reader = (value, row) => link(value, row) ?? ''
+const communities = inJson((value) => parseAffectedVillages(readJson(value)))
+const attribution = inJson((value) => {
   const given = readJson(value)
   return isObject(given) ? { details: readText(given.details) } : readText(given) || null
 })
-const position = keptAs('json', undefined, (value) => positionSchema.safeParse(readJson(value)).data ?? null)
-const oneOf = <V>(schema: z.ZodType<V>, other: NoInfer<V>) =>
-  keptAs('text', "''", (value) => schema.safeParse(value).data ?? other)
+const position = inJson((value) => positionSchema.safeParse(readJson(value)).data ?? null)
+const oneOf =
+  <V>(schema: z.ZodType<V>, other: NoInfer<V>): Reader =>
+  (value) =>
+    schema.safeParse(value).data ?? other
 
 const texts: readonly [Shape] = ['']
 const textsIfAny: Reader = (value) => {
@@ -67,7 +58,7 @@ const namedClaims: Reader = (value, row) => {
   return claims.length === 0 ? undefined : claims
 }
 
-/** The fields that are not just texts: what a row has where nothing is stored, which also tells how it is read. */
+/** The fields that are not just texts: what a row has where nothing is stored, which also tells how it is read and kept. */
 const specialFields: { [T in TableName]?: { [F in keyof Row<T>]?: Field } } = {
   impact_cards: {
     more_content: html,
@@ -167,22 +158,13 @@ const fieldsOf = new Map<TableName, { [field: string]: Field }>(
   ]),
 )
 
-/** The columns of a table of ours. */
-export function columnsOf(table: TableName): Column[] {
-  return Object.entries(fieldsOf.get(table) ?? {}).map(([name, field]) => ({ name, ...columnFor(field) }))
+/** Whether a column of a table holds JSON. */
+export function holdsJson(table: TableName, column: string): boolean {
+  const field = fieldsOf.get(table)?.[column]
+  return typeof field === 'function' ? 'isJson' in field : typeof field === 'object'
 }
 
-function columnFor(field: Field): Kept {
-  if (typeof field === 'function') return { kind: field.kind, missing: field.missing }
-  if (typeof field === 'string') return { kind: 'text', missing: "''" }
-  if (typeof field === 'number') return { kind: 'integer', missing: String(field) }
-  return { kind: 'json', missing: isList(field) ? "'[]'" : "'{}'" }
-}
-
-/**
- * A row as the site uses it, whoever stored it: a hosted database keeps it in forms of its own and may lack columns. HTML and
- * addresses are made safe.
- */
+/** A row as the site uses it, whoever stored it and in whatever form. HTML and addresses are made safe. */
 export function readRow<T extends TableName>(table: T, stored: StoredRow): Row<T> {
   return read(fieldsOf.get(table) ?? {}, stored, stored) as Row<T>
 }

@@ -13,14 +13,14 @@ const seedLock = 20_221_008
 
 const editedTables = tableNames.filter((table) => !isFixedTable(table))
 
-/** The tables of our own, which a database with the five of the specification lacks when it is adopted. */
+/** The tables beside the specification's five that people add rows to. */
 const addedTables: readonly TableName[] = ['claims', 'cases', 'site_checks', 'updates']
 const initialTables = editedTables.filter((table) => !addedTables.includes(table))
 
 /**
  * Fills an empty database with the first rows, all or none, and tells whether it did. A database that has or had content
- * of its own is left alone, but for what an adopted one misses: rows that are always there, and the first rows of a table
- * of ours that never had any. Of several processes that start together one does it.
+ * of its own is left alone, but for what an older one misses: rows that are always there, and the first rows of a table of
+ * ours that never had any. Of several processes that start together one does it.
  */
 export async function seedOnce(database: ConnectedDatabase, seed: SeedContent): Promise<boolean> {
   const { reader } = database
@@ -33,7 +33,7 @@ export async function seedOnce(database: ConnectedDatabase, seed: SeedContent): 
     const now = new Date().toISOString()
     for (const { table, row } of [...first, ...missing]) {
       requireValid(newRowSchemas, table, row)
-      await insertStored(transaction, database.columnType, table, row, now)
+      await insertStored(transaction, table, row, now)
     }
     return isFirst
   })

@@ -47,9 +47,16 @@ export function openSqliteFile(path: string, { readOnly }: { readOnly: boolean }
 export function sqliteDialect(handle: DatabaseSync, path: string): Dialect {
   return {
     createDriver: () => new PatientDriver(handle, path),
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new LocklessCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
+  }
+}
+
+/** SQLite takes back also tables that a transaction made, though Kysely says otherwise. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
   }
 }
 

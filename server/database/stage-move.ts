@@ -6,7 +6,6 @@ import { dateWords } from '../../domain/date-words.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { endBeforeStart, type ProcessStage } from '../../domain/process-stage.ts'
 import { consultationDates, currentStage, stagesOn, statusesOnceCurrent } from '../../domain/progress.ts'
-import type { ColumnTypeOf } from './column-type.ts'
 import { recordChange } from './history.ts'
 import { readRow } from './rows.ts'
 import { listRead, listStored, updateStored } from './stored-rows.ts'
@@ -20,7 +19,7 @@ interface StageMove {
   /** What the history knows all of it by. */
   batch?: { batch: string }
   /** Changes the statuses of the other stages in the same transaction. */
-  follow: (columnType: ColumnTypeOf) => Promise<void>
+  follow: () => Promise<void>
 }
 
 /** Has one change of the stages wait for another, so that each meets what the other has made current. */
@@ -51,7 +50,7 @@ export async function stageMove(transaction: Transaction<Database>, key: string,
   return {
     own,
     batch: { batch },
-    async follow(columnType) {
+    async follow() {
       const statuses = statusesOnceCurrent(stages, after.id)
       for (const row of stored) {
         const stage = readRow('process_stages', row)
@@ -59,7 +58,7 @@ export async function stageMove(transaction: Transaction<Database>, key: string,
         if (stage.id === key || status === undefined) continue
         // All stages get a new version, so that somebody who moves the stage from an older view of it is told.
         const at = timeAfter(stage.updated_at)
-        const changed = await updateStored(transaction, columnType, 'process_stages', stage.id, {
+        const changed = await updateStored(transaction, 'process_stages', stage.id, {
           status,
           updated_at: at,
         })

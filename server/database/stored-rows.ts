@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { keyColumns, type Row, type TableName, tableNames } from '../../domain/content.ts'
-import type { ColumnType, ColumnTypeOf } from './column-type.ts'
-import { columnsOf, readJson, readRow, withSafeHtml } from './rows.ts'
+import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
+import { isPostgres } from './dialect.ts'
+import { holdsJson, readJson, readRow, withSafeHtml } from './rows.ts'
 import type { Database, StoredRow } from './tables.ts'
-
-/** Hosted keys may be numbers or UUIDs: compared as texts, a key of another form is simply not found. */
-function keyText(table: TableName) {
-  return sql<string>`cast(${sql.ref(keyColumns[table])} as text)`
-}
 
 export function listStored(db: Kysely<Database>, table: TableName): Promise<StoredRow[]> {
   return db.selectFrom(table).selectAll().execute()
@@ -20,7 +15,7 @@ export async function listRead<T extends TableName>(db: Kysely<Database>, table:
 }
 
 export function findStored(db: Kysely<Database>, table: TableName, key: string): Promise<StoredRow | undefined> {
-  return db.selectFrom(table).selectAll().where(keyText(table), '=', key).executeTakeFirst()
+  return db.selectFrom(table).selectAll().where(keyColumns[table], '=', key).executeTakeFirst()
 }
 
 /** The row, held until the transaction ends. */
@@ -29,39 +24,37 @@ export function lockStored(
   table: TableName,
   key: string,
 ): Promise<StoredRow | undefined> {
-  return transaction.selectFrom(table).selectAll().where(keyText(table), '=', key).forUpdate().executeTakeFirst()
+  return transaction.selectFrom(table).selectAll().where(keyColumns[table], '=', key).forUpdate().executeTakeFirst()
 }
 
 /** Stores a valid new row with its times, the defaults of what it leaves out and an id where it has none; returns it as stored. */
 export function insertStored(
   transaction: Transaction<Database>,
-  columnType: ColumnTypeOf,
   table: TableName,
   row: object,
   now: string,
 ): Promise<StoredRow> {
-  // A hosted table that counts its rows gives the number itself; one that a deleted row had is kept.
-  const isCounted = columnType(table, keyColumns[table]) === 'integer'
-  const given: unknown = Reflect.get(row, keyColumns[table])
-  const key = isCounted && !/^\d+$/.test(String(given)) ? undefined : (given ?? randomUUID())
   const created = table === 'evidence_documents' ? { created_at: now } : {}
+  const key: unknown = Reflect.get(row, keyColumns[table]) ?? randomUUID()
   const fields = { ...readRow(table, {}), ...row, [keyColumns[table]]: key, ...created, updated_at: now }
-  const columns = writeColumns(table, fields, columnType)
-  return transaction.insertInto(table).values(columns).returningAll().executeTakeFirstOrThrow()
+  return transaction
+    .insertInto(table)
+    .values(writeColumns(transaction, table, fields))
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Stores valid changes of a row; returns it as stored. */
 export function updateStored(
   transaction: Transaction<Database>,
-  columnType: ColumnTypeOf,
   table: TableName,
   key: string,
   change: object,
 ): Promise<StoredRow> {
   return transaction
     .updateTable(table)
-    .set(writeColumns(table, { ...change }, columnType, key))
-    .where(keyText(table), '=', key)
+    .set(writeColumns(transaction, table, { ...change }, key))
+    .where(keyColumns[table], '=', key)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -69,59 +62,56 @@ export function updateStored(
 /** Stores a row as it was stored before, in place of the row with its key or anew; returns it as stored. */
 export function putStored(
   transaction: Transaction<Database>,
-  columnType: ColumnTypeOf,
   table: TableName,
   row: StoredRow,
   { isNew }: { isNew: boolean },
 ): Promise<StoredRow> {
-  const columns = storedColumns(table, row, columnType)
+  const columns = storedColumns(transaction, table, row)
   if (isNew) return transaction.insertInto(table).values(columns).returningAll().executeTakeFirstOrThrow()
   const { [keyColumns[table]]: key, ...changes } = columns
   return transaction
     .updateTable(table)
     .set(changes)
-    .where(keyText(table), '=', String(key))
+    .where(keyColumns[table], '=', String(key))
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
 export async function deleteStored(transaction: Transaction<Database>, table: TableName, key: string): Promise<void> {
-  await transaction.deleteFrom(table).where(keyText(table), '=', key).execute()
+  await transaction.deleteFrom(table).where(keyColumns[table], '=', key).execute()
 }
 
-const jsonColumns = new Set(tableNames.flatMap(columnsOf).flatMap(({ name, kind }) => (kind === 'json' ? [name] : [])))
-
 /** Valid fields of the row with this key as the columns of this database hold them; fields without a value are left out. */
-export function writeColumns(
+function writeColumns(
+  db: Kysely<Database>,
   table: TableName,
   fields: Record<string, unknown>,
-  columnType: ColumnTypeOf,
   key: unknown = fields[keyColumns[table]],
 ): StoredRow {
   const given = Object.entries(withSafeHtml(table, fields, key)).filter(([, value]) => value !== undefined)
   return Object.fromEntries(
     given.map(([column, value]) => {
-      const isPlain = value === null || !jsonColumns.has(column)
-      return [column, isPlain ? value : writeJson(value, columnType(table, column))]
+      const isPlain = value === null || !holdsJson(table, column)
+      return [column, isPlain ? value : writeJson(value, isPostgres(db))]
     }),
   )
 }
 
-/** A row that came out of this database, as its columns take it back: drivers return JSON parsed but do not take it so. */
-function storedColumns(table: TableName, row: StoredRow, columnType: ColumnTypeOf): StoredRow {
+/** A row that came out of this database, as its columns take it back: PostgreSQL's driver returns JSON parsed but does not take it so. */
+function storedColumns(db: Kysely<Database>, table: TableName, row: StoredRow): StoredRow {
+  if (!isPostgres(db)) return row
   return Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,
-      value !== null && columnType(table, column) === 'json' ? JSON.stringify(value) : value,
+      value !== null && (holdsJson(table, column) || typeof value === 'object') ? JSON.stringify(value) : value,
     ]),
   )
 }
 
 /** A text is kept as it is, for others who read it, unless `readJson` would take it for something else. */
-function writeJson(value: unknown, type: ColumnType): unknown {
-  if (type === 'array' && Array.isArray(value)) return value
+function writeJson(value: unknown, isParsed: boolean): unknown {
   const kept = typeof value === 'string' && readJson(value) !== value ? JSON.stringify(value) : value
-  return type === 'text' && typeof kept === 'string' ? kept : JSON.stringify(kept)
+  return !isParsed && typeof kept === 'string' ? kept : JSON.stringify(kept)
 }
 
 /** How many rows meet a condition; 0 where there are none. */

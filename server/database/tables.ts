@@ -3,10 +3,7 @@ import type { TableName } from '../../domain/content.ts'
 import type { ContentChange } from '../../domain/content-change.ts'
 import type { Delivery, ReceivedMessage, ReceivedSignup } from '../../domain/received.ts'
 
-/**
- * A content row as a database returns it. Its columns are unknown until read: a hosted database may keep them in
- * other forms than ours, or miss some.
- */
+/** A content row as a database returns it. What it holds is unknown until read: other programs may have written it. */
 export type StoredRow = Record<string, unknown>
 
 /** What the site sends by e-mail. */

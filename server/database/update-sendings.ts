@@ -54,7 +54,7 @@ export function startSending(
     await insertSending(transaction, { update_id: updateId, recipients }, now)
     const at = timeAfter(updated_at)
     const change = { sent_at: now.toISOString(), updated_at: at }
-    const after = await updateStored(transaction, database.columnType, 'updates', updateId, change)
+    const after = await updateStored(transaction, 'updates', updateId, change)
     await recordChange(transaction, { table: 'updates', at, key: updateId, kind: 'update', before, after })
     return 'now'
   })

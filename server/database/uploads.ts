@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { dialectOf } from './table-statements.ts'
+import { isPostgres } from './dialect.ts'
 import type { Database, UploadsTable } from './tables.ts'
 
 /** How many bytes one row holds: whoever reads a document has a part of it in memory, never the whole. */
@@ -21,7 +21,7 @@ export async function insertUpload(
 ): Promise<'new' | 'known' | 'no-room'> {
   return await db.transaction().execute(async (transaction) => {
     // On SQLite a transaction keeps every other writer out by itself.
-    if (dialectOf(db).isPostgres) await sql`lock table uploads in exclusive mode`.execute(transaction)
+    if (isPostgres(db)) await sql`lock table uploads in exclusive mode`.execute(transaction)
     const there = await transaction.selectFrom('uploads').select(['name', 'bytes']).execute()
     if (there.some(({ name }) => name === files[0]?.name)) return 'known'
     if ([...there, ...files].reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes) return 'no-room'

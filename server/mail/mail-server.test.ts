@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../testing/free-port.ts'
 import { type MailBehaviour, type MailHost, startMailHost } from '../testing/mail-host.ts'
 import { createMailServer, type Mail, MailFailure } from './mail-server.ts'
@@ -100,6 +103,47 @@ describe('a server that fails', () => {
   })
   test('and is not there is an ordinary failure', async () => {
     expect(await failureOf(send(`smtp://127.0.0.1:${await freePort()}`))).toMatchObject({ isTrouble: true })
+  })
+})
+
+describe('a password', () => {
+  /** What a server that takes a password on any line came to know; on Linux 0.0.0.0 is this machine under a name that is not loopback's. */
+  async function logIn(address: string, disabledCommands: string[]) {
+    const told: string[] = []
+    const server = new SMTPServer({
+      ...{ disabledCommands, allowInsecureAuth: true, disableReverseLookup: true, closeTimeout: 1, logger: false },
+      onAuth({ password }, { secure }, done) {
+        told.push(`${password} ${secure ? 'encrypted' : 'in the clear'}`)
+        done(null, { user: 'user' })
+      },
+    })
+    server.on('error', () => undefined)
+    await once(server.listen(0, '0.0.0.0'), 'listening')
+    onTestFinished(() => server.close())
+    const { port } = server.server.address() as AddressInfo
+    const failure = await send(`smtp://user:secret@${address.replace('PORT', String(port))}`).catch((error) => error)
+    return { told, failure }
+  }
+
+  test.each(['0.0.0.0:PORT', '0.0.0.0:PORT?requireTLS=false&ignoreTLS=true', '0.0.0.0:PORT?opportunisticTLS=true'])(
+    'is not sent to %s without encryption',
+    async (address) => {
+      const { told, failure } = await logIn(address, ['STARTTLS'])
+      expect(told).toEqual([])
+      expect(failure).toMatchObject({ code: 'no-encryption', isTrouble: true })
+      expect(failure.message).toMatch(/^The mail server makes no encrypted connection .*password was not sent/)
+    },
+  )
+  test.each(['127.0.0.1:PORT', 'localhost:PORT', '127.9.9.9:PORT', '[::ffff:127.0.0.1]:PORT'])(
+    'is sent to %s also without encryption',
+    async (address) => {
+      expect((await logIn(address, ['STARTTLS'])).told).toEqual(['secret in the clear'])
+    },
+  )
+  test('is sent encrypted, where the certificate is believed', async () => {
+    const believed = await logIn('0.0.0.0:PORT?tls.rejectUnauthorized=false', [])
+    expect(believed).toMatchObject({ told: ['secret encrypted'], failure: undefined })
+    expect(await logIn('0.0.0.0:PORT', [])).toMatchObject({ told: [], failure: { isTrouble: true } })
   })
 })
 

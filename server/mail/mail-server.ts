@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js'
 import { createTransport } from 'nodemailer'
 
 /** An address as the mailer takes it: never as a text, which could name twenty. */
@@ -51,14 +52,17 @@ interface MailServerOptions {
 /** The longest that one e-mail takes: a lease in the queue lasts longer. */
 const longestAttemptMs = 100_000
 
-/** The mail server at an address such as smtps://user:password@mail.example. */
+/**
+ * The mail server at an address such as smtps://user:password@mail.example. A user and a password go over a line that is
+ * encrypted, or that does not leave this machine.
+ */
 export function createMailServer(
   url: string,
   { silence = 30_000, attempt = longestAttemptMs }: MailServerOptions = {},
 ): SendMail {
   const open = (rateLimit: number) =>
     createTransport({
-      url,
+      url: withEncryption(url),
       pool: true,
       rateLimit,
       // The first e-mail of a connection does not wait for the rate.
@@ -96,6 +100,19 @@ export function createMailServer(
   }
 }
 
+/** The address, with a setting that overrules others in it where a secret would else travel in the clear. */
+function withEncryption(url: string): string {
+  const address = new URL(url)
+  if (address.username + address.password === '' || isLoopback(address.hostname.toLowerCase())) return url
+  address.searchParams.set('requireTLS', 'true')
+  return address.href
+}
+
+function isLoopback(hostname: string): boolean {
+  const address = hostname.replace(/^\[(.*)\]$/, '$1')
+  return hostname === 'localhost' || (ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback')
+}
+
 /** The mailer reads an address as a list of addresses, and would write to all of them. */
 function requireOneAddress(address: string): void {
   if (/^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(address)) return
@@ -113,15 +130,18 @@ function withoutEncodedWords({ subject, from, to, replyTo }: Mail): Pick<Mail, '
 }
 
 const longestWords = 300
+const unencrypted = 'The mail server makes no encrypted connection (STARTTLS), so the password was not sent. It says: '
 
 function failureOf(error: unknown): MailFailure {
   const { responseCode, response, command, code, message } = error as Partial<Record<string, unknown>>
   // The server's own words, without those that the mailer puts in front of them.
   const said = String(response ?? message ?? 'unknown')
-  const words = said
+  const isUnencrypted = code === 'ETLS'
+  const words = `${isUnencrypted ? unencrypted : ''}${said}`
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .replaceAll(/[^\s<>]*@[^\s<>]*/g, '…')
     .slice(0, longestWords)
+  if (isUnencrypted) return new MailFailure(words, { code: 'no-encryption', isTrouble: true })
   if (typeof responseCode !== 'number')
     return new MailFailure(words, { code: String(code ?? 'unknown'), isTrouble: true })
   const isAtRecipient = command === 'RCPT TO'

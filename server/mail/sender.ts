@@ -110,7 +110,9 @@ export async function sendDue(
       const failure = await attempt(claim, site, options, signal)
       const { id, kind, attempt: number } = claim
       const words = failure ? 'An e-mail could not be sent' : 'An e-mail was sent'
-      log.info({ kind, id, attempt: number, ...(failure && { code: failure.code }) }, words)
+      const { code, isTrouble, message: said } = failure ?? {}
+      // What a server says of itself has nothing of the e-mail.
+      log.info({ kind, id, attempt: number, ...(failure && { code }), ...(isTrouble && { said }) }, words)
       // At once: until it is in the database, an e-mail that was taken is sent again after a crash.
       if (!failure) await settle(claim, { state: 'sent' })
       return { claim, failure }

@@ -47,13 +47,19 @@ function endOnLostErrors(log: Log): void {
 /** Longer than requests under way may take, and shorter than systemd waits (docs/deploy.md), in ms. */
 const stopWithin = 15_000
 
-/** The first signal lets requests finish; the second does not wait, and a database that does not answer is not waited for. */
+/** One press of Ctrl+C comes twice where npm passes it on as well, and so may the signal of a service, in ms. */
+const sameSignalWithin = 1_000
+
+/** The first signal lets requests finish; a later one does not wait, and a database that does not answer is not waited for. */
 function stopOnSignals(stop: () => Promise<void>, log: Log): void {
-  let isStopping = false
+  let stoppedAt: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
-      if (isStopping) process.exit(1)
-      isStopping = true
+      if (stoppedAt !== undefined) {
+        if (performance.now() - stoppedAt > sameSignalWithin) process.exit(1)
+        return
+      }
+      stoppedAt = performance.now()
       log.info({ signal }, 'The site stops')
       setTimeout(() => process.exit(0), stopWithin)
       await stop()

@@ -1,11 +1,19 @@
 import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, test } from 'vitest'
 import { StartError } from '../config.ts'
 import { ask, sendRaw } from '../testing/ask.ts'
 import { freePort } from '../testing/free-port.ts'
 import { serveForAll } from '../testing/served-site.ts'
 import { close, listen, portOf } from './listen.ts'
+
+const sendOnce = `
+  const { parentPort, workerData: { port, sent } } = require('node:worker_threads')
+  const socket = require('node:net').connect(port, '127.0.0.1', () =>
+    socket.write('GET / HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n', () => (Atomics.store(sent, 0, 1), Atomics.notify(sent, 0))))
+  const said = []
+  socket.on('data', (data) => said.push(data)).on('error', String).on('close', () => parentPort.postMessage(said.join('')))`
 
 describe('listening', () => {
   const opened: Server[] = []
@@ -27,17 +35,25 @@ describe('listening', () => {
     await expect(start).rejects.toThrow(/^Another program is using port \d+ of ::1\. [^\n]+$/)
     opened.push(...(await listen(['127.0.0.1'], portOf(other), answerOk)))
   })
-  test('ends after the requests under way, and takes no new ones', async () => {
+  test('ends after the requests that were begun, also those that only the machine has heard of, and takes no new ones', async () => {
     const waiting: ServerResponse[] = []
     const [server] = await listen(['127.0.0.1'], 0, (_, response) => waiting.push(response))
     if (!server) throw new Error('nothing listens')
     const port = portOf(server)
     const underWay = ask(port, '/', { headers: { Connection: 'keep-alive' } })
-    while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    await expect.poll(() => waiting).toHaveLength(1)
+    const sent = new Int32Array(new SharedArrayBuffer(4))
+    const other = new Worker(sendOnce, { eval: true, workerData: { port, sent } })
+    const reply = once(other, 'message')
+    // While this thread sleeps nobody takes the connection.
+    Atomics.wait(sent, 0, 0)
     const closed = close(server)
+    await expect.poll(() => server.listening).toBe(false)
+    expect(waiting).toHaveLength(2)
     await expect(ask(port, '/')).rejects.toThrow('ECONNREFUSED')
-    waiting[0]?.end('finished')
+    for (const response of waiting) response.end('finished')
     expect((await underWay).body).toBe('finished')
+    expect(String(await reply)).toMatch(/^HTTP\/1\.1 200 .*Connection: close.*finished/s)
     await closed
   })
 })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { StartError } from '../config.ts'
 import type { Listener } from '../guard.ts'
 
@@ -22,7 +23,9 @@ const silentFor = 120_000
 const mostConnections = 10_000
 
 /** How long requests under way may take to finish when the site stops, in ms. */
-const stopWithin = 10_000
+const stopWithin = 12_000
+/** How long those who connect are still let in then, in ms: under load they do not stop coming. */
+const letInWithin = 500
 
 /**
  * Listens on this port of each host; port 0 takes a free one, the same for all. A loopback address that the machine does
@@ -57,14 +60,38 @@ export function portOf(server: Server): number {
   return (server.address() as AddressInfo).port
 }
 
-/** Takes no new connection, lets the requests under way finish, and cuts off what takes too long. */
+/** Takes no new connection, lets the requests that have been begun finish, and cuts off what takes too long. */
 export async function close(server: Server): Promise<void> {
+  server.prependListener('request', (_, response) => {
+    response.shouldKeepAlive = false
+  })
+  await letIn(server)
   const closed = once(server.close(), 'close')
-  const idle = setInterval(() => server.closeIdleConnections(), 100)
+  // Right after the event loop has read what came: a connection looks idle while its next request is still unread.
+  const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), 100)
   const last = setTimeout(() => server.closeAllConnections(), stopWithin)
   await closed
   clearInterval(idle)
   clearTimeout(last)
+}
+
+/**
+ * Lets in who has connected and waits to be taken, and reads what they have sent: the machine answers for a listener before
+ * the process does, and would reset them all when it closes.
+ */
+async function letIn(server: Server): Promise<void> {
+  let taken = 0
+  const count = () => {
+    taken += 1
+  }
+  server.on('connection', count)
+  const until = Date.now() + letInWithin
+  for (let before = -1; taken > before && Date.now() < until; ) {
+    before = taken
+    await nextTurn()
+    await nextTurn()
+  }
+  server.off('connection', count)
 }
 
 function isMissingAddress(error: unknown): boolean {

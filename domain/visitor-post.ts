@@ -6,8 +6,6 @@ import type { LinkOutcome } from './newsletter-link.ts'
  * The links' methods take the token of a link in an e-mail; they may be repeated.
  */
 export interface VisitorPost {
-  /** Rejects with 'too-many' where so much of this visitor was refused that nothing more is looked at for a while. */
-  requireNotBlocked(): Promise<void>
   sendMessage(fields: Record<string, unknown>): Promise<void>
   signUp(fields: Record<string, unknown>): Promise<void>
   confirmSignup(token: string): Promise<LinkOutcome>

@@ -82,6 +82,7 @@ export async function assembleSite({ config, stored, log, sender, content, versi
       log,
     }),
     security,
+    trustedProxies: config.trustedProxies,
     // A page that is stored for all must not name a host that one visitor made up.
     publicOrigin: config.publicOrigin ?? (config.mode === 'public' ? `http://localhost:${config.port}` : undefined),
     log,

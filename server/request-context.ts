@@ -21,6 +21,8 @@ export interface RequestContext {
   path: string
   query: URLSearchParams
   request: IncomingMessage
+  /** The network that it comes from: those who share it take turns with the others. */
+  network: string
   /** What the request brings; nothing for a read, and for a file, which comes with the request itself. */
   bytes: Buffer<ArrayBuffer>
   /** The way in for what visitors send. */

@@ -8,7 +8,7 @@ import type { VisitorPost } from '../domain/visitor-post.ts'
 import { confirmSignup, storeSignup, unsubscribe } from './database/newsletter-signups.ts'
 import { storeMessage } from './database/received.ts'
 import type { Database } from './database/tables.ts'
-import { type Client, clientAddressOf, clientNetwork } from './http/client-address.ts'
+import { type Client, networkOf } from './http/client-address.ts'
 import type { Log } from './log.ts'
 
 export interface VisitorPostsOptions {
@@ -32,7 +32,7 @@ export function createVisitorPosts({
   now = Date.now,
   signUpMs = 200,
 }: VisitorPostsOptions) {
-  const limiter = createFormLimiter()
+  const limiters = { message: createFormLimiter(), signup: createFormLimiter() }
   let isWarned = false
 
   function warnOfProxy({ headers }: Client): void {
@@ -43,27 +43,28 @@ export function createVisitorPosts({
 
   /** The way in for whoever sent this request. */
   return (request: Client): VisitorPost => {
-    const network = () => clientNetwork(clientAddressOf(request, trustedProxies))
-    const requireNotBlocked = () => limiter.requireNotBlocked(network())
-
     /** The fields as the schema leaves them, once they may be taken. */
-    async function admit<S extends z.ZodType>(schema: S, fields: Record<string, unknown>): Promise<z.infer<S>> {
+    async function admit<S extends z.ZodType>(
+      kind: keyof typeof limiters,
+      schema: S,
+      fields: Record<string, unknown>,
+    ): Promise<z.infer<S>> {
       warnOfProxy(request)
-      await requireNotBlocked()
+      const network = networkOf(request, trustedProxies)
+      await limiters[kind].requireNotBlocked(network)
       const result = schema.safeParse(fields)
-      await limiter.count(network(), result.success ? 'taken' : 'refused')
+      await limiters[kind].count(network, result.success ? 'taken' : 'refused')
       if (!result.success) throw refusedFields(result.error)
       return result.data
     }
 
     return {
-      requireNotBlocked,
       async sendMessage(fields) {
-        await storeMessage(db, await admit(messageSchema, fields), new Date(now()))
+        await storeMessage(db, await admit('message', messageSchema, fields), new Date(now()))
         onStored?.()
       },
       async signUp(fields) {
-        const signup = await admit(newsletterSignupSchema, fields)
+        const signup = await admit('signup', newsletterSignupSchema, fields)
         // How long it takes shall not tell whether the address is known.
         await Promise.all([storeSignup(db, signup, new Date(now())), sleep(signUpMs)])
         onStored?.()
@@ -88,14 +89,14 @@ function refusedFields({ issues }: z.ZodError): ContentError {
   })
 }
 
-/** How many forms one network may send in so many seconds: a village hall behind one address fits, a program does not. */
+/** How many forms of one kind a network may send in so many seconds: a village hall behind one address fits, a program does not. */
 const limits = {
-  taken: { points: 60, duration: 600 },
-  /** Forms with invalid fields store nothing, but each is work. */
-  refused: { points: 240, duration: 600 },
+  taken: { points: 150, duration: 600 },
+  /** Forms with invalid fields store nothing, but each is work; people slip more than once. */
+  refused: { points: 600, duration: 600 },
 }
 
-/** Counts the forms of each network in memory. */
+/** Counts the forms of one kind for each network, in memory. */
 function createFormLimiter() {
   const limiters = { taken: new RateLimiterMemory(limits.taken), refused: new RateLimiterMemory(limits.refused) }
   return {

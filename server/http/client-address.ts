@@ -5,10 +5,10 @@ import ipaddr from 'ipaddr.js'
 /** What a request tells of where it comes from. */
 export type Client = Pick<IncomingMessage, 'headers' | 'socket'>
 
-/** The address of the client that sent a request, behind so many trusted proxies. */
-export function clientAddressOf({ headers, socket }: Client, trustedProxies: number): string {
+/** The network of the client that sent a request, behind so many trusted proxies. */
+export function networkOf({ headers, socket }: Client, trustedProxies: number): string {
   const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',') || undefined
-  return clientAddress(socket.remoteAddress ?? '', forwardedFor, trustedProxies)
+  return clientNetwork(clientAddress(socket.remoteAddress ?? '', forwardedFor, trustedProxies))
 }
 
 /**
@@ -27,7 +27,7 @@ function withoutPort(hop: string): string {
   return /^\[([^\]]+)\]/.exec(text)?.[1] ?? (/^[\d.]+:\d+$/.test(text) ? text.replace(/:\d+$/, '') : text)
 }
 
-/** The network that the forms of an address are counted in: an IPv4 address for itself, of IPv6 the /64 of a household. */
+/** The network that what an address asks for and sends is counted in: an IPv4 address for itself, of IPv6 the /64 of a household. */
 export function clientNetwork(address: string): string {
   const plain = address.replace(/%.*$/, '')
   if (!ipaddr.isValid(plain)) return address

@@ -3,24 +3,30 @@ import { ContentError } from '../../domain/content-error.ts'
 /** When whoever is told that the site is busy may come again. */
 const busyForSeconds = 2
 
-/** Work of which only so much is done at once; the rest waits, what is urgent before what is not. */
+/** Those who wait for their turn, by whom their work is for; whoever had one goes to the end. */
+type Waiting = Map<string, (() => void)[]>
+
+/**
+ * Work of which only so much is done at once; the rest waits, what is urgent before what is not. Those whom it is for take
+ * turns, so that however much one of them wants, the others wait for one piece of it.
+ */
 export class Queue {
   readonly #atOnce: number
   readonly #longest: number
-  readonly #urgent: (() => void)[] = []
-  readonly #later: (() => void)[] = []
+  readonly #urgent: Waiting = new Map()
+  readonly #later: Waiting = new Map()
   #underWay = 0
 
-  /** `longest` is how much may wait. */
+  /** `longest` is how much may wait for one of those whom work is done for. */
   constructor({ atOnce, longest = Number.POSITIVE_INFINITY }: { atOnce: number; longest?: number }) {
     this.#atOnce = atOnce
     this.#longest = longest
   }
 
-  /** Does the work when its turn has come. Rejects with 'unavailable' where too much waits, otherwise as the work does. */
-  async run<T>(work: () => Promise<T>, { isUrgent = true } = {}): Promise<T> {
+  /** Does the work when its turn has come. Rejects with 'too-many' where too much waits for the same, otherwise as the work does. */
+  async run<T>(work: () => Promise<T>, { isUrgent = true, whose = '' } = {}): Promise<T> {
     if (this.#underWay < this.#atOnce) this.#underWay += 1
-    else await this.#turn(isUrgent ? this.#urgent : this.#later)
+    else await this.#turn(isUrgent ? this.#urgent : this.#later, whose)
     try {
       return await work()
     } finally {
@@ -29,17 +35,27 @@ export class Queue {
     }
   }
 
-  #turn(list: (() => void)[]): Promise<void> {
-    if (this.#urgent.length + this.#later.length >= this.#longest) {
+  #turn(waiting: Waiting, whose: string): Promise<void> {
+    const own = waiting.get(whose) ?? []
+    if (own.length >= this.#longest) {
       const message = 'The site is busy. Please try again in a moment.'
-      throw new ContentError('unavailable', message, { retryAfterSeconds: busyForSeconds })
+      throw new ContentError('too-many', message, { retryAfterSeconds: busyForSeconds })
     }
-    return new Promise((begin) => list.push(begin))
+    waiting.set(whose, own)
+    return new Promise((begin) => own.push(begin))
   }
 
   #passOn(): void {
-    const next = this.#urgent.shift() ?? this.#later.shift()
-    if (next) next()
-    else this.#underWay -= 1
+    const waiting = this.#urgent.size > 0 ? this.#urgent : this.#later
+    const [next] = waiting
+    if (!next) {
+      this.#underWay -= 1
+      return
+    }
+    const [whose, own] = next
+    const begin = own.shift()
+    waiting.delete(whose)
+    if (own.length > 0) waiting.set(whose, own)
+    begin?.()
   }
 }

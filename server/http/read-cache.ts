@@ -10,14 +10,14 @@ type MakeRead = (context: RequestContext) => Promise<Response | undefined>
 export type CacheReads = ReturnType<typeof createReadCache>
 
 /**
- * Keeps what the API and the feeds tell as bytes, by address, until the content changes: nothing older is ever sent. A path
- * written with escapes is not kept, since one row has endless such paths.
+ * Keeps what the API and the feeds tell as bytes until the content changes: nothing older is ever sent. It is kept by what
+ * an address means, since a row has as many addresses as there are ways to write its key with escapes.
  */
 export function createReadCache(version: () => string, headers: Record<string, string>) {
   const cached = cachePerVersion<CachedResponse | undefined>(version, most)
   return (make: MakeRead) => (context: RequestContext) => {
-    const read = () => pack(make, context, headers)
-    return context.path.includes('%') ? read() : cached(context.origin + context.path, read)
+    const { origin, route, params } = context
+    return cached(JSON.stringify([origin, route.path, params]), () => pack(make, context, headers))
   }
 }
 

@@ -22,6 +22,7 @@ import {
 } from '../routes.ts'
 import type { VisitorPosts } from '../visitor-posts.ts'
 import { type CachedResponse, sendCached, toResponse } from './cached-response.ts'
+import { networkOf } from './client-address.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 export interface SiteParts {
@@ -32,6 +33,8 @@ export interface SiteParts {
   security: SecurityHeaders
   /** Where the public finds the site; undefined where each request tells it, on the maintenance side alone. */
   publicOrigin: string | undefined
+  /** How many proxies in front may be believed about the client's address. */
+  trustedProxies: number
   log: Log
 }
 
@@ -56,7 +59,7 @@ export function createSite(parts: SiteParts) {
 
 /** Hono's router, filled from the table: the guard first, then the routes from top to bottom. */
 function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
-  const { handlers, visitorPosts, security, publicOrigin, log } = parts
+  const { handlers, visitorPosts, security, publicOrigin, trustedProxies, log } = parts
   const logRefusal = sparingly(log.info)
   // Authentication has judged who may come in to the maintenance side.
   const judge = kind === 'public' ? guard : guardTarget
@@ -115,6 +118,7 @@ function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
       path: req.path,
       query: new URLSearchParams(splitTarget(target)[1]),
       request,
+      network: networkOf(request, trustedProxies),
       bytes,
       visitorPost: visitorPosts(request),
     })

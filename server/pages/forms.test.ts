@@ -7,7 +7,7 @@ import { messageFields } from '../../domain/visitor-fields.ts'
 import { ask } from '../testing/ask.ts'
 import { serveForAll, serveSite } from '../testing/served-site.ts'
 
-const site = serveForAll({}, { isReal: true })
+const site = serveForAll({ trustedProxies: 1 }, { isReal: true })
 const message = {
   name: 'Ann',
   email: 'ann@example',
@@ -90,4 +90,26 @@ test('a provider of newsletters gets the sign-up with its own fields, and the pa
   const form = new JSDOM(body).window.document.querySelector<HTMLFormElement>(`form[action="${provider}"]`)
   expect(form?.target).toBe('_blank')
   for (const name of ['EMAIL', 'FNAME', 'POSTCODE']) expect(form?.querySelectorAll(`[name=${name}]`)).toHaveLength(1)
+})
+
+test('one address that searches without end waits, and is told so; forms, links of e-mails and the searches of others are answered meanwhile', async () => {
+  const statuses: number[] = []
+  const searches = Array.from({ length: 150 }, async (_none, number) => {
+    const { status, headers } = await site.visit(`/quarry/search?q=dust${number}`)
+    statuses.push(status)
+    if (status === 429) expect(headers['retry-after']).toBe('2')
+  })
+  const [stored, left, other] = await Promise.all([
+    send('/quarry/contact', { ...message, email: 'ann@example.org', form: 'message' }),
+    send('/quarry/newsletter/unsubscribe?token=none', { 'List-Unsubscribe': 'One-Click' }),
+    site.visit('/quarry/search?q=dust', { 'X-Forwarded-For': '198.51.100.7' }),
+  ])
+  expect(statusesOf(stored)).toContain(contact.message.sent)
+  expect(wordsOf(left.querySelector('h1'))).toBe(newsletterPages(firstCampaign.name).unsubscribe.outcomes.unknown.title)
+  expect(other.status).toBe(200)
+  const isAnswered = (status: number) => status === 200
+  const before = statuses.filter(isAnswered).length
+  await Promise.all(searches)
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  expect(before).toBeLessThan(statuses.filter(isAnswered).length / 2)
 })

@@ -28,8 +28,10 @@ export interface PagesOptions {
 /** The public pages as bytes. */
 export function createPages(options: PagesOptions) {
   const { render, isKnownPath, cache, addressBook, security, log } = options
-  /** What visitors can ask for in any number: searches, and pages that answer forms. */
-  const queue = new Queue({ atOnce: 1, longest: 512 })
+  /** What visitors can ask for in any number. A hall behind one address may search at one moment, and waits for seconds. */
+  const searches = new Queue({ atOnce: 1, longest: 60 })
+  /** Pages that answer forms and the links of e-mails. One may wait for the database, and more than a hall sends is no hall. */
+  const forms = new Queue({ atOnce: 4, longest: 300 })
 
   /** The cached page at exactly this target, if there is one: most requests need nothing else. */
   function findCached(target: string, origin: string): CachedResponse | undefined {
@@ -58,7 +60,9 @@ export function createPages(options: PagesOptions) {
       const make = async () => ((await isOurs(path)) ? renderPage(place) : undefined)
       // Neither what visitors can ask for in any number nor the maintenance side's own pages.
       const isCached = (search === '' || pageOfList.test(search)) && context.route.listener !== 'maintenance'
-      const found = await (isCached ? cache.get(place, make, { mustBeNew: mustBeNew(context) }) : queue.run(make))
+      const found = await (isCached
+        ? cache.get(place, make, { mustBeNew: mustBeNew(context) })
+        : searches.run(make, { whose: context.network }))
       return found ?? respondToUnknown(context)
     })
 
@@ -69,16 +73,16 @@ export function createPages(options: PagesOptions) {
   }
 
   /** The page as the response to the form that a visitor sent to it. Never rejects. */
-  const receive = ({ target, origin, bytes, visitorPost }: RequestContext) =>
-    orFailure(target, 'A form could not be answered', async () => {
-      await visitorPost.requireNotBlocked()
+  const receive = ({ target, origin, network, bytes, visitorPost }: RequestContext) =>
+    orFailure(target, 'A form could not be answered', () => {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
       const request = new Request(`${origin}${responseTarget(target)}`, { method: 'POST', headers, body: bytes })
-      return queue.run(async () => {
+      const answer = async () => {
         const response = await render(request, { visitorPost })
         const own = { ...headersOf(response), 'Cache-Control': caching.never }
         return page(response.status, await response.text(), own, 'quick')
-      })
+      }
+      return forms.run(answer, { whose: network })
     })
 
   /**
@@ -149,7 +153,7 @@ export function createPages(options: PagesOptions) {
     })
   }
 
-  return { findCached, respond, receive, redirect, preview: createPreview(options, queue) }
+  return { findCached, respond, receive, redirect, preview: createPreview(options, searches) }
 }
 export type Pages = ReturnType<typeof createPages>
 

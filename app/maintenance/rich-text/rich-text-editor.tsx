@@ -15,7 +15,7 @@ import './rich-text.css'
  * The text as it will look, or as HTML for those who want it. HTML of which the editor would lose something opens as HTML,
  * and is converted only when somebody asks.
  */
-export function RichTextEditor({ name, label, hint, value, onChange, steps, rows = 10 }: RichTextProps) {
+export function RichTextEditor({ name, label, hint, value, onChange, steps, rows }: RichTextProps) {
   const { id, error } = useField(name, label)
   const [isHtml, setHtml] = useState(() => !canShow(value))
   const [editor, setEditor] = useState<Editor>()
@@ -45,7 +45,7 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
   }
 
   return (
-    <div className="form-field" data-invalid={error !== undefined}>
+    <div className="form-field" data-invalid={error !== undefined} style={{ '--rows': rows }}>
       <p id={`${id}-label`} className="form-legend">
         {label}
       </p>
@@ -72,7 +72,7 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
         <textarea
           {...control}
           name={name}
-          rows={rows}
+          rows={rows ?? 10}
           value={value}
           spellCheck={false}
           className="input rich-text-html"

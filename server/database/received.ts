@@ -21,9 +21,7 @@ export interface ReceivedPage {
 
 /** That a row, with its time in this column, is older than the row at this place. */
 function isOlder(column: string, { at, id }: PageStart) {
-  const time = sql.ref(column)
-  const key = sql.ref(column.replace(/[^.]*$/, 'id'))
-  return sql<boolean>`(${time} < ${at} or (${time} = ${at} and ${key} < ${id}))`
+  return sql<boolean>`(${sql.ref(column)}, ${sql.ref(column.replace(/[^.]*$/, 'id'))}) < (${at}, ${id})`
 }
 
 /** How far the e-mail about a row has come, as the maintenance side shows it; nulls where there is none. */
@@ -117,33 +115,39 @@ const signupColumns = [
   ...deliveryColumns,
 ] as const
 
-/** The sign-ups with what became of the e-mails that ask to confirm them, newest first. */
-function newestFirst(db: Kysely<Database>) {
+/** The sign-ups for the newsletter, newest first, with what became of the e-mails that ask to confirm them; or only some of them. */
+export function listSignups(
+  db: Kysely<Database>,
+  { limit, after }: ReceivedPage,
+  only?: 'confirmed' | 'refused',
+): Promise<ReceivedSignup[]> {
   const id = sql<string>`${sql.lit(mailId('confirmation', ''))} || newsletter_signups.id`
-  return db
+  let query = db
     .selectFrom('newsletter_signups')
     .leftJoin('mail_queue', (join) => join.on('mail_queue.id', '=', id))
     .select(signupColumns)
     .orderBy('signed_up_at', 'desc')
     .orderBy('newsletter_signups.id', 'desc')
-}
-
-/** The sign-ups for the newsletter, newest first; or those of them whose address was refused. */
-export function listSignups(
-  db: Kysely<Database>,
-  { limit, after }: ReceivedPage,
-  isRefused = false,
-): Promise<ReceivedSignup[]> {
-  let query = newestFirst(db).limit(limit)
-  if (isRefused) query = query.where('refused_at', 'is not', null)
+    .limit(limit)
+  if (only === 'confirmed') query = query.where('newsletter_signups.state', '=', 'confirmed')
+  if (only === 'refused') query = query.where('refused_at', 'is not', null)
   if (after) query = query.where(isOlder('newsletter_signups.signed_up_at', after))
   return query.execute()
 }
 
-/** Everybody who has confirmed. */
-export function listConfirmed(db: Kysely<Database>): Promise<ReceivedSignup[]> {
-  return newestFirst(db).where('newsletter_signups.state', '=', 'confirmed').execute()
+/** Everybody who has confirmed, newest first and some at a time: there may be more than fit in memory, or in a moment. */
+export async function* readConfirmed(db: Kysely<Database>): AsyncGenerator<ReceivedSignup[]> {
+  let after: PageStart | undefined
+  do {
+    const rows: ReceivedSignup[] = await listSignups(db, { limit: atATime, after }, 'confirmed')
+    yield rows
+    const last = rows.at(-1)
+    after = last && rows.length === atATime ? { at: last.signed_up_at, id: last.id } : undefined
+  } while (after)
 }
+
+/** Reading and writing so many takes a few milliseconds. */
+const atATime = 100
 
 export function countSignups(db: Kysely<Database>): Promise<SignupCounts> {
   const query = db

@@ -1,38 +1,30 @@
+import { ReadableStream as WebStream } from 'node:stream/web'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { londonDay } from '../../domain/london-day.ts'
 
-/** A table as a CSV file has it: the names of the columns, and the cells of each row. */
-export interface CsvTable {
-  header: readonly string[]
-  rows: readonly (readonly string[])[]
-}
+/** The cells of some rows of a table. */
+type Rows = readonly (readonly string[])[]
 
-/** The table as RFC 4180 has it: every cell in quotes, lines ended by CR LF. No cell, and no part of one, can become a formula. */
-export function toCsv({ header, rows }: CsvTable): string {
-  return [header, ...rows].map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')
+/** Rows as RFC 4180 has them: every cell in quotes, lines ended by CR LF. No cell, and no part of one, can become a formula. */
+export function toCsv(rows: Rows): string {
+  return rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')
 }
 
 function toCell(text: string): string {
   return `"${markFormulas(text).replaceAll('"', '""')}"`
 }
 
-const separators = new Set([',', ';', '\t', '\r', '\n'])
-const signs = new Set(['=', '+', '-', '@', '＝', '＋', '－', '＠'])
+/** A sign that begins a formula, after quotes and spaces, where some reader may take a cell to begin. */
+const formulaStart = /((?:^|[,;\t\r\n])["\s]*)([=+\-@＝＋－＠])/g
 
 /**
- * The text with a mark before whatever a spreadsheet might run instead of showing it: a formula, also in its full-width forms
- * and after spaces and quotes, at the beginning and after anything that another reader may take for the end of a cell. An
- * e-mail address stays as it is, since one more character would make it somebody else's: without brackets, quotes and bars
- * it can call nothing.
+ * The text with a mark before whatever a spreadsheet might run instead of showing it: a formula, also in its full-width forms,
+ * at the beginning and after anything that another reader may take for the end of a cell. An e-mail address stays as it is,
+ * since one more character would make it somebody else's: without brackets, quotes and bars it can call nothing.
  */
 function markFormulas(text: string): string {
   if (/^[+-][\w.'+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text)) return text
-  let marked = ''
-  let isStart = true
-  for (const character of text) {
-    if (isStart && signs.has(character)) marked += "'"
-    marked += character
-    isStart = separators.has(character) || (isStart && (character === '"' || character.trim() === ''))
-  }
+  const marked = text.replace(formulaStart, "$1'$2")
   // Some readers take away what stands before a cell's text.
   return /^[\t\r\n]/.test(text) ? `'${marked}` : marked
 }
@@ -49,11 +41,24 @@ export function londonTimeCell(iso: string | null): string {
   return iso === null || Number.isNaN(Date.parse(iso)) ? (iso ?? '') : isoClock.format(new Date(iso))
 }
 
-/** A table as a file to download, with today's date in its name, such as quarry-sign-ups-2026-11-20.csv. */
-export function csvResponse(name: string, table: CsvTable): Response {
+/**
+ * A table as a file to download, with today's date in its name, such as quarry-sign-ups-2026-11-20.csv. It is written as it
+ * is read, so that a long one takes neither memory nor time from others; where reading fails, the download breaks off.
+ */
+export function csvResponse(name: string, header: readonly string[], parts: AsyncIterable<Rows>): Response {
   const headers = {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}-${londonDay()}.csv"`,
   }
-  return new Response(toCsv(table), { headers })
+  return new Response(WebStream.from(writeTable(header, parts)) as ReadableStream, { headers })
+}
+
+async function* writeTable(header: readonly string[], parts: AsyncIterable<Rows>): AsyncGenerator<Buffer> {
+  // Excel takes a file for UTF-8 by this mark alone.
+  yield Buffer.from(`\uFEFF${toCsv([header])}`)
+  for await (const rows of parts) {
+    yield Buffer.from(toCsv(rows))
+    // Whoever waits for a page comes in between.
+    await nextTurn()
+  }
 }

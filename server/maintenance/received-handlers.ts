@@ -6,16 +6,16 @@ import {
   allowRefused,
   countMessages,
   countSignups,
-  listConfirmed,
   listMessages,
   listSignups,
   markAnswered,
   type PageStart,
   type ReceivedPage,
+  readConfirmed,
   removeMessage,
 } from '../database/received.ts'
 import { type Handlers, requireKey, requireWholeNumber } from '../request-context.ts'
-import { type CsvTable, csvResponse, londonTimeCell } from './csv.ts'
+import { csvResponse, londonTimeCell } from './csv.ts'
 
 /** Where what visitors send is kept, and where it goes. */
 export interface ReceivedOptions {
@@ -68,13 +68,13 @@ export function createSignupHandlers({
   return {
     async signups({ query }) {
       const page = readWantedPart(Object.fromEntries(query))
-      const signups = await listSignups(reader, page, query.has('refused'))
+      const signups = await listSignups(reader, page, query.has('refused') ? 'refused' : undefined)
       const next = nextOf(signups, page.limit, ({ signed_up_at }) => signed_up_at)
       const body: SignupPage = { signups, next, counts: await countSignups(reader), canConfirm: sendsMails }
       return Response.json(body)
     },
     // A provider takes whoever is in the file, so only those who confirmed are.
-    signupsFile: async () => csvResponse('quarry-sign-ups', signupTable(await listConfirmed(reader))),
+    signupsFile: async () => csvResponse('quarry-sign-ups', signupHeader, rowsOf(readConfirmed(reader))),
     allowRefused: async ({ params }) => done(await allowRefused(db, requireKey(params.id))),
     async removeSignup({ params }) {
       const wasThere = await removeSignup(db, requireKey(params.id))
@@ -84,25 +84,18 @@ export function createSignupHandlers({
   }
 }
 
-/** The sign-ups as a table, its first columns under the names that mailing-list providers look for. */
-function signupTable(signups: readonly ReceivedSignup[]): CsvTable {
-  return {
-    header: [
-      'Email Address',
-      'First Name',
-      'Postcode',
-      'Signed Up (London time)',
-      'Confirmed (London time)',
-      'Consent',
-    ],
-    rows: signups.map((signup) => [
-      signup.email,
-      signup.first_name,
-      signup.postcode,
-      londonTimeCell(signup.signed_up_at),
-      londonTimeCell(signup.confirmed_at),
-      signup.consent_text,
-    ]),
+/** What stands above the columns; over the first are the names that mailing-list providers look for. */
+const signupHeader = [
+  ...['Email Address', 'First Name', 'Postcode'],
+  ...['Signed Up (London time)', 'Confirmed (London time)', 'Consent'],
+]
+
+async function* rowsOf(parts: AsyncIterable<ReceivedSignup[]>) {
+  for await (const signups of parts) {
+    yield signups.map((signup) => [
+      ...[signup.email, signup.first_name, signup.postcode],
+      ...[londonTimeCell(signup.signed_up_at), londonTimeCell(signup.confirmed_at), signup.consent_text],
+    ])
   }
 }
 

@@ -101,14 +101,19 @@ describe('the sign-ups', () => {
     expect([await post('/signups/first/remove'), await post('/signups/first/remove')]).toEqual([200, 404])
     expect((await get('/signups')).counts).toEqual({ unconfirmed: 1, confirmed: 1, refused: 0 })
   })
-  test('are a file for a mailing-list provider: only who confirmed, and no mark before the first column', async () => {
+  test('are a file for Excel and mailing-list providers: only who confirmed, each once, written as they are read', async () => {
     standClock()
+    await site.execute(`with recursive n (i) as (select 1 union all select i + 1 from n where i < 500)
+      insert into newsletter_signups (id, inbox, email, state, signed_up_at, mail_asked_at, consent_text)
+      select 'n' || i, i, i || '@example.org', 'confirmed', '2026-06-0' || (1 + i % 2), '', '' from n`)
     const { bytes, headers } = await fetch('/signups.csv')
+    expect(headers).toMatchObject({ 'transfer-encoding': 'chunked' })
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-    expect(text.startsWith('"Email Address","First Name","Postcode"')).toBe(true)
-    expect(readCsv(text).slice(1)).toEqual([
-      ['+bob@example.org', "'=1+1", 'CV35 8AA', '2026-07-01 00:30:00', 'once', 'I agree.'],
-    ])
+    expect(text.startsWith('\uFEFF"Email Address","First Name","Postcode"')).toBe(true)
+    const [, first, ...others] = readCsv(text.slice(1))
+    expect(first).toEqual(['+bob@example.org', "'=1+1", 'CV35 8AA', '2026-07-01 00:30:00', 'once', 'I agree.'])
+    expect(new Set(others.map(([email]) => email)).size).toBe(500)
+    expect(others).toHaveLength(500)
     expect(headers['content-disposition']).toBe(`attachment; filename="quarry-sign-ups-${londonDay()}.csv"`)
   })
   test('whose address was refused are listed apart with the reason, and get e-mails again once they are allowed', async () => {

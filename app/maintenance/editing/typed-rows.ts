@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import '../zod-without-eval.ts'
 import { tableWords } from '../../../content/table-words.ts'
 import type { Change, Row, TableName } from '../../../domain/content.ts'
 import { rowSchemas } from '../../../domain/row-schemas.ts'

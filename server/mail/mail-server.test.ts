@@ -149,9 +149,11 @@ describe('a password', () => {
 
 test('an attempt can be broken off', async () => {
   host.behave({ stallAt: 'greeting' })
+  const before = host.connections
   const breaker = new AbortController()
   const sent = failureOf(send(host.url, breaker.signal))
-  setTimeout(() => breaker.abort(), 50)
+  await expect.poll(() => host.connections).toBe(before + 1)
+  breaker.abort()
   expect(await sent).toMatchObject({ code: 'EABORT' })
 })
 

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import { defineConfig, firefox, webkit } from '@playwright/test'
-import type { Consultation } from './e2e/open-consultation.ts'
-import { browserPath } from './scripts/prerequisites.ts'
+import { defineConfig } from '@playwright/test'
+import { browserPath, firefox } from './scripts/prerequisites.ts'
 
 /** The journeys that change content. They never share a site with those that read the first rows. */
 const maintenance = new RegExp(
@@ -14,7 +12,6 @@ const maintenance = new RegExp(
     'impact-card-editor',
     'leaving',
     'letters',
-    'maintenance-access',
     'new-village',
     'notice-and-texts',
     'preview',
@@ -28,15 +25,11 @@ const maintenance = new RegExp(
   ].join('|')})[.]spec[.]ts$`,
 )
 
-/** The long walks of `npm run test:wide`, and the one that other engines than Chromium take. */
+/** The long walks of `npm run test:wide`, and the one that another engine than Chromium takes. */
 const wide = /[/]wide[/].*[.]spec[.]ts$/
-const otherEngines = /[/]wide[/]other-engines[.]spec[.]ts$/
+const otherEngine = /[/]wide[/]other-engine[.]spec[.]ts$/
 
-/** What holds only while the council takes objections, and what is looked at in both modes. */
-const openMode = /@open\b/
-const bothModes = /@both\b/
-
-export default defineConfig<object, { consultation: Consultation }>({
+export default defineConfig({
   testDir: 'e2e',
   // Vitest runs the *.test.ts beside them.
   testMatch: '**/*.spec.ts',
@@ -49,32 +42,19 @@ export default defineConfig<object, { consultation: Consultation }>({
   expect: { timeout: 60_000 },
   reporter: 'line',
   projects: [
-    { name: 'visitors', testIgnore: [maintenance, wide], grepInvert: openMode },
-    {
-      name: 'visitors-open',
-      testIgnore: wide,
-      grep: [openMode, bothModes],
-      use: { consultation: 'open' },
-      // A second worker would start another site, and take longer for that than it saves.
-      workers: 1,
-    },
+    { name: 'visitors', testIgnore: [maintenance, wide] },
     { name: 'maintainers', testMatch: maintenance },
-    { name: 'wide', testMatch: wide, testIgnore: otherEngines, grepInvert: openMode },
+    { name: 'wide', testMatch: wide, testIgnore: otherEngine },
     {
-      name: 'wide-open',
-      testMatch: wide,
-      testIgnore: otherEngines,
-      grep: [openMode, bothModes],
-      use: { consultation: 'open' },
-      workers: 1,
+      name: 'wide-firefox',
+      testMatch: otherEngine,
+      use: {
+        browserName: 'firefox',
+        // Debian's own, by WebDriver BiDi: Playwright's builds of Firefox and WebKit come from a server of its own.
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: firefox, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } },
+      },
     },
-    ...Object.entries({ firefox, webkit })
-      .filter(([, engine]) => existsSync(engine.executablePath()))
-      .map(([name]) => ({
-        name: `wide-${name}`,
-        testMatch: otherEngines,
-        use: { browserName: name as 'firefox' | 'webkit', launchOptions: {} },
-      })),
   ],
   use: {
     launchOptions: {

@@ -16,7 +16,6 @@ export default defineConfig({
     maxWorkers: 2,
     // Otherwise every sheet has an empty address.
     css: true,
-    exclude: [...configDefaults.exclude, wide],
     projects: [
       {
         extends: true,
@@ -33,12 +32,13 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['{app,content,domain,server,drawings,scripts}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, wide],
           // A new process for each file takes longer than most files take.
           isolate: false,
         },
       },
       // Each file in a process of its own, for the form of React that it loads and the work that it measures.
-      { extends: true, test: { name: 'wide', include: [wide], exclude: configDefaults.exclude } },
+      { extends: true, test: { name: 'wide', include: [wide] } },
       {
         extends: true,
         test: {

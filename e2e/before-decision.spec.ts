@@ -2,17 +2,13 @@ import { wholeCampaign } from '../content/testing/whole-campaign.ts'
 import { firstWay } from './in-writing.ts'
 import { setCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
-import { expect, startSite, testOn } from './site.ts'
+import { expect, test } from './site.ts'
 
-const test = testOn(async () => {
-  const site = await startSite()
-  setCampaign(site.databaseFile, wholeCampaign)
-  return site
-})
-
-test('a resident who reads who decides asks for the committee in a letter that stays in her browser, beside her objection, until she sends or deletes it', async ({
+test('a resident asks for the committee in a letter that stays in her browser until she deletes it', async ({
   page,
+  site,
 }) => {
+  setCampaign(site.databaseFile, wholeCampaign)
   const told: string[] = []
   page.on('request', (request) => {
     if (/quagga/i.test(`${request.url()} ${request.postData() ?? ''}`)) told.push(request.url())
@@ -49,6 +45,6 @@ test('a resident who reads who decides asks for the committee in a letter that s
   await page.getByRole('button', { name: 'Delete this letter' }).click()
   await page.getByRole('button', { name: 'Delete it' }).click()
   await expect(letter).not.toContainText('Quagga')
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Quagga')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Quagga')
   expect(told).toEqual([])
 })

@@ -1,10 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { consentMissing, messageFields } from '../domain/visitor-fields.ts'
-import { expect, type Site, startSite, stopClock, testOn } from './site.ts'
-
-const test = testOn(() => startSite('public'))
-test.describe.configure({ mode: 'default' })
+import { expect, type Site, stopClock, test } from './site.ts'
 
 const sent = "Your message has been sent. We'll get back to you soon!"
 const message = {
@@ -41,7 +38,7 @@ async function expectFields(page: Page, fields: Record<string, string>): Promise
 
 const empty = { Name: '', Email: '', Subject: '', Message: '' }
 
-test('Join Mailing List leads to the sign-up, whose heading flashes for four seconds and again at a further press; what is missing in a form is said in a summary with links and at each field, and nothing is sent until it is there; what is sent is stored before the page says so', async ({
+test('Join Mailing List leads to the sign-up; a form says what is missing, and is stored before it says so', async ({
   page,
   site,
 }) => {
@@ -114,7 +111,7 @@ const failures = [
   { answer: { status: 429, json: { code: 'too-many', detail: 'Please wait 10 minutes.' } }, words: 'wait 10 minutes' },
 ]
 
-test('when the server cannot store it, is asked too often or cannot be reached, or sees what only it can see, the page says so, everything typed is kept, and the next try goes through', async ({
+test('a message that is refused or cannot be sent says why and keeps what was typed, and the next try goes through', async ({
   page,
   context,
   site,

@@ -89,7 +89,7 @@ test('each score is said in colour and in words, and as that of the earlier text
   await page.setViewportSize({ width: 320, height: 800 })
   await evaluate(page, 'dust'.repeat(100))
   await expect(page.locator('.marked-text mark')).toHaveCount(100)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
   await test.step('a very long text', async () => {
     await evaluate(page, 'Dust.')

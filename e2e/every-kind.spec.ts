@@ -26,7 +26,6 @@ test('on a phone each kind of page is light, bars nobody’s way, has room, says
     await test.step(route, async () => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(`/quarry${route}`)
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       await expectWithinLimits(page, site, route)
       expect(await findTooWide(page), route).toEqual([])
       await expectAccessible(page, route)

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { toastOf } from './maintain.ts'
-import { clockStep, expect, runClockUntil, stopClock } from './site.ts'
+import { expect, runClockUntil, stopClock } from './site.ts'
 
 const waits = [1000, 2000, 4000]
-
-/** How much of the page's time may pass on a busy machine until the page, and then this test, hear of a try. In milliseconds. */
-const longestLate = 5000
+/** The steps in which the page's time passes until it says something, in milliseconds. */
+const step = 100
 
 /** Makes every request to this address of the API fail, and stops the page's clock. Counts the requests. */
 export async function failRequests(
@@ -23,23 +22,15 @@ export async function failRequests(
   return requests
 }
 
-/**
- * Sees a first try and three retries after 1, 2 and 4 s, then the words of a toast, and lets the clock run on.
- * A toast goes after 5 s of that clock, which a busy machine would miss.
- */
+/** Sees a first try and three retries, none sooner than after 1, 2 and 4 s, then the words of a toast, and lets the clock run on. */
 export async function expectRetries(page: Page, requests: { count: number }, ...toast: string[]): Promise<void> {
-  await expect.poll(() => requests.count).toBe(1)
   for (const [index, wait] of waits.entries()) {
-    await page.clock.runFor(wait - clockStep)
+    await expect.poll(() => requests.count).toBe(index + 1)
+    await page.clock.runFor(wait - step)
     expect(requests.count).toBe(index + 1)
-    // The page may have learnt only now that the try before has failed.
-    const more = await runClockUntil(page, () => requests.count === index + 2, 250)
-    expect(more).toBeLessThan(wait + longestLate)
+    await runClockUntil(page, step, () => requests.count > index + 1)
   }
-  await expect(async () => {
-    if (toast.length > 0) await page.clock.runFor(clockStep)
-    for (const words of toast) await expect(toastOf(page)).toContainText(words, { timeout: 200 })
-  }).toPass({ intervals: [50] })
+  for (const words of toast) await skipPauses(page, toastOf(page).filter({ hasText: words }))
   await page.clock.resume()
 }
 
@@ -48,10 +39,7 @@ export async function expectRetries(page: Page, requests: { count: number }, ...
  * while it opens, its clock must be installed before.
  */
 export async function skipPauses(page: Page, sign: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(2000)
-    await expect(sign).toBeVisible({ timeout: 200 })
-  }).toPass({ intervals: [50] })
+  await runClockUntil(page, 1000, () => sign.first().isVisible())
 }
 
 /** Holds every request to an address like this back until `release` is called. */

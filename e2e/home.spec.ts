@@ -54,18 +54,18 @@ test('a resident of Loxley finds her village on the map, by keyboard or with a m
   await expect(loxley.locator('.map-dot')).toHaveCSS('print-color-adjust', 'exact')
 })
 
-test('nothing readable hides: the cards are there before late scripts and after them, at a jump and in a picture of the whole page; what comes up by scrolling fades in', async ({
+test('nothing readable hides: cards are there before late scripts and after them, at a jump and in a picture', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const scripts = await holdRequests(page, '**/*.js')
   const blocks = page.locator('.fade-in')
-  const expectShown = async () =>
-    expect(
-      await blocks.evaluateAll((all) => all.filter((block) => getComputedStyle(block).opacity !== '1').length),
-    ).toBe(0)
+  const hidden = () =>
+    blocks.evaluateAll((all) => all.filter((block) => getComputedStyle(block).opacity !== '1').length)
+  const expectShown = () => expect.poll(hidden).toBe(0)
   const opened = page.goto('/quarry/impact-map', { waitUntil: 'commit' })
-  await blocks.last().waitFor()
+  // The page has come as a whole once its end is there.
+  await page.getByRole('contentinfo').waitFor()
   await expectShown()
   scripts.release()
   await opened

@@ -4,7 +4,7 @@ import { sampleLetter } from '../content/objection-guide.ts'
 import { wholeCampaign } from '../content/testing/whole-campaign.ts'
 import { withDetails } from '../domain/campaign-marks.ts'
 import { toastOf } from './maintain.ts'
-import { longAddresses } from './open-consultation.ts'
+import { longAddresses, openConsultation } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './site.ts'
 
@@ -20,9 +20,11 @@ const refuseClipboard = (page: Page) =>
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   })
 
-test('while the council takes objections somebody comes from Object Now to the letter, copies it or finds it selected, and prints it on a sheet of its own', {
-  tag: '@open',
-}, async ({ page }) => {
+test('while the council takes objections somebody comes to the letter, copies it or finds it selected, and prints it', async ({
+  page,
+  site,
+}) => {
+  openConsultation(site)
   await page.goto('/quarry/')
   await page.getByRole('main').getByRole('link', { name: 'Object Now' }).click()
   await expect(page.getByRole('heading', { name: 'How to object in four steps' })).toBeVisible()

@@ -124,11 +124,12 @@ test('a resident reads a village over the map by keyboard: the focus stays in it
   const { release } = await holdRequests(page, '**/quarry/api/village_data/halford')
   const opened = page.goto('/quarry/impact-map#halford')
   await expect(overlay(page, 'Halford').getByText('Loading village data...')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const box = await overlay(page, 'Halford').boundingBox()
   release()
   await opened
   await expect(overlay(page, 'Halford').locator('.village-card').first()).toBeVisible()
-  expect(await overlay(page, 'Halford').boundingBox()).toEqual(box)
+  await expect.poll(() => overlay(page, 'Halford').boundingBox()).toEqual(box)
   await overlay(page, 'Halford').getByRole('button', { name: 'Close' }).click()
   await expectMapWithFocusOn(page, 'Halford')
   await expect(marker(page, 'Halford')).toBeInViewport()

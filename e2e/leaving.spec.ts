@@ -80,7 +80,7 @@ test('what was typed and not saved is asked about before the tab closes, before 
       await untilDrafted(tab, title)
     }
     const kept = () => second.evaluate(() => Object.values(localStorage).filter((text) => /Mine|Theirs/.test(text)))
-    expect(await kept()).toHaveLength(2)
+    await expect.poll(async () => (await kept()).length).toBe(2)
 
     await first.close()
     await second.getByRole('button', { name: 'Cancel' }).click()
@@ -88,6 +88,6 @@ test('what was typed and not saved is asked about before the tab closes, before 
     const notice = second.getByRole('status').filter({ hasText: 'You have unsaved changes from' })
     await notice.getByRole('button', { name: 'Discard' }).click()
     await expect(notice).toHaveCount(0)
-    expect(await kept()).toEqual([])
+    await expect.poll(kept).toEqual([])
   })
 })

@@ -88,6 +88,14 @@ export function toastOf(page: Page): Locator {
   return page.locator('[data-sonner-toast][data-visible="true"]')
 }
 
+/** Whether the page counts as one that is looked at, whose toasts go by themselves; in tests none does before this. */
+export function setLookedAt(page: Page, isLookedAt: boolean): Promise<void> {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, !isLookedAt)
+}
+
 /** The link that `npm run sign-in` prints for the site that runs with this environment. */
 export function signInLink(environment: Record<string, string>, ...options: string[]): string {
   const env = { ...process.env, ...environment }

@@ -5,9 +5,6 @@ import { londonDay } from '../domain/london-day.ts'
 import { type Site, startSite } from '../server/testing/site-process.ts'
 import { change } from './maintain.ts'
 
-/** Whether the site takes objections: the first rows, or with public consultation as the current stage. */
-export type Consultation = 'closed' | 'open'
-
 /** E-mail addresses as long as those of councils are, which a narrow screen must have room for. */
 export const longAddresses = {
   contact_email: 'avon-residents-association.campaign-office@residents.example.org',
@@ -17,12 +14,43 @@ export const longAddresses = {
 /** Starts the site with public consultation as the current stage, and with long addresses. */
 export async function startOpenSite(): Promise<Site> {
   const site = await startSite()
-  const database = new DatabaseSync(site.databaseFile, { timeout: 5000 })
+  openConsultation(site)
+  return site
+}
+
+/** Makes public consultation the current stage, and gives the campaign long addresses. */
+export function openConsultation({ databaseFile }: Site): void {
+  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
   database.exec(`update process_stages set status = 'completed' where status = 'current';
     update process_stages set status = 'current' where id = 'public-consultation'`)
   database.close()
-  setCampaign(site.databaseFile, { ...wholeCampaign, ...longAddresses })
-  return site
+  setCampaign(databaseFile, { ...wholeCampaign, ...longAddresses })
+}
+
+/** Puts back what is changed of the campaign and its stages from now on, when it is disposed of. */
+export function keepState({ databaseFile }: Site): Disposable {
+  const read = () => {
+    using database = new DatabaseSync(databaseFile, { timeout: 5000 })
+    return ['campaign_details', 'process_stages'].flatMap((table) =>
+      database
+        .prepare(`select * from ${table}`)
+        .all()
+        .map((row) => ({ table, row })),
+    )
+  }
+  const before = read()
+  return {
+    [Symbol.dispose]() {
+      const now = read().map((stored) => JSON.stringify(stored))
+      const changed = before.filter((stored) => !now.includes(JSON.stringify(stored)))
+      using database = new DatabaseSync(databaseFile, { timeout: 5000 })
+      for (const { table, row } of changed) {
+        const [names, values] = [Object.keys(row), Object.values(row)]
+        const marks = values.map(() => '?').join()
+        database.prepare(`insert or replace into ${table} (${names.join()}) values (${marks})`).run(...values)
+      }
+    },
+  }
 }
 
 /** Sets details of the campaign. */

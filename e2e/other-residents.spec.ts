@@ -10,7 +10,6 @@ import { test } from './mail-site.ts'
 import { rowOf } from './maintain.ts'
 import { day, setStage } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
-import { plain, printPaper } from './printed-papers.ts'
 import { expect } from './site.ts'
 
 const lastDay = day(14)
@@ -71,34 +70,6 @@ test('resident 7, who wants the last day and nothing else, is told it on the ans
   expect(addresses.filter((address) => address.includes(code))).toEqual([])
   await page.goto('/quarry/admin/signups')
   await expect(row).toHaveCount(0)
-})
-
-test('resident 9, who goes from door to door, prints leaflet, street pack and template, which say who, which application and how', async ({
-  page,
-}) => {
-  const reader = readerOf(page)
-  const printed = async (...said: string[]) => {
-    const { text } = await printPaper(page)
-    for (const each of ['WDC/22CM008', ...said]) expect(text).toContain(plain(each))
-  }
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printing', '')
-  })
-  await page.goto('/quarry/')
-  await reader.type(page.getByRole('combobox', { name: 'Where do you live?' }), 'Barford')
-  await reader.press(page.getByRole('button', { name: 'Find' }))
-  await reader.press(page.getByRole('link', { name: 'Posters and leaflets for Barford' }))
-  for (const paper of ['leaflet', 'poster']) {
-    await reader.press(page.getByRole('link', { name: `Print ${paper}` }))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${paper}: Barford`, 'i'))
-    await printed(firstCampaign.name, 'quarry.example')
-    await expect(page.locator('html[data-printing]')).toBeAttached()
-    await reader.press(page.getByRole('link', { name: 'Everything in this pack' }))
-  }
-  await reader.press(page.getByRole('banner').getByRole('link', { name: 'Object Now' }))
-  await expect(page.getByRole('heading', { name: 'Sample objection letter' })).toBeVisible()
-  await printed(wholeCampaign.council_email, 'Yours faithfully')
-  tell('9 who goes from door to door, with all of the papers and the template read', reader, Number.POSITIVE_INFINITY)
 })
 
 test.describe('without JavaScript', () => {

@@ -10,8 +10,7 @@ export const paperWidth = 688
 
 /** Fails where the page, as it stands at each of these widths, breaks an accessibility rule or can be scrolled sideways. */
 export async function expectAccessible(page: Page, state: string, widths: readonly number[] = []): Promise<void> {
-  // The words of a page that answers a form are there before its styles are.
-  await page.waitForLoadState()
+  await untilWhole(page)
   for (const width of widths.length > 0 ? widths : [undefined]) {
     if (width !== undefined) await page.setViewportSize({ width, height: 800 })
     // What lies half below the header would count as too small for a finger.
@@ -40,8 +39,15 @@ async function findBroken(page: Page): Promise<string[]> {
   })
 }
 
+/** Waits for the styles, which come after the words of a page, and for the letters, which are narrower than those before them. */
+async function untilWhole(page: Page): Promise<void> {
+  await page.waitForLoadState()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
 /** Whose words or pictures reach beyond the sides of the screen, and by how much the page can be scrolled sideways. */
-export function findTooWide(page: Page): Promise<string[]> {
+export async function findTooWide(page: Page): Promise<string[]> {
+  await untilWhole(page)
   return page.evaluate(() => {
     const isClipped = (element: Element): boolean => {
       const around = element.parentElement
@@ -69,7 +75,8 @@ export function findTooWide(page: Page): Promise<string[]> {
 }
 
 /** What printing would show amiss: letters smaller than 9 px or larger than 18, and controls that nobody can press on paper. */
-export function findMisprints(page: Page): Promise<string[]> {
+export async function findMisprints(page: Page): Promise<string[]> {
+  await untilWhole(page)
   return page.evaluate(() => {
     const misprints = new Set<string>()
     const check = (size: number, words: string) => {

@@ -5,9 +5,8 @@ import { wholeCampaign } from '../content/testing/whole-campaign.ts'
 import { bringLetter, firstWay } from './in-writing.ts'
 import { setCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
-import { expect, startSite, testOn } from './site.ts'
+import { expect, test } from './site.ts'
 
-const test = testOn(startSite)
 test.use({
   userAgent: devices['Desktop Chrome'].userAgent,
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -21,7 +20,7 @@ const letterOf = (length: number) =>
     .trimEnd()
     .padEnd(length, '.')
 
-test('at a Windows computer a short letter opens in the mail program, and a long one is a mail draft that other programs open; as Word, text and copy it is the same, and no word of it goes to the site; where no e-mail address is known, nothing offers a mail', async ({
+test('at a Windows computer a letter goes by mail program, mail draft, Word, text or copy, and no word of it to the site', async ({
   page,
   site,
 }) => {

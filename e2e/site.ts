@@ -1,7 +1,6 @@
 import { type Browser, type BrowserContext, test as base, type Page, type Response } from '@playwright/test'
 import { type Site, startSite } from '../server/testing/site-process.ts'
-import { type Consultation, startOpenSite } from './open-consultation.ts'
-import { publicRoutes, routesThatDiffer } from './public-routes.ts'
+import { keepState } from './open-consultation.ts'
 
 /** Stops the page's clock, so that time passes only by `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
@@ -11,33 +10,32 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 60_000)
 }
 
-/** The milliseconds of one step of `runClockUntil`. */
-export const clockStep = 100
-
-/** Lets the stopped clock run until `isReached`, in steps with a pause that gives the page time to answer; returns the milliseconds that passed in the page. */
-export async function runClockUntil(page: Page, isReached: () => boolean, pauseMs = 30): Promise<number> {
-  const atMost = 20_000
+/** Lets the stopped clock run in steps of so many milliseconds until this holds; returns those that passed in the page. */
+export async function runClockUntil(
+  page: Page,
+  step: number,
+  isReached: () => boolean | Promise<boolean>,
+): Promise<number> {
   let passed = 0
-  while (!isReached() && passed < atMost) {
-    await page.clock.runFor(clockStep)
-    passed += clockStep
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  }
+  for (; !(await isReached()); passed += step) await page.clock.runFor(step)
   return passed
 }
 
-/** Lets what goes by itself after five seconds stay for twenty, so that none goes before a busy machine looks at it. What they cover can be pressed after that; a stopped clock counts them as ever. */
-async function keepToasts(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const wait = window.setTimeout
-    const patient = (act: TimerHandler, ms?: number, ...given: unknown[]) =>
-      wait(act, ms === 5000 ? 20_000 : ms, ...given)
-    window.setTimeout = patient as typeof setTimeout
-  })
-}
+/** Has the console say where a page breaks its own security policy, which a browser tells its site alone. */
+const reportViolations = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`The policy refuses ${violatedDirective}: ${blockedURI} in ${sourceFile}`),
+    ),
+  )
+
+/** Lets toasts stay until somebody closes them, as they do while their tab is not looked at: none goes before a busy machine looks at it. */
+const keepToasts = (context: BrowserContext) =>
+  context.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }))
 
 /** Lets the pages of a browser be used only once they are hydrated, as a person would: scripts start after the first paint. */
 async function waitUntilHydrated(context: BrowserContext): Promise<BrowserContext> {
+  await reportViolations(context)
   await keepToasts(context)
   const newPage = context.newPage.bind(context)
   context.newPage = async () => {
@@ -65,36 +63,36 @@ async function hydrated(page: Page, response: Response | null): Promise<Response
  */
 type OfFile = <Started extends AsyncDisposable>(start: () => Promise<Started>) => Promise<Started>
 
-interface WorkerFixtures {
-  browser: Browser
-  /** Which mode the worker's site is in; a project sets it. */
-  consultation: Consultation
-  workerSite: Site
-  ofFile: OfFile
-  /** The public pages that are to be looked at in this mode: all of them, or of each kind one that the open mode changes. */
-  routes: readonly string[]
+interface TestFixtures {
+  /** The worker's site, whose campaign and stages a test may change: they are put back after it. */
+  site: Site
 }
 
-/** Each worker drives a site of its own; addresses such as '/quarry/' are relative to it. */
-export const test = base.extend<{ site: Site }, WorkerFixtures>({
+interface WorkerFixtures {
+  browser: Browser
+  workerSite: Site
+  ofFile: OfFile
+}
+
+/** The tests of a worker drive one site; addresses such as '/quarry/' are relative to it. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   browser: [
     async ({ browser }, use) => {
+      if (browser.browserType().name() === 'firefox') overlookUnknownCommands(browser)
       const newContext = browser.newContext.bind(browser)
       browser.newContext = async (...args) => waitUntilHydrated(await newContext(...args))
       await use(browser)
     },
     { scope: 'worker' },
   ],
-  consultation: ['closed', { option: true, scope: 'worker' }],
   workerSite: [
-    async ({ consultation }, use) => {
-      const site = consultation === 'open' ? await startOpenSite() : await startSite()
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
+    async ({}, use) => {
+      await using site = await startSite()
       await use(site)
-      await site.stop()
     },
     { scope: 'worker' },
   ],
-  site: ({ workerSite }, use) => use(workerSite),
   ofFile: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
     async ({}, use) => {
@@ -114,22 +112,23 @@ export const test = base.extend<{ site: Site }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  routes: [
-    async ({ consultation, workerSite }, use) => {
-      if (consultation === 'closed') return use(publicRoutes)
-      const closed = await startSite()
-      const differing = await routesThatDiffer(closed.origin, workerSite.origin)
-      await closed.stop()
-      await use(differing)
-    },
-    { scope: 'worker' },
-  ],
+  async site({ workerSite }, use) {
+    using _state = keepState(workerSite)
+    await use(workerSite)
+  },
   baseURL: ({ site }, use) => use(site.origin),
 })
 
-/** Tests with a site of their own instead of the worker's, one for all of a file; `start` makes it ready. */
-export function testOn(start: () => Promise<Site>) {
-  return test.extend({ site: async ({ ofFile }, use) => use(await ofFile(start)) })
+/** Debian's Firefox knows all commands of Playwright's but the one for colour schemes, which every new page would send. */
+function overlookUnknownCommands(browser: Browser): void {
+  const { toImpl } = Reflect.get(browser, '_connection')
+  const sessions = Object.getPrototypeOf(toImpl(browser)._browserSession)
+  const send: (...command: unknown[]) => Promise<unknown> = sessions.send
+  sessions.send = function (this: unknown, ...command: unknown[]) {
+    return send.apply(this, command).catch((error: Error) => {
+      if (!error.message.includes('unknown command')) throw error
+    })
+  }
 }
 
 export { expect } from '@playwright/test'

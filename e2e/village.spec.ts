@@ -44,7 +44,9 @@ test('a resident of Barford reads her report, sends its link to a neighbour, and
   )
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.origin}/quarry/villages/barford`)
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${site.origin}/quarry/villages/barford`)
   await page.getByRole('link', { name: 'More about silica dust' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Silica Dust' })).toBeFocused()
 

@@ -164,7 +164,7 @@ test('a village’s page and an article choose for their readers; a draft about 
     await expect(
       page.getByText('Under ‘Dust, air quality and health’ this sentence of ours is left out'),
     ).toContainText(ours)
-    expect(await letter(page).inputValue()).not.toContain(ours)
+    await expect.poll(() => letter(page).inputValue()).not.toContain(ours)
   }
   await button(page, 'Make the letter again').click()
   await button(page, 'Yes, make it again').click()
@@ -173,7 +173,7 @@ test('a village’s page and an article choose for their readers; a draft about 
   const longer = `${own} On Sundays I meet neighbours there and we talk about lorries.`
   await factOn(page, dust).fill(longer)
   await goOn(page).click()
-  expect(await letter(page).inputValue()).toContain(`${longer}\n\n${ours}`)
+  await expect.poll(() => letter(page).inputValue()).toContain(`${longer}\n\n${ours}`)
 })
 
 test('an edited letter stays as it is until its writer wants it made again; it is printed alone; to start again asks, and leaves nothing behind', async ({
@@ -212,7 +212,8 @@ test('an edited letter stays as it is until its writer wants it made again; it i
   await button(page, 'Start again').click()
   await button(page, 'Yes, delete it and start again').click()
   await expectStep(page, 'Which place are you writing about?')
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('objection')))).toEqual([])
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('objection')))
+  await expect.poll(kept).toEqual([])
 })
 
 test('with storage full or blocked the writing goes on, and says that nothing is kept', async ({ page }) => {

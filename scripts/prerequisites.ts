@@ -14,6 +14,9 @@ const headlessShell = '/usr/bin/chromium-headless-shell'
 /** The browser with a window of its own, and so with a history: what a maintainer signs in with. */
 export const wholeChromium = '/usr/bin/chromium'
 
+/** Another engine, for `npm run test:wide` alone. */
+export const firefox = '/usr/bin/firefox-esr'
+
 /** The browser that tests and scripts drive. The one without a window takes a third less of their time. */
 export const browserPath = () => (existsSync(headlessShell) ? headlessShell : wholeChromium)
 

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { openConsultation } from '../open-consultation.ts'
 import { expectAccessible, findMisprints, findTooWide, paperWidth } from '../page-checks.ts'
 import { expectWithinLimits } from '../page-limits.ts'
-import { oneRouteOfEachKind } from '../public-routes.ts'
+import { oneRouteOfEachKind, publicRoutes } from '../public-routes.ts'
 import { test } from '../site.ts'
 
 const phone = { width: 360, height: 800 }
@@ -13,20 +14,33 @@ const screens = [narrowest, { width: 768, height: 740 }, { width: 1024, height: 
 /** What shows a wide screen something else than a narrow one, and not only with more room. */
 const otherWhenWide = ['/', '/impact-map', '/process', '/flood-risk', '/villages/barford']
 
-const parts = 4
-for (let part = 0; part < parts; part += 1) {
-  const title = `every public page keeps to its limits, breaks no accessibility rule, says no error, is led through by Tab, fits every screen and prints (${part + 1} of ${parts})`
-  test(title, { tag: '@both' }, async ({ page, site, routes }) => {
+/** While the council takes objections one page of each kind, and otherwise all, in parts that workers share. */
+const walks = [
+  { mode: 'open', routes: oneRouteOfEachKind, parts: 2 },
+  { mode: 'closed', routes: publicRoutes, parts: 4 },
+].flatMap(({ mode, routes, parts }) =>
+  Array.from({ length: parts }, (_none, part) => ({
+    name: `${mode}, ${part + 1} of ${parts}`,
+    mode,
+    routes: routes.filter((_route, index) => index % parts === part),
+  })),
+)
+
+for (const { name, mode, routes } of walks) {
+  test(`every public page is light, fits, prints, is led through by Tab and bars nobody's way (${name})`, async ({
+    page,
+    site,
+  }) => {
+    if (mode === 'open') openConsultation(site)
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
     page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
-    for (const route of routes.filter((_, index) => index % parts === part)) {
+    for (const route of routes) {
       await test.step(route, async () => {
         const standsForItsKind = oneRouteOfEachKind.includes(route)
         await page.setViewportSize(standsForItsKind ? phone : narrowest)
         await page.goto(`/quarry${route}`)
         await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-        await page.evaluate(() => document.fonts.ready.then(() => undefined))
         await expectWithinLimits(page, site, route)
         // Pages of one kind differ in their words alone, which need no more room on a wide screen than on a narrow one.
         for (const screen of standsForItsKind ? screens : [narrowest]) {

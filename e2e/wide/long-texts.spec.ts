@@ -35,7 +35,6 @@ test('no text of a row widens a page of 320 px, and a long name leaves the heade
       '/villages/barford',
     ]) {
       await page.goto(`${site.origin}/quarry${route}`)
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       expect.soft(await findTooWide(page), route).toEqual([])
     }
     const header = page.locator('.site-header')

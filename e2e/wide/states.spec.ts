@@ -1,10 +1,11 @@
+import { openConsultation } from '../open-consultation.ts'
 import { expectAccessible, findTooWide } from '../page-checks.ts'
 import { expect, test } from '../site.ts'
 import { walkStates } from '../states.ts'
 
 for (const mode of ['closed', 'open', 'maintenance'] as const) {
-  const title = `nothing that can be open, chosen, refused or told bars anybody's way (${mode})`
-  test(title, mode === 'open' ? { tag: '@open' } : {}, async ({ page }) => {
+  test(`nothing that can be open, chosen, refused or told bars anybody's way (${mode})`, async ({ page, site }) => {
+    if (mode === 'open') openConsultation(site)
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', (error) => errors.push(error.message))

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { startSite, test } from './site.ts'
+import { startSite, test } from '../site.ts'
 
 test('who is not on localhost, or on a public site opened as localhost, is led home from the maintenance side, sees no way to it and loads none of its code', async ({
   browser,

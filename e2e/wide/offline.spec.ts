@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { goOn } from './in-writing.ts'
-import { expectAccessible } from './page-checks.ts'
-import { expect, startSite, test } from './site.ts'
+import { goOn } from '../in-writing.ts'
+import { expectAccessible } from '../page-checks.ts'
+import { expect, startSite, test } from '../site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 const note = (page: Page) => page.getByRole('status', { name: 'Connection' })

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { pipeline, Transform } from 'node:stream'
-import { startSite } from '../server/testing/site-process.ts'
-import { expect, test } from './site.ts'
+import { startSite } from '../../server/testing/site-process.ts'
+import { expect, test } from '../site.ts'
 
 test('a page has its styles inside, and a screen that is come to later brings those that it needs: with every sheet and font held back it looks as it should, and nothing is refused', async ({
   page,

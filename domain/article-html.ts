@@ -20,6 +20,11 @@ export function isUploadedPicture(src: string): boolean {
   return /^\/quarry\/uploads\/[0-9a-f]{32}\.webp$/.test(src)
 }
 
+/** What the sanitiser keeps of a numbered list's attributes: another first number than 1, and letters or Roman figures. */
+export function listAttributes({ start = '', type = '' }: Record<string, string>) {
+  return { ...(/^(?!1$)-?\d{1,5}$/.test(start) && { start }), ...(/^[aAiI]$/.test(type) && { type }) }
+}
+
 /** What the sanitiser keeps of a picture's attributes; every picture has an alternative text, though it may be empty. */
 export function pictureAttributes({ src = '', alt = '', width = '', height = '' }: Record<string, string>) {
   const hasSize = [width, height].every((pixels) => /^[1-9]\d{0,4}$/.test(pixels))

@@ -22,7 +22,7 @@ describe('an update as an e-mail', () => {
     const { subject, html, text } = compose(
       `<h3>Until 4 May</h3><p>Read <a href="/quarry/how-to-object">how it is done</a> &amp; write.<br />Soon.</p>
       <img src="${picture}" alt="The field" width="1136" height="400" loading="lazy" />
-      <ul><li>Dust</li><li><p>Noise</p><ol><li>by <strong>day</strong></li></ol></li></ul>
+      <ul><li>Dust</li><li><p>Noise</p><ol start="3" type="i"><li>by <strong>day</strong></li><li>by night</li></ol></li></ul>
       <blockquote><p>No.</p></blockquote><table><tr><th>Lorries</th><td>200</td></tr></table>
       <p><a href="mailto:hello@example.org">hello@example.org</a></p>`,
       'The consultation is open',
@@ -43,7 +43,8 @@ Soon.
 
 - Dust
 - Noise
-  1. by day
+  iii. by day
+  iv. by night
 
 > No.
 
@@ -59,6 +60,7 @@ Leave the list: https://example.org/quarry/newsletter/unsubscribe#token
 If the page asks for a code, enter this one: token`)
     const page = documentOf(html)
     expect(page.title).toBe(subject)
+    expect(page.querySelector('ol')).toMatchObject({ start: 3, type: 'i' })
     expect([...page.querySelectorAll('h1, h2')].map((heading) => heading.textContent)).toEqual([subject, 'Until 4 May'])
     expect([...page.querySelectorAll('a')].map((link) => link.href)).toEqual([
       'https://example.org/quarry/',

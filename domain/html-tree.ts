@@ -1,4 +1,4 @@
-import { isLink, isUploadedPicture, pictureAttributes } from './article-html.ts'
+import { isLink, isUploadedPicture, listAttributes, pictureAttributes } from './article-html.ts'
 
 /** An element of an article with what it holds; a text stands for itself. */
 export interface HtmlElement {
@@ -54,6 +54,7 @@ function attributesOf(tag: string, rest: string): Record<string, string> {
   )
   const { href = '', src = '' } = all
   if (tag === 'a' && isLink(href) && leadsWhereItSays.test(href)) return { href }
+  if (tag === 'ol') return listAttributes(all)
   return tag === 'img' && isUploadedPicture(src) ? pictureAttributes(all) : {}
 }
 

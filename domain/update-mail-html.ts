@@ -96,7 +96,8 @@ function elementHtml({ tag, attributes, children }: HtmlElement, origin: string,
   if (!look) return `<${tag}>${inner}</${tag}>`
   const name = look.name ? ` class="${look.name}"` : ''
   const style = tag === 'p' && tight.has(parent) ? inset : look.style
-  return `<${look.tag}${name} style="${style}">${inner}</${look.tag}>`
+  const given = tag === 'ol' ? Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`) : []
+  return `<${look.tag}${name}${given.join('')} style="${style}">${inner}</${look.tag}>`
 }
 
 /** With its measures, so that nothing moves when it comes: no wider than the column, since some mail programs know no other limit. */

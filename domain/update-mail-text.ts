@@ -1,6 +1,7 @@
 import type { UpdateMailParts } from './compose-update.ts'
 import type { HtmlElement, HtmlNode } from './html-tree.ts'
 import { linkAddress } from './site-link.ts'
+import { pointNumber } from './written-figures.ts'
 
 /** The e-mail as plain text. Its paragraphs are lines of any length: mail programs break them. */
 export function updateText({ note, campaign, subject, body, origin, read, why, leave, code }: UpdateMailParts): string {
@@ -39,10 +40,12 @@ function blocks(nodes: readonly HtmlNode[], origin: string): string[] {
 }
 
 function blockText(element: HtmlElement, origin: string): string {
-  const { tag, children } = element
+  const { tag, attributes, children } = element
   if (tag === 'ul' || tag === 'ol') {
+    const { start = '1', type } = attributes
+    const mark = (index: number) => (tag === 'ul' ? '- ' : `${pointNumber(Number(start) + index, type)}. `)
     return elementsOf(children)
-      .map((item, index) => hanging(tag === 'ul' ? '- ' : `${index + 1}. `, blocks(item.children, origin).join('\n')))
+      .map((item, index) => hanging(mark(index), blocks(item.children, origin).join('\n')))
       .join('\n')
   }
   if (tag === 'blockquote') return blocks(children, origin).join('\n\n').replaceAll(/^/gm, '> ')

@@ -4,7 +4,7 @@ import { htmlAttacks, refusedHrefs } from '../testing/hostile-html.ts'
 import { sanitiseHtml } from './sanitise-html.ts'
 
 const allowedTag =
-  /^<(?:\/?(?:p|strong|em|b|i|ul|ol|li|h3|h4|a|blockquote|table|thead|tbody|tr|th|td)|br \/|a (?:href="(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^"<>\\]*" )?rel="noopener"|img src="\/quarry\/uploads\/[0-9a-f]{32}\.webp" alt="[^"<>]*"(?: width="\d+" height="\d+")? loading="lazy" \/)>$/
+  /^<(?:\/?(?:p|strong|em|b|i|ul|ol|li|h3|h4|a|blockquote|table|thead|tbody|tr|th|td)|br \/|ol(?: start="-?\d+")?(?: type="[aAiI]")?|a (?:href="(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^"<>\\]*" )?rel="noopener"|img src="\/quarry\/uploads\/[0-9a-f]{32}\.webp" alt="[^"<>]*"(?: width="\d+" height="\d+")? loading="lazy" \/)>$/
 
 /** Everything in the text that a browser could take for a tag. */
 function tagsIn(html: string): string[] {
@@ -76,6 +76,20 @@ describe('HTML that maintainers wrote', () => {
     )
   })
 
+  it('keeps the first number and the letters of a list, and no others', () => {
+    const list = '<ol start="-5" type="i"><li>a</li></ol>'
+    expect(sanitiseHtml(list)).toBe(list)
+    expect(sanitiseHtml('<ol start="1" type="1" reversed class=x><li>a</ol><ol start=x type=disc>')).toBe(
+      '<ol><li>a</li></ol><ol></ol>',
+    )
+  })
+
+  it('keeps what a raised or lowered figure means, and nothing that is struck out', () => {
+    expect(sanitiseHtml('10<sup>3</sup> m<sup><b>2</b></sup>, CO<sub>2</sub>, <s>60</s> 50<del>0</del>')).toBe(
+      '10³ m<b>²</b>, CO₂,  50',
+    )
+  })
+
   it('does not nest without end', () => {
     const clean = sanitiseHtml('<b>'.repeat(900))
     expect(tagsIn(clean).length).toBeLessThanOrEqual(100)
@@ -94,7 +108,9 @@ describe('HTML that maintainers wrote', () => {
       fc.constantFrom(
         ...'<p> </p> <a href="/x"> </a> <table> <tr> </td> <li> </ul> <br> </ </dd> <pre>'.split(/ (?=<)/),
       ),
-      fc.constantFrom(...'<img src=x> <h1> </h1> <b> </b> <blockquote> <div> </div>'.split(/ (?=<)/)),
+      fc.constantFrom(
+        ...'<img src=x> <h1> </h1> <b> </b> <sup> </sup> <s> <ol start=3> <blockquote> <div> </div>'.split(/ (?=<)/),
+      ),
       fc.constantFrom('\n\n', '\r\n \n', `<img src="/quarry/uploads/${'0a'.repeat(16)}.webp" alt="\n\n`),
       fc.constantFrom('&lt;', '&amp;', '&#60;', '&', '<', '>', '"', "'", '`', '/', '--', ']]>', '\0', '\u00a0'),
       fc.string({ maxLength: 8 }),

@@ -33,8 +33,8 @@ const ArticleListItem = ListItem.extend({
   },
 })
 
-/** Every list begins at 1: what says otherwise is not kept by the sanitiser. */
-const ArticleOrderedList = OrderedList.extend({ addAttributes: () => ({}) })
+/** A plain text stays as it is when it is pasted: 'I. Jones' begins no list. */
+const ArticleOrderedList = OrderedList.extend({ addProseMirrorPlugins: () => [] })
 
 const Link = Mark.create({
   name: 'link',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
-import { fromWord } from '../app/maintenance/rich-text/testing/clipboards.ts'
+import { fromWord, reviewedInWord } from '../app/maintenance/rich-text/testing/clipboards.ts'
 import { asPressedByHand, read, sendFile, unique, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, test } from './site.ts'
@@ -173,7 +173,9 @@ test('a picture of the uploads, a quote and a text from Word stand on the public
   await keyboard.press('Enter')
   await paste(content, fromWord)
   await expect(content.getByRole('heading', { name: 'What to ask' })).toBeVisible()
-  await expect(first.getByRole('status').first()).toContainText('A picture was left out')
+  await expect(first.getByRole('status').first()).toContainText('Left out: pictures')
+  await paste(content, reviewedInWord)
+  await expect(first.getByRole('status').first()).toContainText('Left out: comments, deleted text, hidden text')
 
   await keyboard.press('Shift+Tab')
   await keyboard.press('End')
@@ -195,6 +197,7 @@ test('a picture of the uploads, a quote and a text from Word stand on the public
   await expect(picture).toHaveAttribute('src', path)
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320)
   await expect(part.getByRole('blockquote')).toHaveText('It never used to flood here.')
+  await expect(part.getByText('60 dB')).toContainText('Up to 60 dB by day, 50 µg/m³ of PM₁₀¹.')
   expect(errors).toEqual([])
 })
 

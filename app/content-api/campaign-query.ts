@@ -1,11 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { campaignOf } from '../../content/first-campaign.ts'
-import type { CampaignFacts } from '../../domain/campaign.ts'
-import type { ContentReader } from '../../domain/content.ts'
+import { campaignOf, firstCampaign } from '../../content/first-campaign.ts'
+import type { ContentReader, NewRow } from '../../domain/content.ts'
 import type { StageState } from '../../domain/progress.ts'
 import { httpContent } from './http-content.ts'
 import { findPrefetched } from './prefetch.ts'
 import { siteWideStaleTime as staleTime } from './query-client.ts'
+
+/** The campaign's details as pages use them. */
+export type CampaignFacts = NewRow<'campaign_details'>
 
 /** The campaign's details. */
 export const campaignQuery = (content: ContentReader = httpContent) =>
@@ -17,12 +19,12 @@ export const campaignQuery = (content: ContentReader = httpContent) =>
 
 /** The campaign's details, on any page. */
 export function useCampaign(): CampaignFacts {
-  return campaignOf(useQuery(campaignQuery()).data)
+  return useQuery(campaignQuery()).data ?? firstCampaign
 }
 
 /** The campaign's details in the data of the root's loader. */
 export function campaignIn(rootData: unknown): CampaignFacts {
-  return campaignOf(findPrefetched(rootData, campaignQuery().queryKey))
+  return findPrefetched(rootData, campaignQuery().queryKey) ?? firstCampaign
 }
 
 /** Where each stage stands, in the data of the root's loader. */

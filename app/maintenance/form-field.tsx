@@ -39,9 +39,8 @@ export function TextField({
   type = 'text',
   placeholder,
   maxLength,
-  inputMode,
   ...field
-}: FieldProps & { rows?: number } & Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'maxLength' | 'inputMode'>) {
+}: FieldProps & { rows?: number } & Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'maxLength'>) {
   return (
     <Field {...field}>
       {(control) =>
@@ -51,7 +50,6 @@ export function TextField({
             type={type}
             placeholder={placeholder}
             maxLength={maxLength}
-            inputMode={inputMode}
             className="input"
             autoComplete="off"
           />

@@ -75,23 +75,19 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
       <CouncilCount />
       <section aria-labelledby="flow-heading" className="needs-script section process-overview">
         <h2 id="flow-heading">{processPage.flowHeading}</h2>
+        {roundBefore.length > 0 && <p>{processPage.newRound}</p>}
         <p className="no-print">{processPage.howTo}</p>
-        <figure>
-          <ProcessFlow
-            stages={stages}
-            selected={selected}
-            onToggle={toggle}
-            whenChosen={({ id, description }) => (
-              <p className="stage-at-press">
-                {description} <a href={`#${stageAnchor(id)}`}>{processPage.toCard}</a>
-              </p>
-            )}
-          />
-          <figcaption>
-            {roundBefore.length > 0 && <p className="stage-text">{processPage.newRound(currentStage(stages).title)}</p>}
-            <ProcessLegend />
-          </figcaption>
-        </figure>
+        <ProcessFlow
+          stages={stages}
+          selected={selected}
+          onToggle={toggle}
+          whenChosen={({ id, description }) => (
+            <p className="stage-at-press">
+              {description} <a href={`#${stageAnchor(id)}`}>{processPage.toCard}</a>
+            </p>
+          )}
+        />
+        <ProcessLegend />
       </section>
       <StageDetails
         stages={stages.filter(({ id }) => selected.has(id))}

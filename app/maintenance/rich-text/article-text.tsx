@@ -1,7 +1,8 @@
 import { Editor } from '@tiptap/core'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { articleElements } from './article-elements.ts'
-import { articleOf, cleanPasted, htmlOf } from './html-conversion.ts'
+import { articleOf, htmlOf, keptApart } from './html-conversion.ts'
+import { cleanPasted, cleanPastedText } from './pasted-html.ts'
 import type { RichTextProps } from './rich-text-field.tsx'
 
 type ArticleTextProps = Pick<RichTextProps, 'value' | 'onChange'> & {
@@ -103,6 +104,12 @@ function startEditor(
         onPasted(note)
         return html
       },
+      transformPastedText(pasted) {
+        const { text, note } = cleanPastedText(pasted)
+        onPasted(note)
+        return text
+      },
+      transformPasted: (pasted, view) => keptApart(pasted, view.state.selection.$from.parent),
       handlePaste: (_view, event) => refuseFile(event, event.clipboardData),
       handleDrop: (_view, event) => refuseFile(event, event.dataTransfer),
       handleKeyDown(_view, event) {

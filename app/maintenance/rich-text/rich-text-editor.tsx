@@ -6,6 +6,7 @@ import { FieldNotes } from '../form-field.tsx'
 import { ArticleText } from './article-text.tsx'
 import { articleOf, canShow, htmlOf } from './html-conversion.ts'
 import { LinkDialog } from './link-dialog.tsx'
+import { cleanPasted } from './pasted-html.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import type { RichTextProps } from './rich-text-field.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
@@ -15,7 +16,7 @@ import './rich-text.css'
  * The text as it will look, or as HTML for those who want it. HTML of which the editor would lose something opens as HTML,
  * and is converted only when somebody asks.
  */
-export function RichTextEditor({ name, label, hint, value, onChange, steps, rows }: RichTextProps) {
+export function RichTextEditor({ name, label, hint, value, onChange, steps, rows = 10 }: RichTextProps) {
   const { id, error } = useField(name, label)
   const [isHtml, setHtml] = useState(() => !canShow(value))
   const [editor, setEditor] = useState<Editor>()
@@ -24,7 +25,7 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
   // What comes from elsewhere, such as a step back, may be more than the editor can show.
   if (isLossy && !isHtml) setHtml(true)
   const convert = () => {
-    onChange(htmlOf(articleOf(value)))
+    onChange(htmlOf(articleOf(cleanPasted(value, location.origin).html)))
     setHtml(false)
   }
   const Dialog = asked === 'link' ? LinkDialog : PictureDialog
@@ -45,7 +46,7 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
   }
 
   return (
-    <div className="form-field" data-invalid={error !== undefined} style={{ '--rows': rows }}>
+    <div className="form-field" data-invalid={error !== undefined}>
       <p id={`${id}-label`} className="form-legend">
         {label}
       </p>
@@ -72,7 +73,7 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
         <textarea
           {...control}
           name={name}
-          rows={rows ?? 10}
+          rows={rows}
           value={value}
           spellCheck={false}
           className="input rich-text-html"

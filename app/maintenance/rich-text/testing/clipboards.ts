@@ -64,3 +64,49 @@ href="#notes">notes</a>, <a href="http://localhost:4173/quarry/events">events</a
 src="https://example.org/banner.jpg" alt="Banner"><img width="1" height="1" src="https://example.org/count.gif"><span
 style="display:none">Hidden</span><blockquote class="q" onclick="x()"><p>Said</p></blockquote><button>Share</button><font
 color="red"><u>Red</u></font></div><!--EndFragment--></body></html>`
+
+const wordPoint = (level: number, sign: string, words: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span
+style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>\n`
+
+/** Word's numbered points on three levels, with a paragraph between them and a number that no list can show. */
+export const levelsFromWord = [
+  ...[wordPoint(1, '1.', 'Noise'), wordPoint(2, 'a)', 'at night'), wordPoint(2, 'b)', 'at dawn')],
+  ...[wordPoint(3, 'i.', 'in May'), wordPoint(1, '2.', 'Dust'), '<p class=MsoNormal>Ask for this:</p>'],
+  ...[wordPoint(1, '3.', 'Water'), wordPoint(2, '3.1', 'Wells'), wordPoint(1, '4.', 'Views')],
+].join('')
+
+/** The same list of Word Online, where each point is a list of its own. */
+export const levelsFromWordOnline = [
+  [1, 1, 'Noise'],
+  [2, 1, 'at night'],
+  [1, 2, 'Dust'],
+]
+  .map(
+    ([level, number, words]) => `<div class="ListContainerWrapper SCXW1"><ol role="list" start="${number}"><li
+data-aria-posinset="${number}" data-aria-level="${level}"><p class="Paragraph"><span class="TextRun">${words}</span><span
+class="EOP">&nbsp;</span></p></li></ol></div>`,
+  )
+  .join('')
+
+/** A reviewed document of Word: a comment, a deletion, hidden words, a note, and signs of the font Symbol. */
+export const reviewedInWord = `<html><head><style><!-- /* Style */ @page WordSection1 {size:595.3pt 841.9pt;}
+span.MsoFootnoteReference {vertical-align:super;} span.Private {display:none; mso-hide:all;} --></style></head><body>
+<p class=MsoNormal>Up to <a style='mso-comment-reference:JE_1;mso-comment-date:20261101T1000'>60 dB</a><span
+class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1"
+onmouseover="msoCommentShow('_anchor_1','_com_1')" href="#_msocom_1" name="_msoanchor_1">[JE1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span>
+<del cite="mailto:Jo" datetime="2026-11-01T10:00"><span lang=EN-GB>at night </span></del><ins cite="mailto:Jo">by day</ins><span
+class=Private> and secret</span>,<span style='text-decoration:line-through'> 90</span> 50 <span style='font-family:Symbol;
+mso-char-type:symbol'>m</span>g/m<sup>3</sup> of PM<sub>10</sub><a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span
+class=MsoFootnoteReference><span style='mso-special-character:footnote'>1</span></span></a>.<o:p></o:p></p>
+<div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1"
+class=msocomtxt><p class=MsoCommentText>Ring me on 01926 400000</p></div></div></div></body></html>`
+
+/** A sheet of Excel with a merged cell, a hidden column, a cell that is struck out, a header, and blocks in a cell. */
+export const fromExcel = `<style>.xl65 {text-decoration:line-through; mso-number-format:"\\#\\,\\#\\#0\\;x";}</style><table border=0>
+<col width=64><col width=0 style='display:none;mso-width-source:userset'><col span=2 width=64>
+<tr height=20><th>Village</th><th>Id</th><th>Day</th><th>Lorries</th></tr>
+<tr><td rowspan=2>Barford</td><td>7</td><td align=right>1</td><td>60</td></tr>
+<tr><td>8</td><td>2</td><td><p>1,<b>800</b></p><p>at most</p><br></td></tr>
+<tr><td>Wasperton</td><td>9</td><td></td><td>75%<font class="font5"><sup>2</sup></font></td></tr>
+<tr><td>Ashow</td><td>9</td><td>3</td><td class=xl65>40</td></tr><tr><td colspan=4>In all</td></tr></table>`

@@ -46,13 +46,18 @@ export async function findUpload(db: Kysely<Database>, name: string): Promise<Up
   return await db.selectFrom('uploads').selectAll().where('name', '=', name).executeTakeFirst()
 }
 
-/** The content of a stored file, part by part; it ends early where the file is deleted meanwhile. */
-export async function* readUploadParts(db: Kysely<Database>, name: string): AsyncGenerator<Uint8Array> {
-  for (let part = 0; ; part += 1) {
+/** The content of a stored file from one byte to another, part by part. Fails where the file is deleted meanwhile. */
+export async function* readUploadParts(
+  db: Kysely<Database>,
+  name: string,
+  first: number,
+  last: number,
+): AsyncGenerator<Uint8Array> {
+  for (let part = Math.floor(first / partBytes); part * partBytes <= last; part += 1) {
     const parts = db.selectFrom('upload_parts').select('content').where('name', '=', name)
-    const found = await parts.where('part', '=', part).executeTakeFirst()
-    if (!found) return
-    yield found.content
+    const { content } = await parts.where('part', '=', part).executeTakeFirstOrThrow()
+    const start = part * partBytes
+    yield content.subarray(Math.max(first - start, 0), last - start + 1)
   }
 }
 

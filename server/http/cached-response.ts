@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { respondWithFile } from './file-part.ts'
 
 /** The bytes of a response in one coding, with its headers as names and values in turn, as node:http writes them. */
 interface Coded {
@@ -49,7 +50,9 @@ export async function createCachedResponse({
   const compressed = typeof compression === 'object' ? compression : await compress(bytes, compression)
   const all = new Headers(headers)
   const isTagged = status === 200 && all.get('Cache-Control') !== 'no-store'
-  if (isTagged && !all.has('ETag')) all.set('ETag', `W/"${shortHash(bytes)}"`)
+  // One tag for several codings is a weak one.
+  const weakness = compressed.br || compressed.gzip ? 'W/' : ''
+  if (isTagged && !all.has('ETag')) all.set('ETag', `${weakness}"${shortHash(bytes)}"`)
   if (compressed.br || compressed.gzip) all.set('Vary', 'Accept-Encoding')
   const common = [...all].flat()
   const coded = (codedBytes: Buffer<ArrayBuffer>, ...coding: string[]): Coded => ({
@@ -92,12 +95,13 @@ export async function compress(bytes: Buffer, effort: Effort | 'none'): Promise<
 }
 
 /** What a client gets of it: 304 where it has it already, else the coding that it takes and that is smallest. */
-function choose(
+function chooseFor(
+  { headers }: IncomingMessage,
   { status, entityTag, codings, notModified }: CachedResponse,
-  ifNoneMatch: string | undefined,
-  acceptEncoding: string | undefined,
 ): { status: number; headers: string[]; bytes?: Buffer<ArrayBuffer> } {
-  if (entityTag !== undefined && namesEntityTag(ifNoneMatch, entityTag)) return { status: 304, headers: notModified }
+  if (entityTag !== undefined && namesEntityTag(headers['if-none-match'], entityTag))
+    return { status: 304, headers: notModified }
+  const acceptEncoding = headers['accept-encoding'] as string | undefined
   const coded =
     (takes(acceptEncoding, 'br') && codings.br) || (takes(acceptEncoding, 'gzip') && codings.gzip) || codings.identity
   return { status, ...coded }
@@ -105,20 +109,23 @@ function choose(
 
 /** Writes it to the socket. */
 export function sendCached(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
-  const { headers } = request
-  const chosen = choose(cached, headers['if-none-match'], headers['accept-encoding'] as string | undefined)
+  const chosen = chooseFor(request, cached)
   response.writeHead(chosen.status, chosen.headers)
   // For HEAD node:http leaves the body out by itself.
   response.end(chosen.bytes)
 }
 
-/** The same for Hono. */
-export function toResponse(headers: Headers, cached: CachedResponse): Response {
-  const chosen = choose(cached, headers.get('If-None-Match') ?? undefined, headers.get('Accept-Encoding') ?? undefined)
-  const pairs = chosen.headers.flatMap((name, index): [string, string][] =>
-    index % 2 === 0 ? [[name, chosen.headers[index + 1] ?? '']] : [],
-  )
-  return new Response(chosen.bytes, { status: chosen.status, headers: pairs })
+/** The same for Hono; of what may be sent in parts the part that the request asks for. */
+export async function toResponse(request: IncomingMessage, cached: CachedResponse): Promise<Response> {
+  const { status, headers: flat, bytes } = chooseFor(request, cached)
+  const headers = new Headers()
+  for (let index = 0; index < flat.length; index += 2) headers.append(flat[index] ?? '', flat[index + 1] ?? '')
+  if (!bytes || !headers.has('Accept-Ranges')) return new Response(bytes, { status, headers })
+  return respondWithFile(request, {
+    headers,
+    size: bytes.length,
+    read: (first, last) => bytes.subarray(first, last + 1),
+  })
 }
 
 const named = {

@@ -124,8 +124,8 @@ function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
     })
   }
 
-  function respond({ req }: SiteContext, made: CachedResponse | Response, cacheControl: string): Response {
-    if ('codings' in made) return toResponse(req.raw.headers, made)
+  function respond({ env }: SiteContext, made: CachedResponse | Response, cacheControl: string) {
+    if ('codings' in made) return toResponse(env.incoming, made)
     return withHeaders(made, made.ok ? cacheControl : caching.never)
   }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { shortHash } from '../http/cached-response.ts'
 import { createSecurityHeaders } from '../http/security-headers.ts'
-import { sendRaw } from '../testing/ask.ts'
+import { ask, sendRaw } from '../testing/ask.ts'
 import { writeFakeBuild } from '../testing/fake-build.ts'
 import { serveForAll } from '../testing/served-site.ts'
 import { precompressFiles, readStaticFiles } from './static-files.ts'
@@ -36,6 +36,32 @@ describe('a file of the built client', () => {
     const again = await site.visit('/quarry/icon.svg', { 'If-None-Match': String(headers.etag) })
     expect(again.status).toBe(304)
   })
+})
+
+test.each<[string, number, string?, string?]>([
+  ['bytes=2-5', 206, 'bytes 2-5/2109', 'DF-1'],
+  ['BYTES=2100-', 206, 'bytes 2100-2108/2109', 'e report\n'],
+  ['bytes=-3', 206, 'bytes 2106-2108/2109', 'rt\n'],
+  ['bytes=0-99999999999999999999', 206, 'bytes 0-2108/2109'],
+  ['bytes=-5000', 206, 'bytes 0-2108/2109'],
+  ['bytes=2109-', 416, 'bytes */2109', ''],
+  ['bytes=-0', 416, 'bytes */2109', ''],
+  ['bytes=0-1,4-5', 200],
+  ['bytes=5-2', 200],
+  ['bytes=-', 200],
+  ['lines=1-2', 200],
+])('a download that broke off and asks for %s is answered %i', async (Range, status, contentRange, part) => {
+  const path = '/quarry/Hydrology.pdf'
+  const whole = await site.visit(path)
+  const { etag = '' } = whole.headers
+  expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', etag: expect.stringMatching(/^"/) })
+  const reply = await site.visit(path, { Range, 'If-Range': etag })
+  expect(reply).toMatchObject({ status, body: part ?? whole.body })
+  expect(reply.headers['content-range']).toBe(contentRange)
+  for (const other of ['"other"', `W/${etag}`, 'Sat, 28 Nov 2026 12:00:00 GMT'])
+    expect((await site.visit(path, { Range, 'If-Range': other })).body).toBe(whole.body)
+  const head = await ask(site.ports.public, path, { method: 'HEAD', headers: { Range } })
+  expect(head).toMatchObject({ status: 200, headers: { 'content-length': '2109' } })
 })
 
 describe('no path leads out of the built client', () => {

@@ -104,7 +104,7 @@ async function readFileResponse(
   const body = await readFile(join(directory, name))
   const { type, isCompressible } = typeOf(name)
   return createCachedResponse({
-    headers: { 'Content-Type': type, ...headers },
+    headers: { 'Content-Type': type, ...headers, ...(!isCompressible && { 'Accept-Ranges': 'bytes' }) },
     body,
     compression: isCompressible ? ((await readPrecompressed(directory, shortHash(body))) ?? 'best') : 'none',
   })

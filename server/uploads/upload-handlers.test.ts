@@ -57,6 +57,10 @@ test.each([
   expect(document.bytes).toEqual(pdf())
   const disposition = `attachment; filename="${download}"`
   expect(document.headers).toMatchObject({ 'content-disposition': disposition, ...headersOfAll })
+  const { etag = '' } = document.headers
+  const rest = await site.visit(path, { Range: 'bytes=5-', 'If-Range': etag })
+  expect(rest).toMatchObject({ status: 206, headers: { etag, ...headersOfAll } })
+  expect(rest.bytes).toEqual(pdf().subarray(5))
   const own = path.split('/').at(-1)
   for (const other of [own.toUpperCase(), `${own}/`, `x/../${own}`, '../quarry.db', '..%2fquarry.db', `${own}%00`]) {
     expect((await site.visit(`/quarry/uploads/${other}`)).status, other).toBe(404)

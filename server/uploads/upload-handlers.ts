@@ -4,6 +4,7 @@ import { ContentError } from '../../domain/content-error.ts'
 import type { Upload } from '../../domain/upload.ts'
 import { createProblem, problemResponse } from '../api/problem.ts'
 import { namesEntityTag } from '../http/cached-response.ts'
+import { respondWithFile } from '../http/file-part.ts'
 import { Queue } from '../http/queue.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import { type Handlers, type RequestContext, requireKey } from '../request-context.ts'
@@ -65,11 +66,13 @@ export async function serveUpload(
   const upload = name === undefined ? undefined : await uploads.find(name)
   if (!upload) return undefined
   const entityTag = `"${upload.name.split('.')[0]}"`
-  const headers = { 'Cache-Control': caching[route.cached], ETag: entityTag, ...security.upload }
-  if (namesEntityTag(request.headers['if-none-match'], entityTag)) return new Response(null, { status: 304, headers })
-  const own = { ...typeHeaders(upload.name, upload.original_name), 'Content-Length': String(upload.bytes) }
-  const body = request.method === 'HEAD' ? null : (Readable.toWeb(await uploads.read(upload)) as ReadableStream)
-  return new Response(body, { headers: { ...headers, ...own } })
+  const common = { 'Cache-Control': caching[route.cached], ETag: entityTag, ...security.upload }
+  if (namesEntityTag(request.headers['if-none-match'], entityTag))
+    return new Response(null, { status: 304, headers: common })
+  const headers = new Headers({ ...common, ...typeHeaders(upload.name, upload.original_name) })
+  const read = async (first: number, last: number) =>
+    Readable.toWeb(await uploads.read(upload, first, last)) as ReadableStream
+  return respondWithFile(request, { headers, size: upload.bytes, read })
 }
 
 /** A document is downloaded and never shown as a page of this site: it may hold scripts. */

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { claimedType, type UploadType } from '../../domain/upload.ts'
 import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
+import type { UploadsTable } from '../database/tables.ts'
 import { describeOnBoth } from '../database/testing/database-host.ts'
 import { pdf } from './testing/sample-files.ts'
 import { Uploads } from './uploads.ts'
@@ -48,6 +49,14 @@ describeOnBoth('the uploads', (host) => {
     await rm(cache, { recursive: true })
     await writeFile(cache, 'in the way')
     expect(await areReports(uploads)).toEqual([true])
+    const file = (await uploads.find(name)) as UploadsTable
+    for (const [first, last] of [
+      [262_100, 262_200],
+      [262_144, 262_144],
+      [524_280, 999_999],
+      [0, 262_143],
+    ] as const)
+      expect(report.subarray(first, last + 1).equals(await buffer(await uploads.read(file, first, last)))).toBe(true)
   })
   test('the same content sent at once by two is kept once; removed by one it is gone for all, with its parts', async () => {
     const second = url.startsWith('file:') ? database : await connectDatabase(url)

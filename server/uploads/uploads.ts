@@ -88,10 +88,11 @@ export class Uploads {
     return findUpload(this.#database.reader, name)
   }
 
-  /** The content of a stored file, from the cache, or from the database where the cache does not do. */
-  async read(file: UploadsTable): Promise<Readable> {
+  /** The content of a stored file from one byte to another, from the cache, or from the database where the cache does not do. */
+  async read(file: UploadsTable, first = 0, last = file.bytes - 1): Promise<Readable> {
     const cached = await this.#openCached(file).catch(() => undefined)
-    return cached?.createReadStream() ?? Readable.from(readUploadParts(this.#database.reader, file.name))
+    if (cached) return cached.createReadStream({ start: first, end: last })
+    return Readable.from(readUploadParts(this.#database.reader, file.name, first, last))
   }
 
   async #openCached({ name, bytes }: UploadsTable): Promise<FileHandle | undefined> {
@@ -116,7 +117,7 @@ export class Uploads {
     if (!(await this.#hasRoom(bytes))) return
     const partial = join(this.#folder, `${randomUUID()}.partial`)
     try {
-      await writeFile(partial, readUploadParts(this.#database.reader, name), { flush: true })
+      await writeFile(partial, readUploadParts(this.#database.reader, name, 0, bytes - 1), { flush: true })
       await rename(partial, join(this.#folder, name))
     } finally {
       await rm(partial, { force: true })

@@ -13,6 +13,16 @@ export const mails = (campaign: string) =>
       noAnswer: 'We couldn’t set their address as the one to reply to. Copy it from above.',
       kept: 'The message is also kept on the maintenance side of the website.',
     },
+    /** The same for many that came in one hour. */
+    digest: {
+      subject: (count: number) => `${count} messages`,
+      intro: (count: number) =>
+        `${count} messages came to ${campaign} through the form on the website: more than leave one by one in an hour. Here is each in full.`,
+      place: (place: number, count: number) => `Message ${place} of ${count}`,
+      answer:
+        'To answer one of them, write to the address beside From: a reply to this e-mail goes to nobody who wrote.',
+      kept: 'The messages are also kept on the maintenance side of the website.',
+    },
     confirm: {
       subject: `Please confirm: news from ${campaign}`,
       intro: `Someone asked for our e-mails at this address, on the website of ${campaign}.`,

@@ -31,6 +31,11 @@ export interface SendingsReport {
   sendings: MailSending[]
 }
 
+/** How many e-mails with messages may leave in an hour, one of them with all that wait by then: a flood of messages holds nobody else up. */
+export function forMessages(mailsAnHour: number): number {
+  return Math.max(1, Math.floor(mailsAnHour / 4))
+}
+
 /** How many updates may leave in an hour; the rest stays free for what visitors send meanwhile. */
 export function forUpdates(mailsAnHour: number): number {
   return Math.max(1, Math.floor(mailsAnHour * 0.9))

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { forUpdates } from '../../domain/update-sending.ts'
+import { type DueTerms, dueMails, selectDue } from './due-mails.ts'
+import { countDeparture, holdMailHour, settleDeparture } from './mail-hour.ts'
 import { type PreparedMail, prepareMail } from './prepared-mail.ts'
 import type { Database, MailKind } from './tables.ts'
 
@@ -10,26 +11,27 @@ export type ClaimedMail = PreparedMail & {
   attempt: number
   /** The same for every attempt, so that a second copy can be told from a second e-mail. */
   messageId: string
+  /** By which it is counted. */
+  departure: string
 }
 
 /** What became of an attempt. The server's words hold no address. */
 export type Outcome =
   | { state: 'sent' }
-  | { state: 'waiting'; words: string; due: Date }
-  | { state: 'failed'; words: string; isAddressRefused: boolean }
+  | ({ state: 'waiting'; due: Date } & Failure)
+  | ({ state: 'failed'; isAddressRefused: boolean } & Failure)
 
-interface ClaimTerms {
-  now: Date
-  /** How long the rows stay with a process that no longer says anything, in ms. */
-  leaseMs: number
-  /** At most so many rows. */
-  most: number
-  /** How many e-mails of every kind may leave within an hour. */
-  anHour: number
-  createMessageId: () => string
+interface Failure {
+  words: string
+  /** Whether the server was offered the e-mail, so that it may have taken it. */
+  wasOffered: boolean
 }
 
-const hourMs = 60 * 60_000
+interface ClaimTerms extends DueTerms {
+  /** How long the rows stay with a process that no longer says anything, in ms. */
+  leaseMs: number
+  createMessageId: () => string
+}
 
 /** Queues an e-mail once: a row that is there already stays as it is. `now` is when it is due. */
 export async function queueMail(
@@ -56,13 +58,16 @@ export async function hasDueMail(db: Kysely<Database>, now: Date): Promise<boole
 }
 
 /**
- * Claims the rows that are due, what visitors wait for before updates, as far as the hour has room. The claim is committed
- * before it is returned: what dies after it is tried again once the lease is over, under the same Message-ID.
+ * Claims the rows that are due, as far as the hour has room: what people wait for before messages, and those before updates.
+ * The claim is committed before it is returned: what dies after it is tried again once the lease is over, under the same
+ * Message-ID.
  */
 export async function claimMails(db: Kysely<Database>, terms: ClaimTerms): Promise<ClaimedMail[]> {
   return await db.transaction().execute(async (transaction) => {
     const claimed: ClaimedMail[] = []
-    for (const row of await selectDue(transaction, terms)) {
+    const latest = new Date(terms.now.getTime() + terms.leaseMs)
+    const hour = await holdMailHour(transaction, terms.now)
+    for (const { row, countsAs = row.kind } of await selectDue(transaction, terms, hour)) {
       const prepared = await prepareMail(transaction, row, terms.now)
       if (!prepared) continue
       const attempt = row.attempts + 1
@@ -73,38 +78,15 @@ export async function claimMails(db: Kysely<Database>, terms: ClaimTerms): Promi
           attempts: attempt,
           message_id: messageId,
           tried_at: terms.now.toISOString(),
-          due: new Date(terms.now.getTime() + terms.leaseMs).toISOString(),
+          due: latest.toISOString(),
         })
         .where('id', '=', row.id)
         .execute()
-      claimed.push({ ...prepared, id: row.id, attempt, messageId })
+      const departure = await countDeparture(transaction, countsAs, latest)
+      claimed.push({ ...prepared, id: row.id, attempt, messageId, departure })
     }
     return claimed
   })
-}
-
-function dueMails(db: Kysely<Database> | Transaction<Database>, now: Date) {
-  return db.selectFrom('mail_queue').where('state', '=', 'waiting').where('due', '<=', now.toISOString())
-}
-
-async function selectDue(transaction: Transaction<Database>, { now, most, anHour }: ClaimTerms) {
-  const tried = await transaction
-    .selectFrom('mail_queue')
-    .select(sql<number>`cast(count(*) as integer)`.as('count'))
-    .where('tried_at', '>', new Date(now.getTime() - hourMs).toISOString())
-    .executeTakeFirstOrThrow()
-  const select = (isBulk: 0 | 1, room: number) =>
-    dueMails(transaction, now)
-      .selectAll()
-      .where('is_bulk', '=', isBulk)
-      .orderBy('due')
-      .limit(Math.max(0, Math.min(most, room)))
-      .forUpdate()
-      .skipLocked()
-      .execute()
-  const first = await select(0, anHour - tried.count)
-  const room = forUpdates(anHour) - tried.count - first.length
-  return [...first, ...(await select(1, Math.min(room, most - first.length)))]
 }
 
 /**
@@ -114,11 +96,18 @@ async function selectDue(transaction: Transaction<Database>, { now, most, anHour
 export async function settleMail(db: Kysely<Database>, mail: ClaimedMail, outcome: Outcome, now: Date): Promise<void> {
   const at = now.toISOString()
   await db.transaction().execute(async (transaction) => {
-    const row = transaction.updateTable('mail_queue').where('id', '=', mail.id).where('attempts', '=', mail.attempt)
-    if (outcome.state === 'sent') await row.set({ state: 'sent', sent_at: at, last_error: null }).execute()
-    else if (outcome.state === 'failed') await row.set({ state: 'failed', last_error: outcome.words }).execute()
-    else await row.set({ due: outcome.due.toISOString(), last_error: outcome.words }).execute()
-    if (mail.kind === 'message' || outcome.state !== 'failed' || !outcome.isAddressRefused) return
+    const hasLeft = outcome.state === 'sent' || outcome.wasOffered
+    await settleDeparture(transaction, mail.departure, hasLeft ? now : undefined)
+    const change = changeBy(outcome, at)
+    const row = transaction.updateTable('mail_queue').set(change).where('id', '=', mail.id)
+    const { numUpdatedRows } = await row.where('attempts', '=', mail.attempt).executeTakeFirstOrThrow()
+    if (mail.kind === 'digest' && numUpdatedRows > 0n)
+      await transaction
+        .updateTable('mail_queue')
+        .set({ ...change, attempts: mail.attempt })
+        .where('digest_id', '=', mail.id)
+        .execute()
+    if (isToCampaign(mail) || outcome.state !== 'failed' || !outcome.isAddressRefused) return
     await transaction
       .updateTable('newsletter_signups')
       .set({ refused_at: at, refused_words: outcome.words })
@@ -127,9 +116,23 @@ export async function settleMail(db: Kysely<Database>, mail: ClaimedMail, outcom
   })
 }
 
+function changeBy(outcome: Outcome, at: string) {
+  if (outcome.state === 'sent') return { state: 'sent', sent_at: at, last_error: null } as const
+  if (outcome.state === 'failed') return { state: 'failed', last_error: outcome.words } as const
+  return { due: outcome.due.toISOString(), last_error: outcome.words }
+}
+
+/** Whether it is the campaign that gets it, and no subscriber. */
+export function isToCampaign(mail: ClaimedMail): mail is Extract<ClaimedMail, { kind: 'message' | 'digest' }> {
+  return mail.kind === 'message' || mail.kind === 'digest'
+}
+
 /** Deletes the rows of what is gone, and those of updates whose last e-mail was tried before this time: their numbers are old by then. */
 export async function forgetMails(db: Kysely<Database>, before: string): Promise<void> {
-  const isGone = sql<boolean>`(kind = 'message' and not exists (select 1 from messages where messages.id = about))
+  const isDigest = sql`coalesce(digest_id, '') = id`
+  const isGone = sql<boolean>`
+    (kind = 'message' and not ${isDigest} and not exists (select 1 from messages where messages.id = about))
+    or (${isDigest} and id not in (select digest_id from mail_queue as part where digest_id <> part.id))
     or (kind in ('confirmation', 'welcome') and not exists
       (select 1 from newsletter_signups where newsletter_signups.id = signup_id))`
   await db.deleteFrom('mail_queue').where(isGone).execute()

@@ -3,7 +3,8 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Database } from './tables.ts'
 import { holds, stopSending } from './update-sendings.ts'
 
-type QueuedMail = Selectable<Database['mail_queue']>
+/** A row of the queue. */
+export type QueuedMail = Selectable<Database['mail_queue']>
 type Signup = Selectable<Database['newsletter_signups']>
 
 interface ToSubscriber {
@@ -11,12 +12,16 @@ interface ToSubscriber {
   to: string
 }
 
+/** A visitor's message, as its e-mail tells it. */
+export type SentMessage = Pick<
+  Selectable<Database['messages']>,
+  'name' | 'email' | 'subject' | 'message' | 'received_at'
+>
+
 /** What the e-mail of a row is made of. */
 export type PreparedMail =
-  | {
-      kind: 'message'
-      message: Pick<Selectable<Database['messages']>, 'name' | 'email' | 'subject' | 'message' | 'received_at'>
-    }
+  | { kind: 'message'; message: SentMessage }
+  | { kind: 'digest'; messages: SentMessage[] }
   | (ToSubscriber & { kind: 'confirmation'; isConfirmed: boolean; tokens: LinkTokens })
   | (ToSubscriber & { kind: 'welcome'; token: string; onlyDeadline: boolean })
   | (ToSubscriber & { kind: 'update'; token: string; update: { id: string; subject: string; body: string } })
@@ -38,14 +43,20 @@ export async function prepareMail(
 
 async function prepareMessage(
   transaction: Transaction<Database>,
-  { about }: QueuedMail,
+  { id, about, digest_id }: QueuedMail,
 ): Promise<PreparedMail | undefined> {
-  const message = await transaction
+  const messages = transaction
     .selectFrom('messages')
     .select(['name', 'email', 'subject', 'message', 'received_at'])
-    .where('id', '=', about)
-    .executeTakeFirst()
-  return message && { kind: 'message', message }
+    .orderBy('received_at')
+    .orderBy('id')
+  if (digest_id !== id) {
+    const message = await messages.where('id', '=', about).executeTakeFirst()
+    return message && { kind: 'message', message }
+  }
+  const parts = transaction.selectFrom('mail_queue').select('about').where('digest_id', '=', id)
+  const gathered = await messages.where('id', 'in', parts).execute()
+  return gathered.length > 0 ? { kind: 'digest', messages: gathered } : undefined
 }
 
 async function prepareForSubscriber(

@@ -9,6 +9,17 @@ export type StoredRow = Record<string, unknown>
 /** What the site sends by e-mail. */
 export type MailKind = 'message' | 'confirmation' | 'welcome' | 'update'
 
+/** What an e-mail is counted as: besides those kinds a proof, and one with all messages that waited. */
+export type DepartureKind = MailKind | 'trial' | 'digest'
+
+/** An e-mail that left, or may be leaving. */
+interface MailDeparturesTable {
+  id: string
+  kind: DepartureKind
+  /** At the latest. */
+  left_at: string
+}
+
 /** An e-mail that waits, or what became of it. Times are ISO texts. */
 interface MailQueueTable {
   /** Says what it is about, so that there is one. */
@@ -30,6 +41,8 @@ interface MailQueueTable {
   message_id: string | null
   last_error: string | null
   sent_at: string | null
+  /** The e-mail with which a message leaves together with others; that e-mail's row has its own id here. */
+  digest_id: Generated<string | null>
 }
 
 /** The sending of an update; how far it has come is in the queue. */
@@ -127,6 +140,7 @@ export interface Database extends Record<TableName, StoredRow> {
   maintenance_sessions: MaintenanceSessionsTable
   update_sendings: UpdateSendingsTable
   mail_queue: MailQueueTable
+  mail_departures: MailDeparturesTable
   uploads: UploadsTable
   upload_parts: UploadPartsTable
 }

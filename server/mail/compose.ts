@@ -8,6 +8,7 @@ import type { Update } from '../../domain/update.ts'
 import { messageFields } from '../../domain/visitor-fields.ts'
 import { emailText } from '../../domain/visitor-forms.ts'
 import type { ClaimedMail } from '../database/mail-queue.ts'
+import type { SentMessage } from '../database/prepared-mail.ts'
 import { sanitiseHtml } from '../database/sanitise-html.ts'
 import { type Mail, type MailAddress, MailFailure } from './mail-server.ts'
 
@@ -54,6 +55,8 @@ function compose(claim: ClaimedMail, context: MailContext): Composed {
   switch (claim.kind) {
     case 'message':
       return messageMail(claim.message, context)
+    case 'digest':
+      return digestMail(claim.messages, context)
     case 'confirmation':
       return claim.isConfirmed ? listedMail(claim, context) : confirmationMail(claim, context)
     case 'welcome':
@@ -65,31 +68,56 @@ function compose(claim: ClaimedMail, context: MailContext): Composed {
 
 type ClaimOf<K extends ClaimedMail['kind']> = Extract<ClaimedMail, { kind: K }>
 
-/** A visitor's message as the campaign reads it. */
-function messageMail(message: ClaimOf<'message'>['message'], { messagesTo, campaign }: MailContext): Composed {
+function requireCampaignAddress({ messagesTo, campaign }: MailContext): string {
   const to = messagesGoTo(messagesTo, campaign)
-  if (to === undefined)
-    throw new MailFailure('The campaign’s e-mail address is not set, so nobody can be sent this message.', {
-      code: 'no-address',
-    })
-  const words = mails(campaign.name).message
-  const [name, email, subject] = [message.name, message.email, message.subject].map(oneLine) as [string, string, string]
+  if (to !== undefined) return to
+  throw new MailFailure('The campaign’s e-mail address is not set, so nobody can be sent this message.', {
+    code: 'no-address',
+  })
+}
+
+/** A visitor's message as the campaign reads it. */
+function messageMail(message: SentMessage, context: MailContext): Composed {
+  const words = mails(context.campaign.name).message
+  const [name, subject] = [message.name, message.subject].map(oneLine) as [string, string]
   // The rows were checked when they came, but another program may have written them.
   const address = oneAddress.safeParse(message.email).data
+  const foot = [address ? words.answer : words.noAnswer, words.kept].join('\n')
+  return {
+    to: requireCampaignAddress(context),
+    ...(address !== undefined && { replyTo: { name, address } }),
+    subject: `${words.prefix} ${subject}`,
+    headers: {},
+    text: paragraphs(words.intro, headOf(message, words), message.message, '-- ', foot),
+  }
+}
+
+/** All messages that waited. The lines of each begin with a sign, so that none can look like the head of another. */
+function digestMail(messages: SentMessage[], context: MailContext): Composed {
+  const { message: words, digest } = mails(context.campaign.name)
+  const parts = messages.flatMap((message, place) => [
+    `${digest.place(place + 1, messages.length)}\n${headOf(message, words)}`,
+    message.message.replaceAll(/^/gm, '> '),
+  ])
+  return {
+    to: requireCampaignAddress(context),
+    subject: `${words.prefix} ${digest.subject(messages.length)}`,
+    headers: {},
+    text: paragraphs(digest.intro(messages.length), ...parts, '-- ', `${digest.answer}\n${digest.kept}`),
+  }
+}
+
+/** Who wrote a message, about what and when. */
+function headOf(message: SentMessage, words: ReturnType<typeof mails>['message']): string {
+  const [name, email, subject] = [message.name, message.email, message.subject].map(oneLine)
   const received = new Date(message.received_at).toLocaleString('en-GB', {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: 'Europe/London',
   })
-  const about = [`${words.from}: ${name} <${email}>`, `${words.subject}: ${subject}`, `${words.received}: ${received}`]
-  const foot = [address ? words.answer : words.noAnswer, words.kept].join('\n')
-  return {
-    to,
-    ...(address !== undefined && { replyTo: { name, address } }),
-    subject: `${words.prefix} ${subject}`,
-    headers: {},
-    text: paragraphs(words.intro, about.join('\n'), message.message, '-- ', foot),
-  }
+  return [`${words.from}: ${name} <${email}>`, `${words.subject}: ${subject}`, `${words.received}: ${received}`].join(
+    '\n',
+  )
 }
 
 const oneAddress = emailText(messageFields.email)

@@ -29,12 +29,18 @@ export class MailFailure extends Error {
   readonly isAddressRefused: boolean
   /** Whether the mail server did not even speak of this e-mail, so that others would fail in the same way. */
   readonly isTrouble: boolean
+  /** Whether the server was offered the e-mail, or may have been. */
+  readonly wasOffered: boolean
 
-  constructor(words: string, details: { code: string; isAddressRefused?: boolean; isTrouble?: boolean }) {
+  constructor(
+    words: string,
+    details: { code: string } & Partial<Pick<MailFailure, 'isAddressRefused' | 'isTrouble' | 'wasOffered'>>,
+  ) {
     super(words)
     this.code = details.code
     this.isAddressRefused = details.isAddressRefused ?? false
     this.isTrouble = details.isTrouble ?? false
+    this.wasOffered = details.wasOffered ?? false
   }
 }
 
@@ -133,22 +139,26 @@ const longestWords = 300
 const unencrypted = 'The mail server makes no encrypted connection (STARTTLS), so the password was not sent. It says: '
 
 function failureOf(error: unknown): MailFailure {
-  const { responseCode, response, command, code, message } = error as Partial<Record<string, unknown>>
+  const { responseCode, response, command, code, message, syscall, timeoutType } = error as Partial<
+    Record<string, unknown>
+  >
   // The server's own words, without those that the mailer puts in front of them.
   const said = String(response ?? message ?? 'unknown')
   const isUnencrypted = code === 'ETLS'
+  const isUnconnected = code === 'EDNS' || syscall === 'connect' || timeoutType === 'CONNECT_TIMEOUT'
   const words = `${isUnencrypted ? unencrypted : ''}${said}`
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .replaceAll(/[^\s<>]*@[^\s<>]*/g, '…')
     .slice(0, longestWords)
   if (isUnencrypted) return new MailFailure(words, { code: 'no-encryption', isTrouble: true })
   if (typeof responseCode !== 'number')
-    return new MailFailure(words, { code: String(code ?? 'unknown'), isTrouble: true })
+    return new MailFailure(words, { code: String(code ?? 'unknown'), isTrouble: true, wasOffered: !isUnconnected })
   const isAtRecipient = command === 'RCPT TO'
   return new MailFailure(words, {
     code: String(responseCode),
     isAddressRefused: isAtRecipient && saysNoMailbox(responseCode, said),
     isTrouble: !isAtRecipient && command !== 'DATA',
+    wasOffered: code !== 'EAUTH',
   })
 }
 

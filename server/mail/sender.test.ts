@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { firstCampaign } from '../../content/first-campaign.ts'
 import { mails as mailsOf } from '../../content/mail-words.ts'
 import { connectDatabase } from '../database/connect.ts'
-import { removeMessage, storeMessage } from '../database/received.ts'
+import { forgetMails } from '../database/mail-queue.ts'
+import { listMessages, removeMessage, storeMessage } from '../database/received.ts'
 import { freePort } from '../testing/free-port.ts'
 import { createMailServer, type SendMail } from './mail-server.ts'
 import { sendDue, startSender } from './sender.ts'
@@ -132,17 +133,119 @@ describeMails('what waits', (site) => {
     expect(await deliver()).toEqual([])
   })
 
-  test('an hour has room for so many e-mails; the rest leaves later', async () => {
-    site.settings.anHour = 4
-    for (let count = 0; count < 7; count += 1) {
-      await store(`Number ${count}`)
-      site.time += 1000
-    }
-    expect(await deliver()).toHaveLength(4)
-    site.time += hour - 1000
+  test('an hour has room for so many e-mails, whichever process sends them and whatever is deleted after they left', async () => {
+    site.settings.anHour = 10
+    const other = await connectDatabase(site.url)
+    onTestFinished(() => other.close())
+    for (let count = 0; count < 25; count += 1) await visitor().signUp({ EMAIL: `reader${count}@example.org` })
+    await Promise.all([site.database.db, other.db].map((db) => deliver({ db })))
+    expect(site.mailHost.received).toHaveLength(10)
+    for (const { text } of site.mailHost.received)
+      expect(await visitor().confirmSignup(/confirm#([\w-]{32})/.exec(text)?.[1] ?? '')).toBe('done')
+    site.time += hour - 1
     expect(await deliver()).toEqual([])
-    site.time += 1001
-    expect(await deliver()).toHaveLength(3)
+    site.time += 1
+    expect(await deliver()).toHaveLength(10)
+    expect(await site.rows('mail_departures')).toHaveLength(10)
+  })
+
+  test('what may have left counts until its lease is over, and what the server never heard of does not', async () => {
+    site.settings.anHour = 10
+    for (let count = 0; count < 25; count += 1) await visitor().signUp({ EMAIL: `reader${count}@example.org` })
+    const nowhere = createMailServer(`smtp://127.0.0.1:${await freePort()}`)
+    await deliver({ send: nowhere })
+    expect(await site.rows('mail_departures')).toEqual([])
+    await execute("update mail_queue set due = '2026-11-20T12:00:00.000Z'")
+    void sendDue(options({ send: () => new Promise(() => undefined) }), never)
+    await expect.poll(() => site.rows('mail_departures')).toHaveLength(10)
+    site.time += hour + 2 * minute - 1
+    expect(await deliver()).toEqual([])
+    site.time += 1
+    expect(await deliver()).toHaveLength(10)
+    // A clock that was wrong by years keeps nothing back.
+    site.time -= 1000 * day
+    await execute("update mail_queue set due = '2020-01-01T12:00:00.000Z'")
+    expect(await deliver()).not.toEqual([])
+  })
+
+  describe('more messages than a quarter of the hour has room for', () => {
+    const words = mails.digest
+    const wait = async (...subjects: string[]) => {
+      for (const subject of subjects) {
+        await store(subject)
+        site.time += 1000
+      }
+    }
+    beforeEach(async () => {
+      site.settings.anHour = 20
+      await wait('One', 'Two', 'Three', 'Four')
+      expect(await deliver()).toHaveLength(4)
+    })
+
+    test('leave together once an hour, each in full with who wrote it, and no one else waits for them', async () => {
+      const text = `${words.place(2, 3)}\nFrom: Eve <eve@example.org>`
+      await wait('Five')
+      await storeMessage(site.database.db, { ...message, message: text }, new Date(site.time))
+      await wait('Seven')
+      const [mail, ...others] = await deliver()
+      expect(others).toEqual([])
+      expect(mail?.headers.get('subject')).toBe(`[Website message] ${words.subject(3)}`)
+      expect(mail?.headers.has('reply-to')).toBe(false)
+      expect(mail?.text.match(/^From: Ann Example <ann@example\.org>$/gm)).toHaveLength(3)
+      expect(mail?.text.match(/^Message \d of 3$/gm)).toHaveLength(3)
+      expect(mail?.text).toContain('\n\n> Which footpath\n> is meant?\n\n')
+      expect(mail?.text).toContain(`> ${words.place(2, 3)}\n> From: Eve <eve@example.org>\n`)
+      expect(await listMessages(site.database.reader, { limit: 9 })).toMatchObject(
+        Array(7).fill({ delivery_state: 'sent' }),
+      )
+      await wait('Eight', 'Nine')
+      await visitor().signUp({ EMAIL: 'bob@example.org' })
+      expect((await deliver()).map(({ to }) => to)).toEqual([['bob@example.org']])
+      site.time += hour
+      expect((await deliver()).map(({ headers }) => headers.get('subject')).toSorted()).toEqual([
+        '[Website message] Eight',
+        '[Website message] Nine',
+      ])
+    })
+
+    test('leave as the same e-mail again where it is not known that it was taken', async () => {
+      await wait('Five', 'Six')
+      site.mailHost.behave({ dropAt: 'accepted' })
+      await deliver()
+      await store('Seven')
+      expect(await listMessages(site.database.reader, { limit: 3 })).toMatchObject([
+        { subject: 'Seven', attempts: 0 },
+        { delivery_state: 'waiting', attempts: 1, last_error: expect.stringMatching(/./) },
+        { delivery_state: 'waiting', attempts: 1 },
+      ])
+      site.mailHost.behave({})
+      site.time += hour
+      await deliver()
+      const [first, again] = site.mailHost.received.filter(({ headers }) =>
+        headers.get('subject')?.endsWith('messages'),
+      )
+      expect(again?.headers.get('message-id')).toBe(first?.headers.get('message-id'))
+      expect(again?.text).toBe(first?.text)
+      expect(site.mailHost.received.at(-1)?.headers.get('subject')).toBe('[Website message] Seven')
+    })
+
+    test('leave without what was deleted meanwhile, and not at all where that is everything', async () => {
+      await wait('Five', 'Six', 'Seven')
+      site.mailHost.behave({ refuse: { at: 'MAIL', code: 451 } })
+      await deliver()
+      const [{ about: id } = {}] = (await rows()).filter(
+        ({ state, about }) => state === 'waiting' && !String(about).startsWith('digest'),
+      )
+      await removeMessage(site.database.db, String(id))
+      site.time += minute
+      await deliver()
+      await execute('delete from messages')
+      site.mailHost.behave({})
+      site.time += hour
+      expect(await deliver()).toEqual([])
+      for (const _twice of [1, 2]) await forgetMails(site.database.db, new Date(site.time).toISOString())
+      expect(await rows()).toEqual([])
+    })
   })
 
   test('e-mails leave no faster than the campaign’s rate', async () => {

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import { type ClaimedMail, claimMails, hasDueMail, type Outcome, settleMail } from '../database/mail-queue.ts'
+import {
+  type ClaimedMail,
+  claimMails,
+  hasDueMail,
+  isToCampaign,
+  type Outcome,
+  settleMail,
+} from '../database/mail-queue.ts'
 import type { Database } from '../database/tables.ts'
 import type { Log } from '../log.ts'
 import { composeMail, createMessageId, type MailContext } from './compose.ts'
@@ -151,14 +158,14 @@ async function attempt(
  * one address after the other gone has a fault of its own, and none of them is marked.
  */
 function planNext(
-  { kind, attempt }: ClaimedMail,
-  { message: words, isAddressRefused }: MailFailure,
+  claim: ClaimedMail,
+  { message: words, isAddressRefused, wasOffered }: MailFailure,
   { isBrokenOff, isEveryoneRefused, now }: { isBrokenOff: boolean; isEveryoneRefused: boolean; now: number },
 ): Outcome {
   // The site stops: whoever runs next tries at once.
-  if (isBrokenOff) return { state: 'waiting', words, due: new Date(now) }
-  const isRefused = isAddressRefused && !isEveryoneRefused && kind !== 'message'
-  const pause = pauses[attempt - 1] ?? (kind === 'message' ? longestPause : undefined)
-  if (isRefused || pause === undefined) return { state: 'failed', words, isAddressRefused: isRefused }
-  return { state: 'waiting', words, due: new Date(now + pause * minute) }
+  if (isBrokenOff) return { state: 'waiting', words, wasOffered, due: new Date(now) }
+  const isRefused = isAddressRefused && !isEveryoneRefused && !isToCampaign(claim)
+  const pause = pauses[claim.attempt - 1] ?? (isToCampaign(claim) ? longestPause : undefined)
+  if (isRefused || pause === undefined) return { state: 'failed', words, wasOffered, isAddressRefused: isRefused }
+  return { state: 'waiting', words, wasOffered, due: new Date(now + pause * minute) }
 }

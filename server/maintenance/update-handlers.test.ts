@@ -41,6 +41,13 @@ test('an update is shown as it will arrive, and can be sent to one address, whic
   const refused = { accepted: false, words: expect.stringMatching(/^550 /) }
   expect((await post(`/updates/${id}/try`, { to: 'me@example.org' })).body).toMatchObject(refused)
   expect(await post(`/updates/${id}/try`, { to: 'a@example.org, b@example.org' })).toMatchObject({ status: 400 })
+  await site.execute('update campaign_details set mails_an_hour = 2')
+  const full = {
+    status: 400,
+    body: { detail: expect.stringMatching(/^All e-mails that may leave in an hour have left/) },
+  }
+  expect(await post(`/updates/${id}/try`, { to: 'me@example.org' })).toMatchObject(full)
+  await site.execute('update campaign_details set mails_an_hour = 200')
   expect(await post('/updates/nothing/try', { to: 'me@example.org' })).toMatchObject({ status: 404 })
   expect(mailHost.received).toHaveLength(1)
 })

@@ -7,6 +7,7 @@ import { createProblem, problemResponse } from '../api/problem.ts'
 import { requireSeenVersion } from '../api/row-handlers.ts'
 import type { Config } from '../config.ts'
 import { readCampaign } from '../content-readers.ts'
+import { countTrial, settleDeparture } from '../database/mail-hour.ts'
 import {
   changeSending,
   countRecipients,
@@ -86,11 +87,17 @@ export function createUpdateHandlers({
       const address = requireEmail(to)
       const campaign = await readCampaign(content)
       const mail = compose(update, campaign, sent, mails(campaign.name).trial)
+      const latest = new Date(Date.now() + tryWithin)
+      const departure = await countTrial(db, new Date(), latest, campaign.mails_an_hour)
+      if (departure === undefined)
+        throw new ContentError('invalid', 'All e-mails that may leave in an hour have left. Try again in some minutes.')
       try {
         await sendNow({ ...mail, to: { name: '', address } }, AbortSignal.timeout(tryWithin), campaign.mails_a_second)
+        await settleDeparture(db, departure, new Date())
         return Response.json({ accepted: true, words: null })
       } catch (error) {
         if (!(error instanceof MailFailure)) throw error
+        await settleDeparture(db, departure, error.wasOffered ? new Date() : undefined)
         return Response.json({ accepted: false, words: error.message })
       }
     },

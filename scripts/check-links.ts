@@ -1,12 +1,12 @@
 /** Prints the addresses of other hosts in the rows of this database that do not answer, with the rows where they stand. */
-import { readConfig } from '../server/config.ts'
 import { openStoredContent } from '../server/stored-content.ts'
 import { findUses } from '../server/uploads/uses.ts'
+import { readServiceConfig } from './service-config.ts'
 
 const atOnce = 5
 const patienceMs = 20_000
 
-const stored = await openStoredContent(readConfig('public', process.env).databaseUrl)
+const stored = await openStoredContent(readServiceConfig().databaseUrl)
 const uses = await findUses(stored.content, addressesIn).finally(() => stored.close())
 const left = [...uses.keys()]
 let troubled = 0

@@ -15,7 +15,7 @@ export const budgets = {
 
 export const rooms = ['app', 'content', 'domain', 'drawings', 'server', 'scripts', 'bench', 'e2e', 'root'] as const
 
-const isSource = (file: string) => /\.(?:ts|tsx|css|cjs)$/.test(file)
+const isSource = (file: string) => /\.(?:ts|tsx|css|js|cjs)$/.test(file)
 const isTest = (file: string) => /\.test\.tsx?$|^e2e\/|\/testing\//.test(file)
 const isDoc = (file: string) => /^(?:docs\/.*|README|drawings\/README)\.md$/.test(file)
 const isPictureOrWord = (room: string) => room === 'drawings' || room === 'content'

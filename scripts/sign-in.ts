@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { signInLink } from '../server/authentication/sign-in-pages.ts'
-import { readConfig, StartError } from '../server/config.ts'
+import { StartError } from '../server/config.ts'
 import { connectDatabase, sqlitePath } from '../server/database/connect.ts'
 import { codeMinutes, endAllSessions, insertSignInCode } from '../server/database/maintenance-sessions.ts'
+import { readServiceConfig, serviceSettings } from './service-config.ts'
 
 /** Prints a link that signs a maintainer in to the site that runs with these settings; --end-all signs everybody out first. */
 async function main(): Promise<void> {
   process.umask(0o077)
   const { values } = parseArgs({ options: { 'end-all': { type: 'boolean' } } })
-  const { databaseUrl, maintenancePort } = readConfig('public', process.env)
-  if (maintenancePort === undefined) throw new StartError('MAINTENANCE_PORT must be set as it is for the site.')
+  const { databaseUrl, maintenancePort } = readServiceConfig()
+  if (maintenancePort === undefined) {
+    throw new StartError(
+      `MAINTENANCE_PORT must be set as it is for the site. Where ${serviceSettings} sets it: sudo npm run sign-in`,
+    )
+  }
   if (databaseUrl.startsWith('file:') && !existsSync(sqlitePath(databaseUrl))) {
     throw new StartError(
       `There is no database at ${sqlitePath(databaseUrl)}. DATABASE_URL must be set as it is for the site.`,

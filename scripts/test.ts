@@ -94,7 +94,7 @@ async function runTests(): Promise<Tally[]> {
     // What only reads the sources waits for none of the others.
     ...(await Promise.all(
       [
-        'npm run build',
+        'node scripts/build.ts',
         'biome ci --error-on-warnings',
         'depcruise --config .dependency-cruiser.cjs app content domain drawings server scripts bench e2e',
         'knip',
@@ -111,7 +111,7 @@ async function runWideWalks(): Promise<Tally[]> {
   const hasFirefox = existsSync(firefox)
   if (!hasFirefox) console.log(`No other engine is walked: ${firefox} is not there (apt-get install firefox-esr).`)
   return [
-    await check('npm run build'),
+    await check('node scripts/build.ts'),
     await unitTests(['wide*']),
     await browserTests(hasFirefox ? ['wide', 'wide-firefox'] : ['wide']),
   ]

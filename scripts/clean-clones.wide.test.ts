@@ -12,6 +12,8 @@ import { freePort } from '../server/testing/free-port.ts'
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('..', import.meta.url))
 const hour = 3_600_000
+/** The machine's own Node.js. */
+const own = 'as it is'
 const home = process.env.HOME ?? root
 /** Without what npm and the launcher put before it: there the newer Node.js is first, and every trial would pass. */
 const machinePath = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
@@ -23,38 +25,39 @@ async function folderOf(program: string, name: string): Promise<string> {
   return dirname((await run('npm', words, { env, cwd: tmpdir() })).stdout.trim())
 }
 
-test.for([{ npm: '9.2.0', node: '18' }, { npm: '10.8.2' }, { npm: '10.9.4', node: '22' }, { npm: '11' }])(
-  'the README’s commands work in a clean clone with npm $npm and Node.js $node',
-  { timeout: hour },
-  async (trial) => {
-    const folders = [await folderOf('npm', `npm@${trial.npm}`), ...machinePath]
-    if (trial.node) folders.unshift(await folderOf('node', `node-linux-${process.arch}@${trial.node}`))
-    const cwd = await mkdtemp(join(tmpdir(), 'quarry-clone-'))
-    onTestFinished(() => rm(cwd, { recursive: true }))
-    const port = await freePort()
-    const env = { HOME: home, PATH: folders.join(delimiter), PORT: String(port) }
-    const here = { cwd, env, maxBuffer: 2 ** 26 }
-    await run('git', ['clone', '--quiet', root, cwd])
-    const { stdout: version } = await run('node', ['--version'], here)
-    if (trial.node) {
-      const lacking = await run('node', ['scripts/node.js', '--version'], here).catch(({ stderr }) => stderr)
-      expect(lacking).toMatch(/^Node\.js 24\.15 or newer is needed: this is [\d.]+, and npm ci has brought none .*\n$/)
-    }
-    const installed = await run('npm', ['ci'], here)
-    expect(installed.stdout + installed.stderr).not.toMatch(/warn/i)
+test.for([
+  { npm: '9.2.0', node: '18' },
+  { npm: '10.8.2', node: own },
+  { npm: '10.9.4', node: '22' },
+  { npm: '11', node: own },
+])('the README’s commands work in a clean clone with npm $npm, on Node.js $node', { timeout: hour }, async (trial) => {
+  const folders = [await folderOf('npm', `npm@${trial.npm}`), ...machinePath]
+  if (trial.node !== own) folders.unshift(await folderOf('node', `node-linux-${process.arch}@${trial.node}`))
+  const cwd = await mkdtemp(join(tmpdir(), 'quarry-clone-'))
+  onTestFinished(() => rm(cwd, { recursive: true }))
+  const port = await freePort()
+  const env = { HOME: home, PATH: folders.join(delimiter), PORT: String(port) }
+  const here = { cwd, env, maxBuffer: 2 ** 26 }
+  await run('git', ['clone', '--quiet', root, cwd])
+  const { stdout: version } = await run('node', ['--version'], here)
+  if (trial.node !== own) {
+    const lacking = await run('node', ['scripts/node.js', '--version'], here).catch(({ stderr }) => stderr)
+    expect(lacking).toMatch(/^Node\.js 24\.15 or newer is needed: this is [\d.]+, and npm ci has brought none .*\n$/)
+  }
+  const installed = await run('npm', ['ci'], here)
+  expect(installed.stdout + installed.stderr).not.toMatch(/warn/i)
 
-    const site = spawn('npm', ['start'], { ...here, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-    const stop = () => process.kill(-(site.pid ?? 0), 'SIGTERM')
-    const said = Promise.all([text(site.stdout), text(site.stderr)])
-    const ended = once(site, 'close')
-    const page = () => fetch(`http://localhost:${port}/quarry/villages/barford`).then((answer) => answer.text(), String)
-    const served = expect.poll(page, { timeout: hour, interval: 1000 }).toMatch(/<h1[^>]*>[^<]*Barford/)
-    await Promise.race([served, ended.then(async () => Promise.reject(new Error((await said).join('\n'))))])
-    stop()
-    await ended
+  const site = spawn('npm', ['start'], { ...here, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const stop = () => process.kill(-(site.pid ?? 0), 'SIGTERM')
+  const said = Promise.all([text(site.stdout), text(site.stderr)])
+  const ended = once(site, 'close')
+  const page = () => fetch(`http://localhost:${port}/quarry/villages/barford`).then((answer) => answer.text(), String)
+  const served = expect.poll(page, { timeout: hour, interval: 1000 }).toMatch(/<h1[^>]*>[^<]*Barford/)
+  await Promise.race([served, ended.then(async () => Promise.reject(new Error((await said).join('\n'))))])
+  stop()
+  await ended
 
-    const unit = await run('npm', ['run', 'test:unit', '--', 'scripts/doc-links.test.ts'], here)
-    expect(unit.stdout).toMatch(/1 passed/)
-    console.log(`npm ${trial.npm} with Node.js ${version.trim()}: installed, built, served a page, ran a unit test`)
-  },
-)
+  const unit = await run('npm', ['run', 'test:unit', '--', 'scripts/doc-links.test.ts'], here)
+  expect(unit.stdout).toMatch(/1 passed/)
+  console.log(`npm ${trial.npm} on Node.js ${version.trim()}: installed, built, served a page, ran a unit test`)
+})

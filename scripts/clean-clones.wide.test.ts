@@ -14,15 +14,19 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const hour = 3_600_000
 /** The machine's own Node.js. */
 const own = 'as it is'
-const home = process.env.HOME ?? root
+/** What leads npm to the registry from this machine. */
+const { HOME, HTTPS_PROXY, NODE_EXTRA_CA_CERTS } = process.env
+const bare = (folders: string[], port = 0) => ({
+  ...{ HOME, HTTPS_PROXY, NODE_EXTRA_CA_CERTS },
+  ...{ PATH: folders.join(delimiter), PORT: String(port) },
+})
 /** Without what npm and the launcher put before it: there the newer Node.js is first, and every trial would pass. */
 const machinePath = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
 
 /** The folder of a program that a package of the registry brings. */
 async function folderOf(program: string, name: string): Promise<string> {
-  const env = { HOME: home, PATH: machinePath.join(delimiter) }
   const words = ['exec', '--yes', `--package=${name}`, '-c', `command -v ${program}`]
-  return dirname((await run('npm', words, { env, cwd: tmpdir() })).stdout.trim())
+  return dirname((await run('npm', words, { env: bare(machinePath), cwd: tmpdir() })).stdout.trim())
 }
 
 test.for([
@@ -36,8 +40,7 @@ test.for([
   const cwd = await mkdtemp(join(tmpdir(), 'quarry-clone-'))
   onTestFinished(() => rm(cwd, { recursive: true }))
   const port = await freePort()
-  const env = { HOME: home, PATH: folders.join(delimiter), PORT: String(port) }
-  const here = { cwd, env, maxBuffer: 2 ** 26 }
+  const here = { cwd, env: bare(folders, port), maxBuffer: 2 ** 26 }
   await run('git', ['clone', '--quiet', root, cwd])
   const { stdout: version } = await run('node', ['--version'], here)
   if (trial.node !== own) {
@@ -48,13 +51,15 @@ test.for([
   expect(installed.stdout + installed.stderr).not.toMatch(/warn/i)
 
   const site = spawn('npm', ['start'], { ...here, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  const stop = () => process.kill(-(site.pid ?? 0), 'SIGTERM')
   const said = Promise.all([text(site.stdout), text(site.stderr)])
   const ended = once(site, 'close')
   const page = () => fetch(`http://localhost:${port}/quarry/villages/barford`).then((answer) => answer.text(), String)
   const served = expect.poll(page, { timeout: hour, interval: 1000 }).toMatch(/<h1[^>]*>[^<]*Barford/)
-  await Promise.race([served, ended.then(async () => Promise.reject(new Error((await said).join('\n'))))])
-  stop()
+  try {
+    await Promise.race([served, ended.then(async () => Promise.reject(new Error((await said).join('\n'))))])
+  } finally {
+    if (site.exitCode === null) process.kill(-(site.pid ?? 0), 'SIGTERM')
+  }
   await ended
 
   const unit = await run('npm', ['run', 'test:unit', '--', 'scripts/doc-links.test.ts'], here)

@@ -34,6 +34,9 @@ export const contact = {
     mailed:
       'Thank you. Open the link in our e-mail and press the button there. You are not on the list until you do. If the e-mail has not come, check your junk folder, or sign up again in an hour.',
     mailedShort: 'Thank you. Now open the link in our e-mail and press the button there.',
+    /** The same where as many e-mails have left as may. */
+    mailedLater: (hours: number) =>
+      `Thank you. So many e-mails are leaving just now that ours to you comes within ${hours === 1 ? 'an hour' : `${hours} hours`} or so. Open the link in it and press the button there. You are not on the list until you do.`,
     failed: 'We couldn’t sign you up',
     newTab: 'Your sign-up goes to our mailing-list provider, and its answer opens in a new tab.',
   },

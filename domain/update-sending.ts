@@ -21,6 +21,13 @@ export interface MailSending {
   said: string | null
 }
 
+/** What of the hour's e-mails has left, and what waits before updates. */
+export interface MailHourReport {
+  left: number
+  confirmations: number
+  messages: number
+}
+
 export interface SendingsReport {
   sendsMails: boolean
   /** How many get an update; who wants to hear of the deadline alone is not among them. */
@@ -28,6 +35,7 @@ export interface SendingsReport {
   /** How many addresses a mail server has refused for good: they get nothing until a maintainer allows them. */
   refused: number
   mailsAnHour: number
+  hour: MailHourReport
   sendings: MailSending[]
 }
 

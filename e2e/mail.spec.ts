@@ -73,8 +73,8 @@ test('an update is written, seen as it arrives, tried, sent at the set rate, pau
   const dayFromToday = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
   execute(
     sender,
-    `delete from newsletter_signups; delete from mail_queue;
-    update campaign_details set mails_an_hour = 10;
+    `delete from newsletter_signups; delete from mail_queue; delete from mail_departures;
+    update campaign_details set mails_an_hour = 12;
     update process_stages set starts_on = '${dayFromToday(5)}', ends_on = '${dayFromToday(25)}'
       where id = 'public-consultation'`,
   )

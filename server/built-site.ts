@@ -5,7 +5,7 @@ import { siteReads } from '../content/site-reads.ts'
 import type { ContentReader } from '../domain/content.ts'
 import { londonDay } from '../domain/london-day.ts'
 import { type Config, StartError } from './config.ts'
-import { cacheTables, visitorContent } from './content-readers.ts'
+import { cacheTables, readCampaign, visitorContent } from './content-readers.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
 import { type CachedResponse, shortHash } from './http/cached-response.ts'
@@ -78,6 +78,9 @@ export async function assembleSite({ config, stored, log, sender, content, versi
     visitorPosts: createVisitorPosts({
       db: stored.database.db,
       trustedProxies: config.trustedProxies,
+      async anHour() {
+        return sender.send && (await readCampaign(stored.content)).mails_an_hour
+      },
       onStored: sender.wake,
       log,
     }),

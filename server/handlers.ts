@@ -74,8 +74,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
       return isStored()
     },
     async signUp(sent) {
-      await sent.visitorPost.signUp({ ...readObject(sent) })
-      return isStored()
+      return isStored(await sent.visitorPost.signUp({ ...readObject(sent) }))
     },
     noAddress: () => problemResponse(createProblem('not-found', 'There is nothing at this address.')),
     upload: (context) => serveUpload(uploads, security, context),
@@ -97,7 +96,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
   }
 }
 
-const isStored = () => Response.json({ stored: true }, { status: 201 })
+const isStored = (answer = {}) => Response.json({ stored: true, ...answer }, { status: 201 })
 
 /** What pages read besides rows, kept as bytes. What is unknown is not cached, so that made-up names cannot fill the memory. */
 function createPageReads(

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { ContentError } from '../domain/content-error.ts'
 import { messageSchema, newsletterSignupSchema } from '../domain/visitor-forms.ts'
 import type { VisitorPost } from '../domain/visitor-post.ts'
+import { hoursUntilConfirmation } from './database/due-mails.ts'
 import { confirmSignup, storeSignup, unsubscribe } from './database/newsletter-signups.ts'
 import { storeMessage } from './database/received.ts'
 import type { Database } from './database/tables.ts'
@@ -16,6 +17,8 @@ export interface VisitorPostsOptions {
   /** How many proxies in front may be believed about the client's address. */
   trustedProxies: number
   log: Log
+  /** How many e-mails may leave in an hour; undefined where none can. */
+  anHour: () => Promise<number | undefined>
   /** Called when there is something new to deliver, after it is committed. */
   onStored?: () => void
   now?: () => number
@@ -28,6 +31,7 @@ export function createVisitorPosts({
   db,
   trustedProxies,
   log,
+  anHour,
   onStored,
   now = Date.now,
   signUpMs = 200,
@@ -65,9 +69,12 @@ export function createVisitorPosts({
       },
       async signUp(fields) {
         const signup = await admit('signup', newsletterSignupSchema, fields)
-        // How long it takes shall not tell whether the address is known.
+        // Neither how long it takes nor what is answered shall tell whether the address is known.
+        const limit = await anHour()
+        const mailWithinHours = limit === undefined ? 0 : await hoursUntilConfirmation(db, new Date(now()), limit)
         await Promise.all([storeSignup(db, signup, new Date(now())), sleep(signUpMs)])
         onStored?.()
+        return { mailWithinHours }
       },
       // Mail providers follow links for many readers from one address, and nobody guesses a token: no limit.
       confirmSignup: (token) => confirmSignup(db, token, new Date(now())),

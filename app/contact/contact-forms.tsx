@@ -16,11 +16,11 @@ const checkedFields = {
 
 /** The form for a message to the campaign. Without JavaScript the server answers with the page. Its link opens a document: on the way back the browser then fills in again what was typed. */
 export function MessageForm({ response }: { response: FormResponse | undefined }) {
-  const { outcome, fieldProps, round, isSent, isSending, values, send } = useVisitorForm({
+  const { outcome, fieldProps, round, answer, isSending, values, send } = useVisitorForm({
     name: 'message',
     address: 'messages',
     fields: checkedFields,
-    words: messageWords,
+    words: { sent: () => messageWords.sent, failed: messageWords.failed },
     response,
   })
   const field = (name: keyof typeof messageFields) => ({ ...fieldProps(name), label: messageWords[name] })
@@ -29,7 +29,7 @@ export function MessageForm({ response }: { response: FormResponse | undefined }
   const consentProblem = consent.refusal?.problems.find((problem) => problem.field === 'consent')
   return (
     <form key={round} ref={withOwnWords} method="post" action="/quarry/contact#write" onSubmit={send}>
-      <FormOutcome {...outcome} sent={isSent ? messageWords.sent : undefined} />
+      <FormOutcome {...outcome} sent={answer && messageWords.sent} />
       <input type="hidden" name="form" value="message" />
       <HoneypotField name={honeypot.name} />
       <div className="field-pair">
@@ -81,11 +81,15 @@ const words = contact.newsletter
 export function NewsletterForm({ response }: { response: FormResponse | undefined }) {
   const { newsletterAction: provider, sendsMails } = useSite()
   const campaign = useCampaign()
-  const { outcome, fieldProps, round, isSent, isSending, values, send } = useVisitorForm({
+  const sentWords = (mailed: string, mailWithinHours = 0) => {
+    if (!sendsMails) return words.noted
+    return mailWithinHours === 0 ? mailed : words.mailedLater(mailWithinHours)
+  }
+  const { outcome, fieldProps, round, answer, isSending, values, send } = useVisitorForm({
     name: 'newsletter',
     address: 'newsletter-signups',
     fields: signupFields,
-    words: { sent: sendsMails ? words.mailedShort : words.noted, failed: words.failed },
+    words: { sent: ({ mailWithinHours }) => sentWords(words.mailedShort, mailWithinHours), failed: words.failed },
     response,
   })
   const target = provider
@@ -93,7 +97,7 @@ export function NewsletterForm({ response }: { response: FormResponse | undefine
     : { action: '/quarry/contact#mailchimp', ref: withOwnWords, onSubmit: send }
   return (
     <form key={round} method="post" {...target}>
-      <FormOutcome {...outcome} sent={isSent ? (sendsMails ? words.mailed : words.noted) : undefined} />
+      <FormOutcome {...outcome} sent={answer && sentWords(words.mailed, answer.mailWithinHours)} />
       <LastDay />
       <p className="quiet newsletter-small">{words.required}</p>
       {!provider && <input type="hidden" name="form" value="newsletter" />}

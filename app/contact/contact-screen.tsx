@@ -19,8 +19,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form: FormResponse['form'] = values.form === 'newsletter' ? 'newsletter' : 'message'
   const visitors = context.get(visitorPostContext)
   try {
-    await (form === 'message' ? visitors.sendMessage(values) : visitors.signUp(values))
-    return data<FormResponse>({ form })
+    const answer = await (form === 'message' ? visitors.sendMessage(values) : visitors.signUp(values))
+    return data<FormResponse>({ form, answer: answer ?? {} })
   } catch (error) {
     if (!isContentError(error)) throw error
     return data<FormResponse>({ form, refusal: { ...refusalOf(error), values } }, refusedResponse(error))

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { contact } from '../../content/contact.ts'
 import { type FieldError, isContentError } from '../../domain/content-error.ts'
 import { honeypot, tooLong, type VisitorField } from '../../domain/visitor-fields.ts'
+import type { SignupAnswer } from '../../domain/visitor-post.ts'
 import { apiRoot, requireOk } from '../content-api/http-content.ts'
 import { showToast } from '../ui/toast.ts'
 
@@ -10,7 +11,7 @@ interface VisitorFormOptions<Field extends string> {
   /** Where the form goes, below the root of the API. */
   address: string
   fields: Record<Field, VisitorField>
-  words: { sent: string; failed: string }
+  words: { sent: (answer: FormAnswer) => string; failed: string }
   /** What the server answered where the form came without JavaScript. */
   response: FormResponse | undefined
 }
@@ -28,32 +29,33 @@ export function useVisitorForm<Field extends string>({
 }: VisitorFormOptions<Field>) {
   const own = response?.form === name ? response : undefined
   const [refusal, setRefusal] = useState<FormRefusal | undefined>(own?.refusal)
-  const [isSent, setSent] = useState(own !== undefined && own.refusal === undefined)
+  /** What was answered once it was stored. */
+  const [answer, setAnswer] = useState(own?.answer)
   const [isSending, setSending] = useState(false)
   /** Counts the messages sent: a new round begins with empty fields. */
   const [round, setRound] = useState(0)
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!refusal && !isSent) return
+    if (!refusal && !answer) return
     // At the top of the screen, so that a toast below covers neither it nor what it is about.
     element.current?.focus({ preventScroll: true })
     element.current?.scrollIntoView()
-  }, [refusal, isSent])
+  }, [refusal, answer])
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
     const problems = findProblems(event.currentTarget, fields)
-    setSent(false)
+    setAnswer(undefined)
     if (problems.length > 0) return setRefusal({ notice: contact.checkFields, problems })
     const form = event.currentTarget
     setSending(true)
     try {
-      await post(address, form)
+      const answered = await post(address, form)
       setRefusal(undefined)
-      setSent(true)
+      setAnswer(answered)
       setRound((count) => count + 1)
-      showToast({ kind: 'success', title: words.sent, settles: [words.failed] })
+      showToast({ kind: 'success', title: words.sent(answered), settles: [words.failed] })
     } catch (error) {
       const refused = refusalOf(error)
       setRefusal(refused)
@@ -72,7 +74,7 @@ export function useVisitorForm<Field extends string>({
     refusal,
     defaultValue: values[field],
   })
-  return { outcome: { refusal, element, fieldId }, fieldProps, round, isSent, isSending, values, send }
+  return { outcome: { refusal, element, fieldId }, fieldProps, round, answer, isSending, values, send }
 }
 
 /** A browser that fills in forms by itself may have filled the hidden field too: then nobody could ever send the form. */
@@ -81,11 +83,13 @@ function emptyHoneypot(form: HTMLFormElement): void {
   if (field instanceof HTMLInputElement) field.value = ''
 }
 
-async function post(address: string, form: HTMLFormElement): Promise<void> {
+async function post(address: string, form: HTMLFormElement): Promise<FormAnswer> {
   const body = JSON.stringify(Object.fromEntries(new FormData(form)))
-  await requireOk(
+  const response = await requireOk(
     await fetch(`${apiRoot}/${address}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }),
   )
+  // It is stored, even where the rest of the answer is lost.
+  return await response.json().catch(() => ({}))
 }
 
 /** Our own words replace the browser's bubbles, which stay where there is no JavaScript. */
@@ -93,9 +97,13 @@ export function withOwnWords(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true
 }
 
-/** What the page's own form answers without JavaScript: which form was sent, and why it was refused, if it was. */
+/** What is answered to a form that was stored: to a sign-up, when its e-mail leaves. */
+type FormAnswer = Partial<SignupAnswer>
+
+/** What the page's own form answers without JavaScript: which form was sent, and what was answered or why it was refused. */
 export interface FormResponse {
   form: 'message' | 'newsletter'
+  answer?: FormAnswer
   refusal?: FormRefusal
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { forMessages, forUpdates } from '../../domain/update-sending.ts'
-import type { MailHour } from './mail-hour.ts'
+import { forMessages, forUpdates, type MailHourReport } from '../../domain/update-sending.ts'
+import { type MailHour, readMailHour } from './mail-hour.ts'
 import type { QueuedMail } from './prepared-mail.ts'
 import type { Database } from './tables.ts'
 
@@ -52,6 +52,31 @@ export async function selectDue(
   chosen.push(...(await selectMessages(transaction, terms, hour, roomWithin(anHour))))
   await take(sql<boolean>`kind = 'update' and not ${isLastReminder}`, forUpdates(anHour))
   return chosen
+}
+
+/** How many rows are due, of those that are so. */
+async function countDue(db: Kysely<Database>, now: Date, isWanted: typeof isConfirmation): Promise<number> {
+  const due = dueMails(db, now).where(isWanted).select(sql<number>`cast(count(*) as integer)`.as('count'))
+  return (await due.executeTakeFirstOrThrow()).count
+}
+
+/** What of the hour's e-mails has left, and what waits before updates. */
+export async function reportHour(db: Kysely<Database>, now: Date): Promise<MailHourReport> {
+  const confirmations = await countDue(db, now, isConfirmation)
+  const messages = await countDue(db, now, sql<boolean>`kind = 'message'`)
+  return { left: (await readMailHour(db, now)).all, confirmations, messages }
+}
+
+/** In how many hours at most a confirmation leaves that is queued after what waits now; 0 is at once. */
+export async function hoursUntilConfirmation(db: Kysely<Database>, now: Date, anHour: number): Promise<number> {
+  const used = Math.min((await readMailHour(db, now)).all, anHour)
+  const confirmations = await countDue(db, now, isConfirmation)
+  const reminders = await countDue(db, now, isLastReminder)
+  const toReminders = forUpdates(anHour)
+  const afterAll = (used + reminders + confirmations + 1 - anHour) / anHour
+  // However many reminders wait, a part of each hour is not theirs.
+  const besideThem = (Math.max(used, toReminders) + confirmations + 1 - anHour) / (anHour - toReminders)
+  return Math.max(0, Math.ceil(Math.min(afterAll, besideThem)))
 }
 
 /** One by one while the messages' share of the hour lasts; the last of it is for all that wait beyond, in one e-mail. */

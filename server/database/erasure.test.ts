@@ -39,7 +39,7 @@ function traces(): string[] {
 async function receive(): Promise<void> {
   let visitors = 0
   const take = createVisitorPosts({
-    ...{ db: database.db, trustedProxies: 0, log: silent, now: () => Date.now() - year },
+    ...{ db: database.db, trustedProxies: 0, log: silent, now: () => Date.now() - year, anHour: async () => undefined },
   })
   const visitor = () => take({ headers: {}, socket: { remoteAddress: `203.0.113.${++visitors}` } as Socket })
   for (let count = 0; count < 30; count += 1) {

@@ -16,7 +16,7 @@ export interface MailHour {
 }
 
 /** How much of the hour before now is used up. */
-async function readMailHour(db: Kysely<Database>, now: Date): Promise<MailHour> {
+export async function readMailHour(db: Kysely<Database>, now: Date): Promise<MailHour> {
   const groups = await db
     .selectFrom('mail_departures')
     .select(['kind', sql<number>`cast(count(*) as integer)`.as('count')])

@@ -154,6 +154,26 @@ describeMails('the mailing list', (site) => {
     expect(await rows()).toMatchObject([{ state: 'unconfirmed' }])
   })
 
+  test('who signs up while the hour is used up is told so, whether or not the address is known', async () => {
+    site.settings.anHour = 10
+    const answers: number[] = []
+    for (let count = 0; count < 12; count += 1) answers.push((await signUp(`a${count}@example.org`)).mailWithinHours)
+    expect(answers).toEqual([...Array(10).fill(0), 1, 1])
+    await deliver()
+    for (const address of ['a0@example.org', 'new@example.org'])
+      expect(await signUp(address)).toEqual({ mailWithinHours: 1 })
+    for (let count = 20; count < 27; count += 1) await signUp(`a${count}@example.org`)
+    expect(await signUp('later@example.org')).toEqual({ mailWithinHours: 2 })
+    site.settings.anHour = 100
+    expect(await signUp('soon@example.org')).toEqual({ mailWithinHours: 0 })
+    site.settings.anHour = 10
+    await execute(`insert into mail_queue (id, kind, about, due)
+      select 'r' || one.id || two.id, 'update', 'reminder-last-day-2026-11-20', one.due
+        from mail_queue one cross join mail_queue two where one.state = 'waiting' and two.state = 'waiting'`)
+    site.time += hour
+    expect(await signUp('last@example.org')).toEqual({ mailWithinHours: 12 })
+  })
+
   test('who leaves or confirms while the e-mail is still tried gets no second one of it', async () => {
     site.mailHost.behave({ dropAt: 'accepted' })
     await signUp()

@@ -56,7 +56,13 @@ describe('the sending of an update', () => {
   test('begins with the version that was shown, and is paused', async () => {
     const id = await write()
     for (const one of ['ann', 'bob', 'cat']) await signUp(one)
-    expect(await get('/updates')).toMatchObject({ sendsMails: true, subscribers: 3, refused: 0, mailsAnHour: 200 })
+    expect(await get('/updates')).toMatchObject({
+      sendsMails: true,
+      subscribers: 3,
+      refused: 0,
+      mailsAnHour: 200,
+      hour: { left: expect.any(Number), confirmations: 0, messages: 0 },
+    })
     const { updated_at } = json(await site.maintain(`/quarry/api/updates/${id}`))
     const send = (version: string = updated_at) => post(`/updates/${id}/send`, {}, { 'If-Match': `"${version}"` })
     expect(await send('an older one')).toMatchObject({

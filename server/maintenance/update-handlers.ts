@@ -7,6 +7,7 @@ import { createProblem, problemResponse } from '../api/problem.ts'
 import { requireSeenVersion } from '../api/row-handlers.ts'
 import type { Config } from '../config.ts'
 import { readCampaign } from '../content-readers.ts'
+import { reportHour } from '../database/due-mails.ts'
 import { countTrial, settleDeparture } from '../database/mail-hour.ts'
 import {
   changeSending,
@@ -69,6 +70,7 @@ export function createUpdateHandlers({
         subscribers,
         refused,
         mailsAnHour,
+        hour: await reportHour(reader, new Date()),
         sendings,
       }
       return Response.json(report)

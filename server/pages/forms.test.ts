@@ -17,14 +17,14 @@ const message = {
 }
 
 /** The page that answers a form, as who has no JavaScript gets it. */
-async function send(path: string, fields: Record<string, string>): Promise<Document> {
+async function send(path: string, fields: Record<string, string>, to = site): Promise<Document> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const body = String(new URLSearchParams(fields))
-  return new JSDOM((await ask(site.ports.public, path, { method: 'POST', headers, body })).body).window.document
+  return new JSDOM((await ask(to.ports.public, path, { method: 'POST', headers, body })).body).window.document
 }
-const sendAsScript = (path: string, fields: object) => {
+const sendAsScript = (path: string, fields: object, to = site) => {
   const headers = { 'Content-Type': 'application/json' }
-  return ask(site.ports.public, `/quarry/api/${path}`, { method: 'POST', headers, body: JSON.stringify(fields) })
+  return ask(to.ports.public, `/quarry/api/${path}`, { method: 'POST', headers, body: JSON.stringify(fields) })
 }
 const wordsOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim()
 const statusesOf = (page: Document) => [...page.querySelectorAll('[role=status]')].map(wordsOf)
@@ -80,6 +80,18 @@ test('who has no JavaScript is asked for the code of the e-mail by the page that
   expect(wordsOf(asked.querySelector('h1'))).toBe(confirm.outcomes.missing.title)
   const label = [...asked.querySelectorAll('label')].find((each) => wordsOf(each)?.startsWith(linkCode.label))
   expect(asked.getElementById(label?.htmlFor ?? '')?.getAttribute('name')).toBe('code')
+})
+
+test('who signs up while all e-mails of the hour have left is told when ours comes, with and without JavaScript', async () => {
+  const busy = await serveSite({ smtpUrl: 'smtp://127.0.0.1:1' }, { isReal: true })
+  const signUp = (EMAIL: string) => send('/quarry/contact', { EMAIL, form: 'newsletter' }, busy)
+  expect(statusesOf(await signUp('ann@example.org'))).toContain(contact.newsletter.mailed)
+  await busy.execute('update campaign_details set mails_an_hour = 1')
+  const now = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')"
+  await busy.execute(`insert into mail_departures (id, kind, left_at) values ('one', 'confirmation', ${now})`)
+  expect(statusesOf(await signUp('bob@example.org'))).toContain(contact.newsletter.mailedLater(2))
+  const { status, body } = await sendAsScript('newsletter-signups', { EMAIL: 'eve@example.org' }, busy)
+  expect([status, JSON.parse(body)]).toEqual([201, { stored: true, mailWithinHours: 3 }])
 })
 
 test('a provider of newsletters gets the sign-up with its own fields, and the page may send there', async () => {

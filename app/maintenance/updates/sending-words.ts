@@ -1,4 +1,4 @@
-import { forUpdates, type MailSending } from '../../../domain/update-sending.ts'
+import { forUpdates, type MailHourReport, type MailSending } from '../../../domain/update-sending.ts'
 import { momentWords } from '../moment-words.ts'
 
 const figures = new Intl.NumberFormat('en-GB')
@@ -8,9 +8,17 @@ export function counted(count: number, one: string, several = `${one}s`): string
   return `${figures.format(count)} ${count === 1 ? one : several}`
 }
 
-/** At which rate updates go: '180 an hour'. */
+/** At which rate updates go: 'up to 180 an hour'. */
 export function rateWords(mailsAnHour: number): string {
-  return `${figures.format(forUpdates(mailsAnHour))} an hour`
+  return `up to ${figures.format(forUpdates(mailsAnHour))} an hour`
+}
+
+/** How much of the hour is used up, and what leaves before updates do. */
+export function hourWords(mailsAnHour: number, { left, confirmations, messages }: MailHourReport): string {
+  const used = `${figures.format(left)} of ${counted(mailsAnHour, 'e-mail')} left in the last hour.`
+  const asked = confirmations > 0 ? ` ${counted(confirmations, 'confirmation waits', 'confirmations wait')}.` : ''
+  const written = `${counted(messages, 'message waits', 'messages wait')}: beyond a quarter of the hour they leave together, once an hour.`
+  return `${used}${asked}${messages > 0 ? ` ${written}` : ''}`
 }
 
 const states: Record<MailSending['state'], string> = {

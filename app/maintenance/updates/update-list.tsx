@@ -17,7 +17,7 @@ import { momentWords } from '../moment-words.ts'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { useDeletion } from '../undo-delete.ts'
 import { useWrite } from '../use-write.ts'
-import { counted, rateWords, sendingWords } from './sending-words.ts'
+import { counted, hourWords, rateWords, sendingWords } from './sending-words.ts'
 import { changeReminder, updateDeletion } from './updates-api.ts'
 
 type Update = Row<'updates'>
@@ -152,6 +152,7 @@ function SendingNotes({ report }: { report: UseQueryResult<SendingsReport> }) {
         <p className="list-summary">
           An update goes to {counted(data.subscribers, 'confirmed subscriber')}, at {rateWords(data.mailsAnHour)} (
           <Link to="/admin?tab=campaign#campaign-mails_an_hour">change the rate</Link>).{' '}
+          {data.sendsMails && `${hourWords(data.mailsAnHour, data.hour)} `}
           {data.refused > 0 && (
             <>
               {counted(data.refused, 'address was', 'addresses were')} refused:{' '}

@@ -76,6 +76,7 @@ export class MailSite {
   readonly visitor = (remoteAddress = '203.0.113.9', headers = {}, onStored: () => void = () => undefined) => {
     const take = createVisitorPosts({
       ...{ db: this.database.db, log: this.log, trustedProxies: 0, signUpMs: 0, onStored },
+      anHour: async () => this.settings.anHour,
       now: () => this.time,
     })
     return take({ headers, socket: { remoteAddress } as Socket })

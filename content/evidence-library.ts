@@ -1,8 +1,3 @@
-import type { EvidenceFirst } from '../domain/evidence-filter.ts'
-
-/** What stands first on the page. */
-export const evidenceFirst = (planningPages: string): EvidenceFirst => ({ planningPages, category: 'the-application' })
-
 /** The words of the evidence library. */
 export const evidenceLibrary = {
   title: 'Evidence Library',
@@ -14,8 +9,12 @@ export const evidenceLibrary = {
   failure: 'Could not load evidence documents. Please try again in a minute.',
   categoriesFailure: 'Could not load evidence categories. The documents can still be searched.',
   withoutCategory: 'Uncategorised',
-  order:
-    'The application comes first, then reports, then everything else in order of title. ‘Our sources’ says what we have read, and when.',
+  /** Above the list, with links to the council's planning pages and to /sources. */
+  readFirst: {
+    heading: 'Read this first',
+    application: (reference: string) => `The application itself, ${reference}, on the council’s planning pages`,
+    sources: 'What we have read of it and beside it, and when',
+  },
   whatChanged: 'What changed',
   detail: 'What it says',
   more: 'More about it',

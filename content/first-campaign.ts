@@ -1,9 +1,9 @@
-import type { Campaign } from '../domain/campaign.ts'
+import type { CampaignFacts } from '../domain/campaign.ts'
 import type { NewRow } from '../domain/content.ts'
 import { firstOrganisation } from '../domain/unset-details.ts'
 
-/** The first row of campaign_details: the campaign answers for its site by its own name; what is empty is set on the maintenance side, and until then nobody sees it. */
-export const firstCampaign: NewRow<'campaign_details'> = {
+/** The campaign's details at first: the campaign answers for its site by its own name; what is empty is set on the maintenance side, and until then nobody sees it. */
+const firstFacts: CampaignFacts = {
   id: 'campaign',
   name: 'The Quarry Campaign',
   organisation: firstOrganisation,
@@ -22,11 +22,12 @@ export const firstCampaign: NewRow<'campaign_details'> = {
   host: '',
   bank_account: { name: '', sort_code: '', number: '', reference: '' },
   retention_days: { messages: 365, newsletter_signups: 730, unconfirmed_signups: 30 },
-  mails_an_hour: 200,
-  mails_a_second: 10,
 }
 
-/** The campaign as it is stored; where somebody took its row away, as it was at first. */
-export function campaignOf(row: Campaign | null | undefined): NewRow<'campaign_details'> {
-  return row ?? firstCampaign
+/** The first row of campaign_details. */
+export const firstCampaign: NewRow<'campaign_details'> = { ...firstFacts, mails_an_hour: 200, mails_a_second: 10 }
+
+/** What pages say of the campaign; where somebody took its row away, as it was at first. */
+export function campaignOf(row: CampaignFacts | null | undefined): CampaignFacts {
+  return row ?? firstFacts
 }

@@ -9,11 +9,10 @@ export const processPage = {
   howTo: 'Choose one stage or more to read about them below.',
   legend: 'Legend',
   weAreHere: 'WE ARE HERE',
-  /** Where the application has come back to a stage: beside the sign, beside the ticks after it, and in a sentence. */
-  again: 'again',
+  /** Where the application has come back to a stage: beside the ticks after it, and in the caption of the picture. */
   roundBefore: 'in the previous round',
-  newRound:
-    'The application has come back to this stage: new information begins another round. The ticks after it are from the previous round.',
+  newRound: (stage: string) =>
+    `The application has come back to ‘${stage}’: new information begins another round. The ticks after it are from the previous round.`,
   toCard: 'Read about it below',
   showAll: 'Show all stages',
   clear: 'Clear Details',

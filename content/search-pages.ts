@@ -1,3 +1,4 @@
+import type { CampaignFacts } from '../domain/campaign.ts'
 import type { NewRow } from '../domain/content.ts'
 import type { PageTextId } from '../domain/fixed-row-ids.ts'
 import { type Consultation, consultationOn, type StageState } from '../domain/progress.ts'
@@ -46,7 +47,7 @@ export interface SearchedPage {
 
 /** What the texts of the pages follow from. */
 export interface PageFacts {
-  campaign: NewRow<'campaign_details'>
+  campaign: CampaignFacts
   keyFacts: readonly Pick<NewRow<'key_facts'>, 'title' | 'figure' | 'content'>[]
   stages: readonly StageState[]
   /** The campaign's own texts by their ids; where there is none, the built-in one holds. */

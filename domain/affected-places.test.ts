@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { affectedPlaceSlug, parseAffectedVillages } from './affected-places.ts'
+import { affectedInShort, affectedPlaceSlug, parseAffectedVillages } from './affected-places.ts'
 
 const places = [
   { name: 'Barford', slug: 'barford' },
@@ -8,6 +8,14 @@ const places = [
   { name: 'Stratford-upon-Avon', slug: 'stratford-upon-avon' },
   { name: 'The Hill', slug: 'hill' },
 ]
+
+test.each([
+  ['Barford, Loxley, Ettington', 'Barford, Loxley, Ettington'],
+  ['Barford, Loxley, Ettington, Halford', 'Barford, Loxley, Ettington...'],
+  ['', ''],
+])('of %j a list in short says %j', (stored, said) => {
+  expect(affectedInShort(parseAffectedVillages(stored))).toBe(said)
+})
 
 test('a place that maintainers have added is found by its name, whatever its slug and whatever others were called', () => {
   const added = [
@@ -51,11 +59,14 @@ test.each([
 })
 
 test.each([
-  [[3, { name: 'Barford' }, null, ['Loxley'], 'Wasperton'], ['Wasperton']],
-  ['[3, {"name": "Barford"}, "Wasperton"]', ['Wasperton']],
+  [
+    [3, { name: 'Barford' }, null, ['Loxley'], 'Wasperton'],
+    ['3', 'Wasperton'],
+  ],
+  ['[3, {"name": "Barford"}, true, " Wasperton"]', ['3', 'true', 'Wasperton']],
   [3, []],
   [{ name: 'Barford' }, []],
   [null, []],
-])('of %j what is no text is no community: %j', (stored, villages) => {
+])('of %j what has no text is no community: %j', (stored, villages) => {
   expect(parseAffectedVillages(stored)).toEqual(villages)
 })

@@ -24,17 +24,19 @@ export function affectedPlaceSlug(name: string, places: readonly KnownPlace[]): 
   return named?.slug ?? shortNames.get(said) ?? said
 }
 
+/** The first three communities of a card, with an ellipsis where there are more. */
+export function affectedInShort(names: readonly string[]): string {
+  return names.slice(0, 3).join(', ') + (names.length > 3 ? '...' : '')
+}
+
 /**
- * The communities of an impact card as trimmed texts, whatever form is stored: an array, a JSON text array or a
- * comma-separated text. Anything else is no community at all, and neither is
- * an entry that is not text.
+ * The communities of an impact card, whatever form is stored: an array, a JSON text array or a comma-separated text. Each
+ * entry is turned into text and trimmed; one that has no text, such as an object, is no community.
  */
 export function parseAffectedVillages(stored: unknown): string[] {
   if (Array.isArray(stored)) {
-    return stored
-      .filter((entry) => typeof entry === 'string')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== '')
+    const texts = stored.map((entry) => (typeof entry === 'object' ? '' : String(entry).trim()))
+    return texts.filter((text) => text !== '')
   }
   if (typeof stored !== 'string') return []
   if (stored.trim().startsWith('[')) {

@@ -97,3 +97,9 @@ export const campaignSchema = z.strictObject({
   updated_at: z.string(),
 })
 export type Campaign = z.infer<typeof campaignSchema>
+
+/** What only maintainers see of it: how fast the site sends says how to slow it down. */
+export const innerCampaignFields = ['mails_an_hour', 'mails_a_second'] as const
+
+/** What visitors and pages get of it. */
+export type CampaignFacts = Omit<Campaign, (typeof innerCampaignFields)[number] | 'updated_at'>

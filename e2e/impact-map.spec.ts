@@ -15,6 +15,24 @@ async function expectMapWithFocusOn(page: Page, name: string): Promise<void> {
   await expect(marker(page, name)).toBeFocused()
 }
 
+test('the impacts stand row by row in their order, first left and second right, on paper too', async ({ page }) => {
+  await page.goto('/quarry/impact-map')
+  const places = () =>
+    page.locator('.impact-card').evaluateAll(([a, b, c, d]) =>
+      [a, b, c, d].map((card) => {
+        const { left, top } = card?.getBoundingClientRect() ?? new DOMRect()
+        return { left, top }
+      }),
+    )
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media })
+    const [a, b, c, d] = await places()
+    expect([b?.top, d?.top, c?.left, d?.left], media).toEqual([a?.top, c?.top, a?.left, b?.left])
+    expect(Number(a?.left), media).toBeLessThan(Number(b?.left))
+    expect(Number(a?.top), media).toBeLessThan(Number(c?.top))
+  }
+})
+
 test('an impact opens by its button and by a click on it, not while its words are selected, and its chips lead to villages', async ({
   page,
 }) => {

@@ -60,9 +60,8 @@ test('on a phone the menu covers the screen, holds every way and the search, and
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expect(menu.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-  const names =
-    'Home, Background, The Proposal, Evidence Library, Process, Impact, Events, Contact, Join Mailing List, Object Now, Donate'
-  for (const name of names.split(', ')) await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+  const names = 'Object Now, Donate, Home, Background, The Proposal, Evidence Library, Process, Impact, Events, Admin'
+  await expect(menu.getByRole('link')).toHaveText(names.split(', '))
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await page.getByRole('button', { name: 'Open menu' }).click()

@@ -1,18 +1,19 @@
-import { campaignOf } from '../content/first-campaign.ts'
+import { firstCampaign } from '../content/first-campaign.ts'
+import { innerCampaignFields } from '../domain/campaign.ts'
 import { type ContentReader, keyOf, type NewRow, type Row, type TableName } from '../domain/content.ts'
 import type { Event } from '../domain/event.ts'
 import { isExample } from '../domain/example-event.ts'
 import type { Update } from '../domain/update.ts'
 
-/** What a public site shows of the content: all but the example events and the drafts of updates. */
+/** What a public site shows of the content: all but the example events, the drafts of updates and settings of the site itself. */
 export function visitorContent(content: ContentReader): ContentReader {
   return {
     async list(table) {
-      return (await content.list(table)).filter((row) => isForVisitors(table, row))
+      return (await content.list(table)).filter((row) => isForVisitors(table, row)).map((row) => factsOf(table, row))
     },
     async find(table, key) {
       const row = await content.find(table, key)
-      return row && isForVisitors(table, row) ? row : undefined
+      return row && isForVisitors(table, row) ? factsOf(table, row) : undefined
     },
   }
 }
@@ -22,9 +23,16 @@ function isForVisitors<T extends TableName>(table: T, row: Row<T>): boolean {
   return table !== 'events' || !isExample(row as Event)
 }
 
+/** The row without what visitors do not see of it: pages know the campaign's details as CampaignFacts. */
+function factsOf<T extends TableName>(table: T, row: Row<T>): Row<T> {
+  if (table !== 'campaign_details') return row
+  const inner: readonly string[] = innerCampaignFields
+  return Object.fromEntries(Object.entries(row).filter(([field]) => !inner.includes(field))) as Row<T>
+}
+
 /** The campaign's details as they are stored now. */
 export async function readCampaign(content: ContentReader): Promise<NewRow<'campaign_details'>> {
-  return campaignOf((await content.list('campaign_details'))[0])
+  return (await content.list('campaign_details'))[0] ?? firstCampaign
 }
 
 /** The content with each table read once for each version of it: all pages that are made then share its rows. */

@@ -1,13 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { campaignOf, firstCampaign } from '../../content/first-campaign.ts'
-import type { ContentReader, NewRow } from '../../domain/content.ts'
+import { campaignOf } from '../../content/first-campaign.ts'
+import type { CampaignFacts } from '../../domain/campaign.ts'
+import type { ContentReader } from '../../domain/content.ts'
 import type { StageState } from '../../domain/progress.ts'
 import { httpContent } from './http-content.ts'
 import { findPrefetched } from './prefetch.ts'
 import { siteWideStaleTime as staleTime } from './query-client.ts'
-
-/** The campaign's details as pages use them. */
-export type CampaignFacts = NewRow<'campaign_details'>
 
 /** The campaign's details. */
 export const campaignQuery = (content: ContentReader = httpContent) =>
@@ -19,12 +17,12 @@ export const campaignQuery = (content: ContentReader = httpContent) =>
 
 /** The campaign's details, on any page. */
 export function useCampaign(): CampaignFacts {
-  return useQuery(campaignQuery()).data ?? firstCampaign
+  return campaignOf(useQuery(campaignQuery()).data)
 }
 
 /** The campaign's details in the data of the root's loader. */
 export function campaignIn(rootData: unknown): CampaignFacts {
-  return findPrefetched(rootData, campaignQuery().queryKey) ?? firstCampaign
+  return campaignOf(findPrefetched(rootData, campaignQuery().queryKey))
 }
 
 /** Where each stage stands, in the data of the root's loader. */

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { evidenceFirst } from '../../content/evidence-library.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import type { EvidenceDocument } from '../../domain/evidence-document.ts'
-import { type EvidenceFilter, findDocuments, inReadingOrder } from '../../domain/evidence-filter.ts'
+import { type EvidenceFilter, findDocuments } from '../../domain/evidence-filter.ts'
 import type { DocumentNotes } from '../../domain/held-documents.ts'
 import { countPages, pageOf } from '../../domain/paging.ts'
 import { httpContent, readJson } from './http-content.ts'
@@ -67,14 +66,13 @@ export const evidencePageKey = (filter: EvidenceFilter, wanted: WantedPage) => [
 /** How many documents stand on one page of the library. */
 const pageSize = 12
 
-/** The page that is wanted of what a filter finds, the last one for those after it: what a resident needs most comes first. */
+/** The page that is wanted of what a filter finds, the last one for those after it. */
 export function findEvidencePage(
   { documents, notes }: EvidenceLibrary,
-  planningPages: string,
   filter: EvidenceFilter,
   { page: asked, document }: WantedPage,
 ): EvidenceFound {
-  const found = inReadingOrder(findDocuments(documents, filter), evidenceFirst(planningPages))
+  const found = findDocuments(documents, filter)
   const at = document === '' ? -1 : found.findIndex(({ id }) => id === document)
   const { rows, page, pageCount } = pageOf(found, at === -1 ? asked : countPages(at + 1, pageSize), pageSize)
   const known = rows.flatMap(({ id }) => (notes[id] ? [[id, notes[id]] as const] : []))

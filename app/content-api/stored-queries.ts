@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
-import { campaignOf } from '../../content/first-campaign.ts'
 import { knownPlaces } from '../../content/known-places.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import type { EvidenceFilter } from '../../domain/evidence-filter.ts'
@@ -31,12 +30,11 @@ export function storedEvidencePageQuery(filter: EvidenceFilter, wanted: WantedPa
   return queryOptions({
     queryKey: evidencePageKey(filter, wanted),
     queryFn: async () => {
-      const [documents, notes, [campaign]] = await Promise.all([
+      const [documents, notes] = await Promise.all([
         content.list('evidence_documents'),
         reads.readDocumentNotes(content),
-        content.list('campaign_details'),
       ])
-      return findEvidencePage({ documents, notes }, campaignOf(campaign).planning_documents_url, filter, wanted)
+      return findEvidencePage({ documents, notes }, filter, wanted)
     },
   })
 }

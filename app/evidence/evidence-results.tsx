@@ -38,11 +38,8 @@ export function EvidenceResults({
         {found ? countWords(found) : !isError && evidenceLibrary.loading}
       </p>
       {found && <PrintedPart shown={found.documents.length} total={found.matchCount} />}
-      {found && filter.text === '' && filter.category === null && (
-        <p className="evidence-order">{evidenceLibrary.order}</p>
-      )}
       {found?.matchCount === 0 && <p>{evidenceLibrary.hint}</p>}
-      <ol className="two-columns evidence-list print-columns">
+      <ol className="two-columns evidence-list">
         {found?.documents.map((document) => (
           <li key={document.id}>
             <EvidenceCard

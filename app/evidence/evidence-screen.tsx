@@ -1,4 +1,5 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, redirect } from 'react-router'
 import { casesPage } from '../../content/cases-page.ts'
@@ -63,6 +64,7 @@ export default function EvidenceScreen() {
       <Styles sheet="evidence/evidence" />
       <EvidenceSearch filter={filter} onText={setText} />
       <CategoryChips filter={filter} />
+      {filter.text === '' && filter.category === null && found?.page === 1 && <ReadFirst />}
       <EvidenceResults found={found} filter={filter} isError={isError} />
       <aside className="call no-print" aria-label={evidenceLibrary.callHeading}>
         <h2>{evidenceLibrary.callHeading}</h2>
@@ -88,7 +90,6 @@ export default function EvidenceScreen() {
  * once. Until that is there, what was found before stays.
  */
 function useEvidence(filter: EvidenceFilter, wanted: WantedPage) {
-  const { planning_documents_url: planningPages } = useCampaign()
   const brought = useQuery<EvidenceFound>({
     queryKey: evidencePageKey(filter, wanted),
     queryFn: skipToken,
@@ -97,7 +98,7 @@ function useEvidence(filter: EvidenceFilter, wanted: WantedPage) {
   const fromAll = useQuery({
     ...evidenceLibraryQuery(),
     enabled: !brought.data || brought.isPlaceholderData,
-    select: (library) => findEvidencePage(library, planningPages, filter, wanted),
+    select: (library) => findEvidencePage(library, filter, wanted),
   })
   return { found: fromAll.data ?? brought.data, isError: fromAll.isError }
 }
@@ -137,6 +138,32 @@ function EvidenceSearch({ filter, onText }: { filter: EvidenceFilter; onText: (t
         </button>
       </form>
     </search>
+  )
+}
+
+/** The ways to what nobody should miss, above the documents in order of title. */
+function ReadFirst() {
+  const { planning_documents_url: planningPages, application_reference: reference } = useCampaign()
+  const { heading, application, sources } = evidenceLibrary.readFirst
+  return (
+    <section aria-labelledby="read-first" className="read-first">
+      <h2 id="read-first">{heading}</h2>
+      <ul>
+        <li>
+          <a className="standing-link" href={planningPages} target="_blank" rel="noopener">
+            <span>
+              {application(reference)}&nbsp;
+              <ExternalLink aria-label="(opens a new tab)" size={18} />
+            </span>
+          </a>
+        </li>
+        <li>
+          <Link className="standing-link" to="/sources">
+            {sources}
+          </Link>
+        </li>
+      </ul>
+    </section>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { home } from '../../content/home.ts'
+import { affectedInShort } from '../../domain/affected-places.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import { organisationData } from '../../domain/organisation-data.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards-query.ts'
@@ -85,8 +86,7 @@ export default function HomeScreen() {
   )
 }
 
-/** How many cards the page shows, and how many villages of each. */
-const [cardsShown, villagesShown] = [6, 3]
+const cardsShown = 6
 
 /** The first impact cards in short, each leading to its article, and the way to all. */
 function ImpactCardList() {
@@ -103,7 +103,7 @@ function ImpactCardList() {
               <CardIcon name={card.icon_name} />
               <span>
                 <span className="card-list-title">{card.title}</span> <span>{home.effects[card.card_id]}</span>{' '}
-                <span className="quiet">{card.affected_villages.slice(0, villagesShown).join(', ')}</span>
+                <span className="quiet">{affectedInShort(card.affected_villages)}</span>
               </span>
             </Link>
           </li>

@@ -124,24 +124,15 @@ function ImpactCards() {
       <h2 id="impact-cards-heading">{impactMap.cardsHeading}</h2>
       {isError && <CardsLoadFailure />}
       {!isError && !cards && <p role="status">Loading impact cards...</p>}
-      <div className="impact-cards print-columns">
-        {(['left', 'right'] as const).map((side) => (
-          <div key={side}>
-            {halfOf(cards ?? [], side).map((card, index) => (
-              <FadeIn key={card.id} from={side} delay={index * 100}>
-                <ImpactCard card={card} />
-              </FadeIn>
-            ))}
-          </div>
+      <div className="two-columns impact-cards">
+        {cards?.map((card, index) => (
+          <FadeIn key={card.id} from={index % 2 === 0 ? 'left' : 'right'} delay={(index % 2) * 100}>
+            <ImpactCard card={card} />
+          </FadeIn>
         ))}
       </div>
     </section>
   )
-}
-
-function halfOf<T>(all: readonly T[], side: 'left' | 'right'): readonly T[] {
-  const half = Math.ceil(all.length / 2)
-  return side === 'left' ? all.slice(0, half) : all.slice(half)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { mobileNavigation } from './navigation.ts'
+import { navigation } from './navigation.ts'
 import { SearchForm } from './search-form.tsx'
 
 const menuId = 'mobile-menu'
@@ -55,7 +55,7 @@ export function MobileMenu({ isLocal, donateLook }: { isLocal: boolean; donateLo
         </div>
         <nav aria-label="Mobile">
           <ul>
-            {mobileNavigation.map((item) => (
+            {navigation.map((item) => (
               <li key={item.to}>
                 <NavLink className="mobile-link" to={item.to} end>
                   {item.label}
@@ -73,11 +73,6 @@ export function MobileMenu({ isLocal, donateLook }: { isLocal: boolean; donateLo
                 )}
               </li>
             ))}
-            <li>
-              <Link className="mobile-link" to="/contact#mailchimp">
-                Join Mailing List
-              </Link>
-            </li>
             {isLocal && (
               <li>
                 <NavLink className="mobile-link" to="/admin">

@@ -20,9 +20,6 @@ export const navigation: readonly NavigationItem[] = [
   { label: 'Events', to: '/events' },
 ]
 
-/** The menu of small screens holds what has no room in their header, too. */
-export const mobileNavigation: readonly NavigationItem[] = [...navigation, { label: 'Contact', to: '/contact' }]
-
 export const footerNavigation: readonly NavigationItem[] = [
   { label: 'Past updates', to: '/updates' },
   { label: 'Cases Elsewhere', to: '/cases' },

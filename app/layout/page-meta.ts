@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 import type { SiteFacts } from '../../content/rendered-site.ts'
 import { socialCardOf, socialCardSize } from '../../content/social-card.ts'
+import type { CampaignFacts } from '../../domain/campaign.ts'
 import { pageNumber, pageSearch } from '../../domain/paging.ts'
 import type { StageState } from '../../domain/progress.ts'
-import { type CampaignFacts, campaignIn, stageStatesIn } from '../content-api/campaign-query.ts'
+import { campaignIn, stageStatesIn } from '../content-api/campaign-query.ts'
 
 /** What search engines and shared links are told of a page. */
 interface PageWords {

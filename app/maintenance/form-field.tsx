@@ -39,8 +39,9 @@ export function TextField({
   type = 'text',
   placeholder,
   maxLength,
+  inputMode,
   ...field
-}: FieldProps & { rows?: number } & Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'maxLength'>) {
+}: FieldProps & { rows?: number } & Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'maxLength' | 'inputMode'>) {
   return (
     <Field {...field}>
       {(control) =>
@@ -50,6 +51,7 @@ export function TextField({
             type={type}
             placeholder={placeholder}
             maxLength={maxLength}
+            inputMode={inputMode}
             className="input"
             autoComplete="off"
           />

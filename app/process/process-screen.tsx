@@ -75,19 +75,23 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
       <CouncilCount />
       <section aria-labelledby="flow-heading" className="needs-script section process-overview">
         <h2 id="flow-heading">{processPage.flowHeading}</h2>
-        {roundBefore.length > 0 && <p>{processPage.newRound}</p>}
         <p className="no-print">{processPage.howTo}</p>
-        <ProcessFlow
-          stages={stages}
-          selected={selected}
-          onToggle={toggle}
-          whenChosen={({ id, description }) => (
-            <p className="stage-at-press">
-              {description} <a href={`#${stageAnchor(id)}`}>{processPage.toCard}</a>
-            </p>
-          )}
-        />
-        <ProcessLegend />
+        <figure>
+          <ProcessFlow
+            stages={stages}
+            selected={selected}
+            onToggle={toggle}
+            whenChosen={({ id, description }) => (
+              <p className="stage-at-press">
+                {description} <a href={`#${stageAnchor(id)}`}>{processPage.toCard}</a>
+              </p>
+            )}
+          />
+          <figcaption>
+            {roundBefore.length > 0 && <p className="stage-text">{processPage.newRound(currentStage(stages).title)}</p>}
+            <ProcessLegend />
+          </figcaption>
+        </figure>
       </section>
       <StageDetails
         stages={stages.filter(({ id }) => selected.has(id))}

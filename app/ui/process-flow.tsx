@@ -36,11 +36,7 @@ export function ProcessFlow({
             data-edge={edge(stage.overlay_position.left)}
             style={{ '--top': `${stage.overlay_position.top}%`, '--left': `${stage.overlay_position.left}%` }}
           >
-            {stage.status === 'current' && (
-              <span className="we-are-here">
-                {processPage.weAreHere} {again.length > 0 && processPage.again}
-              </span>
-            )}
+            {stage.status === 'current' && <span className="we-are-here">{processPage.weAreHere}</span>}
             <Tooltip
               text={
                 <>

@@ -14,6 +14,7 @@ describe('what the pages say, as everybody is sent it', () => {
     )
     for (const address of marked) expect(addresses('main li > a')).toContain(address)
     expect(words('.card-list-title')).toEqual(firstRows.impact_cards.slice(0, 6).map(({ title }) => title))
+    expect(words('.card-list').join()).toContain('Barford, Sherbourne, Wasperton...')
     for (const sign of ['Available Impact Reports', 'Proposed Quarry Site', 'Rivers', 'A429 Road'])
       expect(words('.map-legend').join()).toContain(sign)
     for (const address of ['/contact#mailchimp', '/how-to-object', '/donate'])

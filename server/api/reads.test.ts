@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type TableName, tableNames } from '../../domain/content.ts'
+import { visitorContent } from '../content-readers.ts'
 import { expectProblem, json } from '../testing/ask.ts'
 import { serveForAll } from '../testing/served-site.ts'
 
@@ -11,7 +12,16 @@ describe('reading', () => {
   test.each(tableNames)('%s gives the rows of the content, in its order', async (table: TableName) => {
     const reply = await get(`/${table}`)
     expect(reply.headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' })
-    expect(json(reply)).toEqual(await site.content.list(table))
+    expect(json(reply)).toEqual(await visitorContent(site.content).list(table))
+  })
+  test('how fast the site sends e-mails is told to maintainers alone', async () => {
+    const addresses = ['/api/campaign_details', '/api/campaign_details/campaign']
+    for (const address of addresses) {
+      const { body } = await site.visit(`/quarry${address}`)
+      expect(body, address).toContain('WDC/22CM008')
+      expect(body, address).not.toMatch(/mails_a/)
+    }
+    expect(json(await site.maintain('/quarry/api/campaign_details'))).toMatchObject([{ mails_an_hour: 200 }])
   })
   test('one row is found by its key, with its version as the tag', async () => {
     const reply = await get('/village_data/barford')

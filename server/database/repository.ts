@@ -16,7 +16,7 @@ import { changeSchemas, newRowSchemas, requireValid } from '../../domain/row-sch
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
-import { readRow } from './rows.ts'
+import { readRow, readRowToEdit } from './rows.ts'
 import { requireNotUnderWay, requireUnsent } from './sent-updates.ts'
 import { sortRows } from './sort.ts'
 import { lockStages, stageMove } from './stage-move.ts'
@@ -48,7 +48,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
 
     async find(table, key) {
       const row = await findStored(reader, table, key)
-      return row && readRow(table, row)
+      return row && readRowToEdit(table, row)
     },
 
     async insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>> {

@@ -57,6 +57,14 @@ describeOnBoth('rows', (host) => {
       })
     })
 
+    it('turns what names a community into text for pages, and drops what is no text for the editor', async () => {
+      const { id } = await content.insert('impact_cards', sampleCard)
+      await rawly(`update impact_cards set affected_villages = '["All Villages", " Loxley ", 5]'`)
+      const [card] = await content.list('impact_cards')
+      expect(card?.affected_villages).toEqual(['All Villages', 'Loxley', '5'])
+      expect((await content.find('impact_cards', id))?.affected_villages).toEqual(['All Villages', 'Loxley'])
+    })
+
     it('keeps letters, signs and line ends of every kind', async () => {
       const text = `👩‍👩‍👧 مرحبا \u202eabc\u202c \u00e9 e\u0301 '"\\ ? $1 %s -- ; drop table events a\r\nb\tc\u2028d {"details":"x"}`
       const event = await content.insert('events', { ...sampleEvent, title: text })

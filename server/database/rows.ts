@@ -169,6 +169,13 @@ export function readRow<T extends TableName>(table: T, stored: StoredRow): Row<T
   return read(fieldsOf.get(table) ?? {}, stored, stored) as Row<T>
 }
 
+/** A row as its editor opens it: pages turn the communities of a card into text, the editor drops those that are none. */
+export function readRowToEdit<T extends TableName>(table: T, stored: StoredRow): Row<T> {
+  const villages = readJson(stored.affected_villages)
+  if (!Array.isArray(villages)) return readRow(table, stored)
+  return readRow(table, { ...stored, affected_villages: villages.filter((entry) => typeof entry === 'string') })
+}
+
 /** The fields of the row with this id, their HTML made safe. */
 export function withSafeHtml(table: TableName, fields: Record<string, unknown>, id: unknown): Record<string, unknown> {
   const safe = ([name, value]: [string, unknown]) => {

@@ -29,6 +29,13 @@ test('every inline script of a page may run', async () => {
   for (const [, code = ''] of scripts) expect(headers['content-security-policy']).toContain(hashSource(code))
 })
 
+test('what a page carries of the campaign says nothing of how fast the site sends e-mails', async () => {
+  const { body } = await site.visit('/quarry/contact')
+  expect(body).toContain('application_reference')
+  expect(body).not.toContain('mails_a')
+  expect((await site.maintain('/quarry/contact')).body).toContain('mails_an_hour')
+})
+
 describe('a page goes without its scripts', () => {
   test('where the router in the browser would show another screen at its address', async () => {
     const { status, body } = await site.visit('/quarry/updates/nothing')

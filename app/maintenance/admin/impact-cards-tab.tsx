@@ -1,10 +1,10 @@
 import { Link, useNavigate } from 'react-router'
+import { affectedInShort } from '../../../domain/affected-places.ts'
 import { CardIcon } from '../../ui/card-icon.tsx'
 import { editorAddress } from '../row-name.ts'
 import { RowList } from './row-list.tsx'
 
 const addressOf = (key: string) => editorAddress({ table: 'impact_cards', key })
-const villagesShown = 3
 
 const deletionWords = {
   deleted: { title: 'Impact card deleted successfully.' },
@@ -23,7 +23,7 @@ export function ImpactCardsTab() {
       icon={(card) => <CardIcon name={card.icon_name} />}
       facts={(card) => (
         <p className="line row-facts">
-          <code>{card.card_id}</code> <span>{villagesInShort(card.affected_villages)}</span>
+          <code>{card.card_id}</code> <span>{affectedInShort(card.affected_villages) || 'No villages assigned'}</span>
         </p>
       )}
       question={({ title }) => ({ text: `Are you sure you want to delete "${title}"?` })}
@@ -41,10 +41,4 @@ export function ImpactCardsTab() {
       onOpen={(card) => navigate(addressOf(card?.id ?? 'new'))}
     />
   )
-}
-
-function villagesInShort(villages: string[]): string {
-  if (villages.length === 0) return 'No villages assigned'
-  const shown = villages.slice(0, villagesShown).join(', ')
-  return villages.length > villagesShown ? `${shown}...` : shown
 }

@@ -11,7 +11,7 @@ import { ClaimsField } from '../claims-field.tsx'
 import { type BoundForm, FormProvider, useFormContext, useListField } from '../form-context.tsx'
 import { BoxesField, IconField, SelectField, TextField } from '../form-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
-import { type CardTabProps, isBuiltIn, newSection, styleColours, titled } from './card-values.ts'
+import { type CardTabProps, isBuiltIn, newSection, readLoadSequence, styleColours, titled } from './card-values.ts'
 
 export function BasicInfo({ form: { values, edit, version } }: CardTabProps) {
   return (
@@ -32,7 +32,12 @@ export function BasicInfo({ form: { values, edit, version } }: CardTabProps) {
         name="page_title"
         hint="The heading of the card's article. Where it is empty, the title stands there."
       />
-      <TextField name="delay" type="number" hint="A whole number: cards with a lower one come first." />
+      <TextField
+        name="delay"
+        inputMode="numeric"
+        hint="A whole number: cards with a lower one come first."
+        reading={readLoadSequence(values.delay)}
+      />
     </>
   )
 }

@@ -97,5 +97,11 @@ export function parseLoadSequence(text: string): number {
   return Number.isNaN(number) ? 0 : number
 }
 
+/** What a typed Load Sequence is taken for; empty where that is what was typed. */
+export function readLoadSequence(text: string): string {
+  const number = parseLoadSequence(text)
+  return text.trim() === String(number) ? '' : `Taken as ${number}.`
+}
+
 /** The colours of impact cards. */
 export const styleColours = ['blue', 'green', 'red', 'orange', 'amber', 'purple', 'gray', 'yellow', 'earth'] as const

@@ -16,7 +16,7 @@ import './rich-text.css'
  * The text as it will look, or as HTML for those who want it. HTML of which the editor would lose something opens as HTML,
  * and is converted only when somebody asks.
  */
-export function RichTextEditor({ name, label, hint, value, onChange, steps, rows = 10 }: RichTextProps) {
+export function RichTextEditor({ name, label, hint, value, onChange, steps, rows }: RichTextProps) {
   const { id, error } = useField(name, label)
   const [isHtml, setHtml] = useState(() => !canShow(value))
   const [editor, setEditor] = useState<Editor>()
@@ -46,7 +46,7 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
   }
 
   return (
-    <div className="form-field" data-invalid={error !== undefined}>
+    <div className="form-field" data-invalid={error !== undefined} style={{ '--rows': rows }}>
       <p id={`${id}-label`} className="form-legend">
         {label}
       </p>
@@ -73,7 +73,7 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
         <textarea
           {...control}
           name={name}
-          rows={rows}
+          rows={rows ?? 10}
           value={value}
           spellCheck={false}
           className="input rich-text-html"

@@ -13,7 +13,7 @@ export interface RichTextProps {
   onChange: (html: string) => void
   /** The steps of the form, for the buttons of the toolbar. */
   steps: { edits: UndoStack<object>; undo: () => void; redo: () => void }
-  /** The height of the HTML, in lines. */
+  /** The least height, in lines. */
   rows?: number
 }
 

@@ -1,7 +1,8 @@
 import { bearing, type Point } from '../domain/geography.ts'
 import type { GroundId } from '../domain/ground-ids.ts'
-import { outcodeOf } from '../domain/outcode.ts'
+import { misreadOutcode, outcodeOf } from '../domain/outcode.ts'
 import { proposeSlug } from '../domain/slug.ts'
+import { bareLetters } from '../domain/spelling.ts'
 import type { Village } from '../domain/village.ts'
 import { placePositions } from './place-positions.ts'
 import { type MapPlace, type Place, readyVillages } from './places.ts'
@@ -71,6 +72,8 @@ export interface Home {
   place: Pick<Place, 'slug' | 'name'> | undefined
   choices: readonly Pick<Place, 'slug' | 'name'>[]
   outcode: string | undefined
+  /** Whether the postcode is only what may be meant by what was typed. */
+  isMisread?: boolean
 }
 
 /** What is said is a place of the site, a settlement, the beginning of one name alone, or a postcode or its first half; a word in some names, a name among other words or a slip of the finger leaves a choice. */
@@ -83,37 +86,41 @@ export function findHome(typed: string, known: readonly Place[]): Home {
     const isOne = isSure && place !== undefined && others.length === 0
     return { place: isOne ? place : undefined, choices: isOne || !place ? [] : [place, ...others], outcode }
   }
-  if (outcode) return found(settlements.filter((each) => each.outcode === outcode).map(homeOf), true)
+  const homesIn = (district: string) => settlements.filter((each) => each.outcode === district).map(homeOf)
+  if (outcode && outcodes.includes(outcode)) return found(homesIn(outcode), true)
 
   const names = [
-    ...villages.map((village) => [proposeSlug(village.name), village] as const),
-    ...settlements.flatMap((each) =>
-      [each.name, ...each.alsoCalled].map((name) => [proposeSlug(name), homeOf(each)] as const),
-    ),
-  ]
-  const said = proposeSlug(typed)
-  const homesWhere = (isMeant: (name: string) => boolean) =>
-    names.filter(([name]) => isMeant(name)).map(([, home]) => home)
-  const [exact] = homesWhere((name) => name === said)
+    ...villages.map((village) => [village.name, village] as const),
+    ...settlements.flatMap((each) => [each.name, ...each.alsoCalled].map((name) => [name, homeOf(each)] as const)),
+  ].map(([name, home]) => ({ bare: bareLetters(name), words: proposeSlug(name), home }))
+  const homesWhere = (isMeant: (name: (typeof names)[number]) => boolean) =>
+    names.filter(isMeant).map(({ home }) => home)
+  const said = bareLetters(typed)
+  const [exact] = homesWhere(({ bare }) => bare === said)
   if (exact) return found([exact], true)
   const isLong = said.length >= fewestLetters
-  const begun = found(isLong ? homesWhere((name) => name.startsWith(said)) : [], true)
+  const begun = found(isLong ? homesWhere(({ bare }) => bare.startsWith(said)) : [], true)
   if (begun.place) return begun
   const [first = ''] = typed.split(',')
   const before = first === typed ? undefined : findHome(first, known)
   if (before?.place || before?.choices.length) return before
+  const saidWords = proposeSlug(typed)
   const holds = (words: string, part: string) => `-${words}-`.includes(`-${part}`)
-  const holding = isLong ? homesWhere((name) => holds(name, said) || holds(said, `${name}-`)) : []
+  const holding = isLong ? homesWhere(({ words }) => holds(words, saidWords) || holds(saidWords, `${words}-`)) : []
   const slips = said.length < 7 ? 1 : 2
-  const slipped = (name: string) => isLong && name[0] === said[0] && lettersApart(said, name) <= slips
-  return found(holding.length > 0 ? holding : homesWhere(slipped), false)
+  const slipped = homesWhere(({ bare }) => isLong && bare[0] === said[0] && lettersApart(said, bare) <= slips)
+  const meant = found(holding.length > 0 ? holding : slipped, false)
+  const district = meant.choices.length > 0 ? undefined : misreadOutcode(typed, outcodes)
+  return district ? { ...found(homesIn(district), false), outcode: district, isMisread: true } : meant
 }
 
 /** Where it leads to say that one lives here. What may be meant stands in the address, and not what was typed. */
 export function addressOfHome(typed: string, known: readonly Place[]): string {
-  const { place, choices, outcode } = findHome(typed, known)
+  const { place, choices, outcode, isMisread } = findHome(typed, known)
   if (place) return settlementAddress(place, known)
-  if (outcode && choices.length > 0) return nearAddress(outcode.toLowerCase())
+  const district = outcode?.toLowerCase()
+  if (district && isMisread) return nearAddress(`${elsewhere}?meant=${district}`)
+  if (district && choices.length > 0) return nearAddress(district)
   const meant = new URLSearchParams(choices.map(({ slug }) => ['meant', slug]))
   return nearAddress(choices.length > 0 ? `${elsewhere}?${meant}` : elsewhere)
 }

@@ -37,6 +37,8 @@ test.each([
   ['Leamington Spa', 'leamington-spa'],
   ['Stratford', 'stratford-upon-avon'],
   ['Stratford upon Avon', 'stratford-upon-avon'],
+  ['STRATFORD–ON–AVON', 'stratford-upon-avon'],
+  ['Hampton‑Lucy.', 'hampton-lucy'],
   ['Newbold Pacey', 'newbold-pacey'],
 ])('%j leads to %s, be it known or not', (name, slug) => {
   expect(affectedPlaceSlug(name, places)).toBe(slug)

@@ -1,27 +1,30 @@
 import { slugify } from './slug.ts'
+import { bareLetters } from './spelling.ts'
 
 export interface KnownPlace {
   name: string
   slug: string
 }
 
-/** What people say for a place with a longer name, and that place. */
-const shortNames = new Map([
+/** What people say for a place with another name, by its letters, and that place. */
+const otherNames = new Map([
   ['leamington', 'leamington-spa'],
   ['stratford', 'stratford-upon-avon'],
+  ['stratfordonavon', 'stratford-upon-avon'],
 ])
 
-const everywhere = new Set(['all-villages', 'all-communities'])
+const everywhere = new Set(['allvillages', 'allcommunities'])
 
 /**
- * The slug of the village that a card's 'Affects:' chip leads to: that of the known place with this name, slug or short
- * name, else the name in lower case with hyphens. 'All Villages' and 'All Communities' lead nowhere.
+ * The slug of the village that a card's 'Affects:' chip leads to: that of the known place with this name or slug in any
+ * spelling or with this other name, else the name in lower case with hyphens. 'All Villages' and 'All Communities' lead nowhere.
  */
 export function affectedPlaceSlug(name: string, places: readonly KnownPlace[]): string | undefined {
-  const said = slugify(name)
+  const said = bareLetters(name)
   if (said === '' || everywhere.has(said)) return undefined
-  const named = places.find((place) => slugify(place.name) === said) ?? places.find((place) => place.slug === said)
-  return named?.slug ?? shortNames.get(said) ?? said
+  const isSaid = (text: string) => bareLetters(text) === said
+  const named = places.find((place) => isSaid(place.name)) ?? places.find((place) => isSaid(place.slug))
+  return named?.slug ?? otherNames.get(said) ?? slugify(name)
 }
 
 /** The first three communities of a card, with an ellipsis where there are more. */

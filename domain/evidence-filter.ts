@@ -1,4 +1,5 @@
 import type { EvidenceDocument } from './evidence-document.ts'
+import { findSpellings } from './spelling.ts'
 
 export interface EvidenceFilter {
   /** Any part of a title or a description; empty finds all. */
@@ -20,12 +21,12 @@ export const wantedWords = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 type Searched = Pick<EvidenceDocument, 'title' | 'description' | 'category_id'>
 
-/** Those documents whose title or description contains the text, whatever the case, and whose category is the chosen one. */
+/** Those documents whose title or description contains the text, whatever its case and spelling, and whose category is the chosen one. */
 export function findDocuments<T extends Searched>(documents: readonly T[], { text, category }: EvidenceFilter): T[] {
-  const wanted = wantedWords(text).toLowerCase()
+  const wanted = wantedWords(text)
+  const { isIn } = findSpellings(wanted)
   return documents.filter(
     ({ title, description, category_id }) =>
-      (category === null || category_id === category) &&
-      (title.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted)),
+      (category === null || category_id === category) && (wanted === '' || isIn(title) || isIn(description)),
   )
 }

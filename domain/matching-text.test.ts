@@ -19,6 +19,24 @@ test('an empty search matches nothing', () => {
   expect(splitByMatch('Dust', '')).toEqual([{ text: 'Dust', isMatch: false }])
 })
 
+test.each([
+  ['the A429 and the A 429', 'a-429', ['A429', 'A 429']],
+  ['well-being', 'wellbeing', ['well-being']],
+  ['wellbeing', 'well being', ['wellbeing']],
+  ['N.P.P.F. of 2026', 'NPPF', ['N.P.P.F']],
+  ['the NPPF', 'n.p.p.f.', ['NPPF']],
+  ['St John’s', 'st. johns', ['St John’s']],
+  ['PM₁₀, ＰＭ１０', 'pm 10', ['PM₁₀', 'ＰＭ１０']],
+  ['ﬁelds of cafe\u0301s', 'fields of cafés', ['ﬁelds of cafe\u0301s']],
+  ['flo\u00adod', 'flood', ['flo\u00adod']],
+  ['5,744 letters', '5744', ['5,744']],
+  ['Town & Country', 'town and country', ['Town & Country']],
+  ['has and', 'sand', []],
+  ['from 25', 'm25', []],
+])('in %j the search %j finds %j', (text, wanted, found) => {
+  expect(matches(text, wanted)).toEqual(found)
+})
+
 test('signs of a search pattern are plain text', () => {
   expect(matches('a+b (c)', '(c)')).toEqual(['(c)'])
 })

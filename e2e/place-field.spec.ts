@@ -62,6 +62,7 @@ test.describe('without JavaScript', () => {
     for (const [typed, path] of [
       ['CV35 8EN', '/near/cv35'],
       ['nowhere at all', '/near/elsewhere'],
+      ['CV35 BAT', '/near/elsewhere?meant=cv35'],
       ['Burford', '/near/elsewhere?meant=barford'],
     ] as const) {
       await live(page, typed)
@@ -69,6 +70,10 @@ test.describe('without JavaScript', () => {
     }
     await meant(page).click()
     await expect(page).toHaveURL('/quarry/villages/barford')
+    await page.goto('/quarry/near/elsewhere?meant=cv35')
+    await expect(title(page)).toHaveText('Did you mean CV35?')
+    await page.getByRole('link', { name: 'Yes, CV35' }).click()
+    await expect(title(page)).toHaveText('Where in CV35?')
     await page.goto('/quarry/near/elsewhere?meant=%3Cb%3Eatlantis')
     await expect(page.getByRole('main')).not.toContainText(/Did you mean|atlantis/)
     await page.goto('/quarry/')

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { findSpellings } from '../../domain/spelling.ts'
 import { useFieldValue } from './form-context.tsx'
 import { BoxesField } from './form-field.tsx'
 import { rowsQuery } from './rows-query.ts'
@@ -12,8 +13,7 @@ export function ClaimsField({ name = 'claims' }: { name?: string }) {
   const [atFirst] = useState(chosen)
   const [sought, setSought] = useState('')
   const { data: claims = [] } = useQuery(rowsQuery('claims'))
-  const word = sought.trim().toLowerCase()
-  const found = claims.filter((claim) => word !== '' && `${claim.id} ${claim.statement}`.toLowerCase().includes(word))
+  const found = claims.filter((claim) => findSpellings(sought).isIn(`${claim.id} ${claim.statement}`))
   return (
     <BoxesField
       name={name}
@@ -34,7 +34,7 @@ export function ClaimsField({ name = 'claims' }: { name?: string }) {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
         <p className="hint" role="status">
-          {word !== '' && `Found: ${found.length}.`}
+          {sought.trim() !== '' && `Found: ${found.length}.`}
         </p>
       </div>
     </BoxesField>

@@ -71,7 +71,8 @@ export default function NearScreen({ params: { slug } }: Route.ComponentProps) {
   if (settlement) return <Near key={slug} settlement={settlement} />
   if (!outcode && slug !== undefined && slug !== elsewhere) return <Navigate to={nearAddress(elsewhere)} replace />
   const said = slug === elsewhere ? new URLSearchParams(search).getAll('meant') : []
-  const named = [...known.filter(({ isQuarry }) => !isQuarry), ...settlements]
+  const districts = outcodes.map((name) => ({ slug: name.toLowerCase(), name }))
+  const named = [...known.filter(({ isQuarry }) => !isQuarry), ...settlements, ...districts]
   const meant = [...new Set(said)].flatMap((each) => named.find((place) => place.slug === each) ?? [])
   const [only, ...others] = meant
   const one = only && others.length === 0 ? nearPage.meant(only.name) : undefined

@@ -1,6 +1,7 @@
-import { type Kysely, type RawBuilder, type Selectable, type SqlBool, sql, type Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { TableName } from '../../domain/content.ts'
 import type { ContentChange } from '../../domain/content-change.ts'
+import { findSpellings } from '../../domain/spelling.ts'
 import { readRow } from './rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 
@@ -68,7 +69,7 @@ export interface HistoryPage {
   olderThan?: number | undefined
   table?: TableName | undefined
   row?: { table: TableName; key: string } | undefined
-  /** A part of the row's title, name, statement, subject or key, whatever its case. */
+  /** A part of the row's title, name, statement, subject or key, whatever its case and spelling. */
   search?: string | undefined
 }
 
@@ -81,21 +82,32 @@ export async function listChanges(
   if (olderThan !== undefined) query = query.where('id', '<', olderThan)
   if (table !== undefined) query = query.where('table_name', '=', table)
   if (row) query = query.where('table_name', '=', row.table).where('row_key', '=', row.key)
-  if (search !== undefined) query = query.where(names(search))
+  if (search !== undefined) {
+    // Databases know nothing of spellings.
+    const all = await query
+      .clearLimit()
+      .clearSelect()
+      .select(['id', names.as('names')])
+      .execute()
+    const { isIn } = findSpellings(search)
+    const found = all.filter((each) => each.names.split('\n').some(isIn)).slice(0, limit)
+    if (found.length === 0) return []
+    query = query.where(
+      'id',
+      'in',
+      found.map(({ id }) => id),
+    )
+  }
   return (await query.execute()).map(readChange)
 }
 
-/** Whether a row was called so before or after its change. Letters other than A to Z count in SQLite. */
-function names(search: string): RawBuilder<SqlBool> {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const titles = ['title', 'name', 'statement', 'subject'].flatMap((name) => [
-    `after ->> '${name}'`,
-    `before ->> '${name}'`,
-  ])
-  const calls = ['row_key', ...titles]
-  const tests = calls.map((call) => sql`lower(${sql.raw(call)}) like lower(${pattern}) escape '\\'`)
-  return sql`(${sql.join(tests, sql` or `)})`
-}
+/** What a row was called before and after its change, a line each. */
+const names = sql<string>`concat_ws(${'\n'}, row_key, ${sql.join(
+  ['title', 'name', 'statement', 'subject'].flatMap((name) => [
+    sql`after ->> ${sql.lit(name)}`,
+    sql`before ->> ${sql.lit(name)}`,
+  ]),
+)})`
 
 /** The ids of the changes that were made under this name, the last first. */
 export async function listBatch(transaction: Transaction<Database>, batch: string): Promise<number[]> {

@@ -48,10 +48,6 @@ export async function createIndex(content: ContentReader, today: string): Promis
   return { texts, entries, written }
 }
 
-/** The terms of the words of a text, without those of the groups of synonyms that it has a phrase of. */
-export const wordsOf = (text: string) =>
-  new Set(
-    searchTermsOf(text)
-      .filter(({ isSynonym }) => !isSynonym)
-      .map(({ term }) => term),
-  )
+function wordsOf(title: string): Set<string> {
+  return new Set(searchTermsOf(title).flatMap(({ term, kind }) => (kind === 'word' ? [term] : [])))
+}

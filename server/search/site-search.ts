@@ -1,9 +1,11 @@
+import { outcodes } from '../../content/settlements.ts'
 import type { ContentReader } from '../../domain/content.ts'
-import { outcodeOf } from '../../domain/outcode.ts'
+import { misreadOutcode, outcodeOf } from '../../domain/outcode.ts'
 import { longestSiteSearch, type SearchHit, type SearchResults, type SiteSearch } from '../../domain/search-results.ts'
+import { bareLetters } from '../../domain/spelling.ts'
 import { oncePerVersion } from '../content-readers.ts'
-import { createIndex, type Index, type Indexed, wordsOf } from './search-index.ts'
-import { searchTermsOf } from './search-terms.ts'
+import { createIndex, type Index, type Indexed } from './search-index.ts'
+import { type SearchTerm, searchTermsOf, stemOf } from './search-terms.ts'
 import { bestSentence, markTerms } from './snippet.ts'
 
 /** How many hits are shown before the others, and of each kind. */
@@ -20,7 +22,7 @@ export function createSiteSearch(content: ContentReader, version: () => string, 
     const typed = asked.trim().replaceAll(/\s+/g, ' ')
     if (typed.length > longestSiteSearch) return { ...nothing, isTooLong: true }
     // In whatever spelling a postcode is typed, its first half is what is found.
-    const meant = [typed, outcodeOf(typed)].filter(Boolean).join(' ')
+    const meant = [typed, outcodeOf(typed), misreadOutcode(typed, outcodes)].filter(Boolean).join(' ')
     return typed === '' ? nothing : { ...nothing, typed, ...find(meant, await currentIndex()) }
   }
 }
@@ -29,14 +31,18 @@ const nothing: SearchResults = { typed: '', isTooLong: false, best: [], groups: 
 
 function find(meant: string, index: Index): Pick<SearchResults, 'best' | 'groups' | 'respelt'> {
   const { text, respelt } = respell(meant, index)
-  const words = wordsOf(text)
-  const query = new Set(searchTermsOf(text).map(({ term }) => term))
+  const terms = searchTermsOf(text, true)
+  const words = new Set(terms.flatMap(({ term, kind }) => (kind === 'word' ? [term] : [])))
+  const query = new Set(terms.map(({ term }) => term))
+  const untold = new Set(terms.filter((term) => isFigureOfOne(term, terms, index)).map(({ term }) => term))
   const isBeginning = (term: string) => words.has(term) && term.length >= fewestLetters && !index.written.has(term)
   const ranked = index.texts
     .search([...query].join(' '), { prefix: isBeginning })
     .flatMap(({ id, score, terms }) => {
       const entry = index.entries.get(id)
-      return entry ? [{ entry, terms: new Set(terms), score: score * (isTitle(entry, words) ? titleFactor : 1) }] : []
+      const told = new Set(terms).difference(untold)
+      if (!entry || told.size === 0) return []
+      return [{ entry, terms: told, score: score * (isTitle(entry, query) ? titleFactor : 1) }]
     })
     .toSorted((a, b) => b.score - a.score)
   const show = ({ entry, terms }: (typeof ranked)[number]): SearchHit => ({
@@ -53,22 +59,41 @@ function find(meant: string, index: Index): Pick<SearchResults, 'best' | 'groups
   }
 }
 
-function isTitle({ titleTerms }: Indexed, words: ReadonlySet<string>): boolean {
-  return titleTerms.size > 0 && titleTerms.isSubsetOf(words)
+function isTitle({ titleTerms }: Indexed, query: ReadonlySet<string>): boolean {
+  return titleTerms.size > 0 && titleTerms.isSubsetOf(query)
+}
+
+/** The '10' of 'PM 10' says nothing by itself where the whole is on the site. */
+function isFigureOfOne(
+  { term, start, end, kind }: SearchTerm,
+  terms: readonly SearchTerm[],
+  { written }: Index,
+): boolean {
+  if (kind !== 'word' || !/^\d+$/.test(term)) return false
+  return terms.some((one) => one.kind !== 'word' && one.start <= start && one.end >= end && written.has(one.term))
+}
+
+/** Two words of the site that somebody wrote as one. */
+function findHalves(letters: string, written: Index['written']): string | undefined {
+  for (let at = fewestLetters; at <= letters.length - fewestLetters; at += 1) {
+    const [one, other] = [letters.slice(0, at), letters.slice(at)].map((half) => written.get(stemOf(half)))
+    if (one && other) return `${one} ${other}`
+  }
+  return undefined
 }
 
 /** The text with the nearest word that is written on the site in place of each that is not, nor begins one. */
 function respell(text: string, { texts, written }: Index): { text: string; respelt: SearchResults['respelt'] } {
-  const terms = searchTermsOf(text)
-  const phrases = terms.filter(({ isSynonym }) => isSynonym)
-  const slips = terms.flatMap(({ term, start, end, isSynonym }) => {
-    const isKnown =
-      isSynonym || written.has(term) || phrases.some((phrase) => phrase.start <= start && phrase.end >= end)
+  const terms = searchTermsOf(text, true)
+  const known = terms.filter(({ term, kind }) => kind === 'synonym' || written.has(term))
+  const slips = terms.flatMap(({ term, start, end, kind }) => {
+    const isKnown = kind !== 'word' || known.some((each) => each.start <= start && each.end >= end)
     if (isKnown || term.length < fewestLetters || /\d/.test(term) || texts.search(term, { prefix: true }).length > 0)
       return []
     // A short word has one wrong letter at most, a longer one two; the first is hardly ever wrong. Of several the best hit's is taken: scores fall with the distance.
     const near = texts.search(term, { fuzzy: term.length < 7 ? 1 : 2 }).flatMap((result) => result.terms)
-    const meant = written.get(near.find((each) => each[0] === term[0]) ?? '')
+    const spelt = written.get(near.find((each) => each[0] === term[0]) ?? '')
+    const meant = spelt ?? findHalves(bareLetters(text.slice(start, end)), written)
     return meant === undefined ? [] : [{ start, end, meant }]
   })
   return {

@@ -27,7 +27,7 @@ export function bestSentence(text: string, found: ReadonlySet<string>): MarkedTe
   let best = { sentence: '', worth: Number.NEGATIVE_INFINITY }
   for (const sentence of text.split(/\n|(?<=[.?!])\s+(?=[\p{Lu}\d‘“])/u).map((each) => each.trim())) {
     if (sentence === '') continue
-    const terms = new Map(searchTermsOf(sentence).map(({ term, isSynonym }) => [term, isSynonym ? 2 : 10]))
+    const terms = new Map(searchTermsOf(sentence).map(({ term, kind }) => [term, kind === 'synonym' ? 2 : 10]))
     const said = terms.entries().reduce((sum, [term, worth]) => sum + (found.has(term) ? worth : 0), 0)
     // A heading says less than a sentence with the same words.
     const worth = said + (/[.?!]$/.test(sentence) ? 1 : 0) - (sentence.split(' ').length < fewestWords ? 5 : 0)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { Keyboard, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Site } from './site.ts'
 
 /** Writes to the site's API as its own maintenance pages do; returns what it answers. */
@@ -101,19 +101,4 @@ export function signInLink(environment: Record<string, string>, ...options: stri
   const env = { ...process.env, ...environment }
   const printed = execFileSync(process.execPath, ['scripts/sign-in.ts', ...options], { env, encoding: 'utf8' })
   return /http:\S+code=\S+/.exec(printed)?.[0] ?? ''
-}
-
-/**
- * The keyboard of a person: an editor of articles sets its own selection 20 ms after it takes the focus. The page counts
- * a longer pause, since keys overtake what a busy page still has to do.
- */
-export function asPressedByHand(page: Page): Pick<Keyboard, 'press' | 'insertText'> {
-  const after = async (act: () => Promise<void>) => {
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 60)))
-    await act()
-  }
-  return {
-    press: (key) => after(() => page.keyboard.press(key)),
-    insertText: (text) => after(() => page.keyboard.insertText(text)),
-  }
 }

@@ -2,9 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { fromWord, reviewedInWord } from '../app/maintenance/rich-text/testing/clipboards.ts'
-import { asPressedByHand, read, sendFile, unique, write } from './maintain.ts'
+import { read, sendFile, unique, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, test } from './site.ts'
+import { typeOn } from './typing-on.ts'
 
 const cardsTab = '/quarry/admin?tab=impact-cards'
 const section = (page: Page, number: number) => page.getByRole('group', { name: `Section ${number}` })
@@ -47,9 +48,7 @@ async function upload(site: Site): Promise<{ name: string; path: string }> {
 
 /** Pastes what another program gives as HTML. */
 async function paste(field: Locator, html: string): Promise<void> {
-  await field.evaluate(async (element, given) => {
-    // As by hand: what a key has just selected, the editor learns a moment later.
-    await new Promise((done) => setTimeout(done, 60))
+  await field.evaluate((element, given) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', given)
     element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
@@ -59,7 +58,7 @@ async function paste(field: Locator, html: string): Promise<void> {
 /** Goes from the text to a button of its toolbar by keys, and presses it. */
 async function pressTool(page: Page, part: Locator, name: string): Promise<void> {
   const names = await part.getByRole('toolbar').getByRole('button').allInnerTexts()
-  await asPressedByHand(page).press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
   for (const [index, next] of names.slice(0, names.indexOf(name) + 1).entries()) {
     await page.keyboard.press(index === 0 ? 'Home' : 'ArrowRight')
     await expect(tool(part, next)).toBeFocused()
@@ -71,7 +70,7 @@ test('someone mends a built-in article without the mouse: words, bold, a heading
   page,
   site,
 }) => {
-  const keyboard = asPressedByHand(page)
+  const { keyboard } = page
   const parts = async () => {
     const { window } = new JSDOM(await (await page.request.get('/quarry/flood-risk')).text())
     return [...window.document.querySelectorAll('.article-part')].map(({ textContent }) => textContent)
@@ -147,7 +146,7 @@ test('a picture of the uploads, a quote and a text from Word stand on the public
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   const { name, path } = await upload(site)
-  const keyboard = asPressedByHand(page)
+  const { keyboard } = page
   const { id, address } = await cardWith(site, '<p>Before.</p>')
   await openSections(page, id)
   const first = section(page, 1)
@@ -219,8 +218,8 @@ test('HTML that nobody edits stays as it is to the letter; what the editor canno
 
   await openSections(page, id)
   await text(second).focus()
-  await asPressedByHand(page).press('Control+End')
-  await asPressedByHand(page).insertText(' words')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText(' words')
   await save(page)
   expect((await storedSections(site, id)).map(({ content }) => content)).toEqual([odd, '<p>Other words</p>', table])
 
@@ -232,6 +231,8 @@ test('HTML that nobody edits stays as it is to the letter; what the editor canno
   await third.getByRole('button', { name: 'Convert it anyway' }).click()
   await expect(text(third).getByRole('paragraph').first()).toHaveText('Lorries')
   await text(third).focus()
-  await asPressedByHand(page).press('Control+z')
+  await page.keyboard.press('Control+z')
   await expect(text(third)).toHaveValue(table)
 })
+
+test('words typed as soon as a dialog has gone stand where the cursor was', ({ page, site }) => typeOn(page, site, 1))

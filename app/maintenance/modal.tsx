@@ -1,84 +1,77 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import { createPortal } from 'react-dom'
+import { Dialog } from 'radix-ui'
+import { FocusScope } from 'radix-ui/internal'
+import { type FormEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import './modal.css'
 
-/**
- * A modal dialog. The rest of the page is inert, but not the toasts: an error toast beside an open dialog must be heard
- * and reached, which the browser's own modal `<dialog>` does not allow.
- */
+/** A modal dialog. The toasts beside it can be heard and reached: an error of what it does is told there too. */
 export function Modal({
   title,
   role = 'dialog',
   className = '',
+  first,
+  returnTo,
   onClose,
   children,
 }: {
   title: ReactNode
   role?: 'dialog' | 'alertdialog'
   className?: string
+  /** The id of the control that takes the focus at first, where that is not the dialog itself. */
+  first?: string
+  /** What takes the focus afterwards, where that is not what had it before. */
+  returnTo?: HTMLElement
   /** Escape or the close button; the dialog stays until its owner takes it away. */
   onClose: () => void
   children: ReactNode
 }) {
-  const layer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const opener = useRef<Element>(null)
-  const titleId = useId()
-  const textId = useId()
+  const [opener] = useState(() => document.activeElement)
+  const next = returnTo ?? (opener instanceof HTMLElement ? opener : undefined)
 
-  // At once: whoever presses a key as soon as the dialog is there must not press it in the page behind.
-  useLayoutEffect(() => {
-    if (!panel.current?.contains(document.activeElement)) opener.current = document.activeElement
-    const release = isolate(layer.current)
-    panel.current?.focus()
-    // A press beside the panel would take the focus out of it, and Escape would no longer be heard.
-    layer.current?.addEventListener('mousedown', (event) => {
-      if (event.target === layer.current) event.preventDefault()
-    })
-    return release
-  }, [])
-  useEffect(
-    () => () => {
-      const { current: before } = opener
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-      // Without focus inside it, a dialog that stays would not hear Escape; on the page itself, reading would begin anew.
-      if (document.activeElement === document.body) (lastModal() ?? document.querySelector('main'))?.focus()
-    },
-    [],
+  // Before the next key is heard; Radix would do it in a later task, and keys come before that.
+  useLayoutEffect(
+    () => () =>
+      queueMicrotask(() => {
+        if (panel.current) return
+        next?.focus()
+        // On the page itself, reading would begin anew.
+        if (document.activeElement === document.body) (lastModal() ?? document.querySelector('main'))?.focus()
+      }),
+    [next],
   )
 
-  const semantics = {
-    role,
-    'aria-labelledby': titleId,
-    'aria-describedby': role === 'alertdialog' ? textId : undefined,
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      event.stopPropagation()
-      onClose()
-    },
-    // React hands events on to what the dialog was opened from: a form there would be sent with the dialog's own.
-    onSubmit: (event: FormEvent) => event.stopPropagation(),
-  }
-  return createPortal(
-    <div ref={layer} className="modal">
-      <div ref={panel} tabIndex={-1} className={`modal-panel ${className}`} {...semantics}>
-        <h2 id={titleId} className="modal-title">
-          {title}
-        </h2>
-        <div id={textId}>{children}</div>
-      </div>
-    </div>,
-    document.body,
+  const body = <div>{children}</div>
+  return (
+    <Dialog.Root open onOpenChange={onClose}>
+      <Dialog.Portal>
+        <div className="modal">
+          <Dialog.Content
+            ref={panel}
+            role={role}
+            className={`modal-panel ${className}`}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault()
+              const start = first === undefined ? panel.current : document.getElementById(first)
+              start?.focus()
+            }}
+            onInteractOutside={(event) => event.preventDefault()}
+            // Radix learns only after a moment which dialog is the last, so that a quick Escape would close another. In the toasts it is theirs.
+            onEscapeKeyDown={(event) => event.target !== document.body && event.preventDefault()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return
+              event.stopPropagation()
+              onClose()
+            }}
+            // React hands events on to what the dialog was opened from: a form there would be sent with the dialog's own.
+            onSubmit={(event: FormEvent) => event.stopPropagation()}
+          >
+            <ToastsBeside />
+            <Dialog.Title className="modal-title">{title}</Dialog.Title>
+            {role === 'alertdialog' ? <Dialog.Description asChild>{body}</Dialog.Description> : body}
+          </Dialog.Content>
+        </div>
+      </Dialog.Portal>
+    </Dialog.Root>
   )
 }
 
@@ -86,18 +79,12 @@ function lastModal(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('.modal-panel')].at(-1)
 }
 
-/** Makes everything beside this element and the toasts inert; returns the way back. */
-function isolate(kept: HTMLElement | null): () => void {
-  const others = Array.from(document.body.children).filter(
-    (element) =>
-      element !== kept &&
-      !element.hasAttribute('inert') &&
-      element.getAttribute('aria-label')?.startsWith('Notifications') !== true,
-  )
-  for (const element of others) element.setAttribute('inert', '')
-  return () => {
-    for (const element of others) element.removeAttribute('inert')
-  }
+const findToasts = () => document.querySelector<HTMLElement>('[aria-label="Notifications"]')
+
+/** Lets the dialog around give the focus to the toasts. */
+function ToastsBeside(): null {
+  FocusScope.useFocusScopeBranch(findToasts())
+  return null
 }
 
 /** A question before something is done. */

@@ -54,15 +54,26 @@ function createToastPile(): (message: ToastMessage) => void {
           if (!pile.some((piled) => piled.id === id)) return
           action.onClick()
           close(id)
-          // The button goes away with the focus, and reading would begin anew.
-          document.querySelector('main')?.focus({ preventScroll: true })
+          giveFocusBack()
         },
       },
       onAutoClose: () => close(id),
-      onDismiss: () => close(id),
+      onDismiss: () => {
+        close(id)
+        giveFocusBack()
+      },
     })
     pile.push({ id, message })
   }
+}
+
+/** A toast that goes gives the focus back to where it came from; on the page itself, reading would begin anew. */
+function giveFocusBack(): void {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement && activeElement.closest('[data-sonner-toast]'))) return
+  // The list that it leaves knows where that is.
+  activeElement.blur()
+  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
 }
 
 function isOvertaken(earlier: ToastMessage, { title, description, settles = [] }: ToastMessage): boolean {

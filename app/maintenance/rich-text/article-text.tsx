@@ -110,6 +110,11 @@ function startEditor(
         return text
       },
       transformPasted: (pasted, view) => keptApart(pasted, view.state.selection.$from.parent),
+      // At once: the editor itself puts its cursor back 20 ms later, and learns in a later task where a key has put it.
+      handleDOMEvents: {
+        focus: (view) => view.focus(),
+        keydown: () => void document.dispatchEvent(new Event('selectionchange')),
+      },
       handlePaste: (_view, event) => refuseFile(event, event.clipboardData),
       handleDrop: (_view, event) => refuseFile(event, event.dataTransfer),
       handleKeyDown(_view, event) {

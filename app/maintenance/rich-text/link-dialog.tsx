@@ -1,10 +1,12 @@
 import { type Editor, getMarkRange } from '@tiptap/core'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { FieldError } from '../../../domain/content-error.ts'
 import { FormProvider } from '../form-context.tsx'
 import { TextField } from '../form-field.tsx'
 import { Modal } from '../modal.tsx'
 import { typedAddress } from './typed-address.ts'
+
+const addressId = 'link-address'
 
 /** Asks where a link leads, and what it says where no words are selected for it. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -13,15 +15,13 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [address, setAddress] = useState(before)
   const [text, setText] = useState('')
   const [errors, setErrors] = useState<FieldError[]>([])
-  // The dialog has taken the focus by then: a parent's effects run after those of its children.
-  useEffect(() => document.getElementById('link-address')?.focus(), [])
 
   function insert(event: FormEvent): void {
     event.preventDefault()
     const href = typedAddress(address)
     if (href === undefined) {
       setErrors([{ field: 'address', rule: 'must be a web address, an e-mail address or a path that starts with /' }])
-      document.getElementById('link-address')?.focus()
+      document.getElementById(addressId)?.focus()
       return
     }
     const marks = [{ type: 'link', attrs: { href } }]
@@ -37,7 +37,13 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   const inserting = before === '' ? 'Insert' : 'Change'
   return (
-    <Modal title={before === '' ? 'Insert a link' : 'Change the link'} className="modal-small" onClose={onClose}>
+    <Modal
+      title={before === '' ? 'Insert a link' : 'Change the link'}
+      className="modal-small"
+      first={addressId}
+      returnTo={editor.view.dom}
+      onClose={onClose}
+    >
       <FormProvider value={{ prefix: 'link', errors }}>
         <form onSubmit={insert} noValidate>
           <TextField

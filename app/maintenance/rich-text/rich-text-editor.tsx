@@ -29,11 +29,6 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
     setHtml(false)
   }
   const Dialog = asked === 'link' ? LinkDialog : PictureDialog
-  const closeDialog = () => {
-    setAsked(undefined)
-    // The dialog gives the focus back to what opened it; those who go on writing need it in the text.
-    requestAnimationFrame(() => editor?.isDestroyed === false && editor.commands.focus())
-  }
   const notes = { hint, error, loss: isLossy }
   const described = Object.entries(notes)
     .flatMap(([note, isThere]) => (isThere ? `${id}-${note}` : []))
@@ -88,7 +83,7 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
           onEditor={setEditor}
         />
       )}
-      {asked && editor && !isHtml && <Dialog editor={editor} onClose={closeDialog} />}
+      {asked && editor && !isHtml && <Dialog editor={editor} onClose={() => setAsked(undefined)} />}
     </div>
   )
 }

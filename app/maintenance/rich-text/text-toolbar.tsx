@@ -102,7 +102,11 @@ export function TextToolbar({
             aria-keyshortcuts={tool.keys}
             aria-pressed={editor.isActive(...tool.makes)}
             aria-disabled={!isPossible(tool)}
-            onClick={() => isPossible(tool) && tool.run(editor.chain().focus()).run()}
+            onClick={() => {
+              if (!isPossible(tool)) return
+              editor.view.focus()
+              tool.run(editor.chain()).run()
+            }}
           />
         ))}
       {editor &&

@@ -17,6 +17,7 @@ const maintenance = new RegExp(
     'preview',
     'progress-editor',
     'rich-text',
+    'save-key',
     'search',
     'transfer',
     'two-maintainers',

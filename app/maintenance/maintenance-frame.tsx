@@ -4,6 +4,7 @@ import { NavLink, useLocation } from 'react-router'
 import { readJson } from '../content-api/http-content.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { messageCountsQuery } from './received.tsx'
+import { useScreenNotSaved } from './save-key.ts'
 import './maintenance.css'
 
 const links = [
@@ -19,6 +20,7 @@ const links = [
 export function MaintenanceFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isPublic = useIsPublic()
+  useScreenNotSaved()
   return (
     <div className="maintenance">
       <div className="line frame-head">

@@ -1,6 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { QuietButton } from './buttons.tsx'
+import { isInFront } from './save-key.ts'
 import { type UndoStack, undoKey } from './undo-stack.ts'
 
 /** Undo and redo for those who do not use the keys. A button with nothing to do keeps the focus. */
@@ -39,6 +40,7 @@ export function useUndoKeys(
 
 /** Inside the editor, or nowhere: where the step takes away what has the focus, the next one must still be heard. */
 function isMeantFor(editor: HTMLElement | null, target: EventTarget | null): boolean {
-  if (!editor?.checkVisibility() || editor.closest('[inert]')) return false
-  return target === document.body || (target instanceof Node && editor.contains(target))
+  return (
+    isInFront(editor) && (target === document.body || (target instanceof Node && editor?.contains(target) === true))
+  )
 }

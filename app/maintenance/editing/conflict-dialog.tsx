@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
 import { labelIn } from '../field-label.ts'
 import { Modal } from '../modal.tsx'
 import { readableTexts } from '../readable-text.ts'
 import { changedFields } from '../row-difference.ts'
+import { useSaveKey } from '../save-key.ts'
 import { type Choice, type Choices, type FieldConflict, fieldList, mergeRows } from './merge-rows.ts'
 import type { RowForm } from './row-editor.ts'
 import './editing.css'
@@ -28,6 +29,7 @@ function ConflictDialog<T extends TableName, V extends object>({
 }) {
   const { noun, table, labels: labelsFor } = form.definition
   const id = useId()
+  const buttons = useRef<HTMLParagraphElement>(null)
   const [choices, setChoices] = useState<Choices>({})
   const [problem, setProblem] = useState('')
   const { merged, conflicts } = mergeRows(table, form.base, form.values, conflict.theirs.values)
@@ -42,6 +44,7 @@ function ConflictDialog<T extends TableName, V extends object>({
     } else if (!(await form.decide(choices)))
       setProblem('This browser cannot keep your text: its storage is full or blocked. Copy it first, or choose yours.')
   }
+  useSaveKey(buttons, decide)
 
   return (
     <Modal title={`This ${noun} was changed after you opened it`} className="modal-wide" onClose={form.turnAway}>
@@ -69,8 +72,8 @@ function ConflictDialog<T extends TableName, V extends object>({
       <p role="alert" className="form-error version-problem">
         {problem}
       </p>
-      <p className="line button-row">
-        <button type="button" className="button" onClick={decide}>
+      <p ref={buttons} className="line button-row">
+        <button type="button" className="button" aria-keyshortcuts="Control+S" onClick={decide}>
           Save with these choices
         </button>
         <QuietButton onClick={form.turnAway}>Back to the form</QuietButton>

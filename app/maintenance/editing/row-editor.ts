@@ -28,6 +28,8 @@ interface RowActions<T extends TableName, V extends object> {
   undo: () => void
   redo: () => void
   save: () => Promise<void>
+  /** Whether anything is unsaved at this moment, also what the screen does not show yet. */
+  hasUnsaved: () => boolean
   /** Saves `part` of what is unsaved, with nobody waiting for the response. */
   saveByItself: (part: PartSaved<V>) => Promise<void>
   /**
@@ -115,6 +117,7 @@ export function createRowEditor<T extends TableName, V extends object>({
     undo: () => move(undo(state.edits)),
     redo: () => move(redo(state.edits)),
     save: () => save({ is: 'save-began', isAsked: true }),
+    hasUnsaved: () => isUnsaved(state),
     saveByItself: (part) => save({ is: 'save-began', isAsked: false }, part),
     async decide(choices) {
       if (!state.conflict) return true

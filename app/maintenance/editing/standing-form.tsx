@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import type { TableName } from '../../../domain/content.ts'
+import { useSaveKey } from '../save-key.ts'
 import { UndoButtons, useUndoKeys } from '../undo-steps.tsx'
 import type { RowForm } from './row-editor.ts'
 import { RowFrame } from './row-frame.tsx'
@@ -19,6 +20,7 @@ export function StandingForm<T extends TableName, V extends object>({
 }) {
   const root = useRef<HTMLFormElement>(null)
   useUndoKeys(root, form)
+  useSaveKey(root, () => form.hasUnsaved() && root.current?.requestSubmit())
   const isSaving = form.phase === 'saving'
   return (
     <form
@@ -34,7 +36,7 @@ export function StandingForm<T extends TableName, V extends object>({
         form={form}
         actions={
           <p className="line button-row row-actions">
-            <button type="submit" className="button" aria-disabled={isSaving}>
+            <button type="submit" className="button" aria-disabled={isSaving} aria-keyshortcuts="Control+S">
               {isSaving ? 'Saving...' : saveLabel}
             </button>
             <UndoButtons {...form} />

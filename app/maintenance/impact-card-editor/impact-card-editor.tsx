@@ -10,6 +10,7 @@ import { showToast } from '../../ui/toast.ts'
 import { contentWriter } from '../content-writer.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
 import { useRowForm } from '../editing/use-row-form.ts'
+import { useSaveKey } from '../save-key.ts'
 import { UndoButtons, useUndoKeys } from '../undo-steps.tsx'
 import { BasicInfo, ContentFields, PageContent, Styling } from './card-fields.tsx'
 import { type BuiltInArticle, blankCard, cardDefinition } from './card-values.ts'
@@ -94,6 +95,7 @@ function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltI
   const [tab, setTab] = useState<TabId>('basic-info')
   const root = useRef<HTMLDivElement>(null)
   useUndoKeys(root, form)
+  useSaveKey(root, () => form.hasUnsaved() && form.save())
 
   return (
     <div ref={root}>
@@ -101,7 +103,13 @@ function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltI
         <Link className="button button-quiet" to={cardsTab}>
           <ArrowLeft aria-hidden size={18} /> Back to Admin
         </Link>
-        <button type="button" className="button" aria-disabled={form.phase === 'saving'} onClick={() => form.save()}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={form.phase === 'saving'}
+          aria-keyshortcuts="Control+S"
+          onClick={() => form.save()}
+        >
           <Save aria-hidden size={18} /> Save Changes
         </button>
         <UndoButtons {...form} />

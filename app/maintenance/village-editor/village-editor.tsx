@@ -10,6 +10,7 @@ import { useStandingForm } from '../editing/use-row-form.ts'
 import { LeaveGuard, useUnsaved } from '../leave-guard.tsx'
 import { type Question, useConfirm } from '../modal.tsx'
 import { rowsQuery } from '../rows-query.ts'
+import { useSaveKey, useScreenNotSaved } from '../save-key.ts'
 import { useDeletion } from '../undo-delete.ts'
 import { startUndo } from '../undo-stack.ts'
 import { UndoButtons, useUndoKeys } from '../undo-steps.tsx'
@@ -31,6 +32,7 @@ const noSteps = { edits: startUndo(undefined), undo() {}, redo() {} }
 
 /** The editor on a screen of its own, outside the frame of the others. */
 export function WholeVillageEditor({ preselected }: { preselected: string | null }) {
+  useScreenNotSaved()
   return (
     <>
       <VillageEditor preselected={preselected} />
@@ -65,6 +67,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
   const active = village ? keyOf(village) : ''
   useUndoKeys(root, village ?? noSteps)
   useUnsaved(villages.some(({ isUnsaved }) => isUnsaved))
+  useSaveKey(root, () => village?.isUnsaved && saveByHand(village))
 
   const choose = (key: string) => {
     // An answer that has been seen does not take the focus again when its tab comes back.
@@ -171,6 +174,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
               focusAfter={panel}
               className="button"
               aria-disabled={village.phase === 'saving'}
+              aria-keyshortcuts="Control+S"
               onClick={() => saveByHand(village)}
             >
               <Save aria-hidden size={18} />{' '}

@@ -124,7 +124,7 @@ test('a list that cannot be loaded is asked for again; a refused save says why a
   await page.getByLabel('Location').focus()
   await page.keyboard.press('Alt+t')
   for (const key of ['Tab', 'Tab', 'Escape']) await page.keyboard.press(key)
-  await expect(page.getByRole('button', { name: 'Close toast' })).toBeFocused()
+  await expect(toastOf(page).getByRole('button', { name: 'Close toast' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Location')).toBeFocused()
   await expect(dialog.getByLabel('Title')).toHaveValue(title)

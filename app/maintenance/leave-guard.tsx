@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 import { QuietButton } from './buttons.tsx'
 import { Modal } from './modal.tsx'
@@ -49,12 +49,18 @@ function Guard() {
     return () => removeEventListener('beforeunload', ask)
   }, [])
 
-  if (blocker.state !== 'blocked') return null
+  // The router takes its time to tell what has been answered, and who stays types on at once.
+  const [stayed, setStayed] = useState<typeof blocker>()
+  if (blocker.state !== 'blocked' || blocker === stayed) return null
+  const stay = () => {
+    setStayed(blocker)
+    blocker.reset()
+  }
   return (
-    <Modal title="You have unsaved changes" role="alertdialog" className="modal-small" onClose={() => blocker.reset()}>
+    <Modal title="You have unsaved changes" role="alertdialog" className="modal-small" onClose={stay}>
       <p>If you leave, this browser keeps them and offers them again when you come back. They are not on the site.</p>
       <p className="line button-row">
-        <button type="button" className="button" onClick={() => blocker.reset()}>
+        <button type="button" className="button" onClick={stay}>
           Stay here
         </button>
         <QuietButton onClick={() => blocker.proceed()}>Leave without saving</QuietButton>

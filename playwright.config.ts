@@ -68,8 +68,6 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     // What is still on its way in has neither its colours nor its place yet; a test of movement asks for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // A page that comes from a cache would answer for the one that is tried; e2e/offline.spec.ts tries the cache.
-    serviceWorkers: 'block',
     trace: 'off',
   },
 })

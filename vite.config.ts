@@ -1,5 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { build, defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 
 const maintenanceModules =
   /\/app\/maintenance\/|\/node_modules\/(?:zod|radix-ui|@radix-ui|diff|@tiptap|prosemirror-[a-z-]+)\/|\/(?:useMutation|useInfiniteQuery|mutationObserver|infiniteQueryObserver)\.js$/
@@ -34,7 +34,7 @@ const maintenanceStyles = /\/app\/maintenance\/.*\.css$/
 
 export default defineConfig({
   base: '/quarry/',
-  plugins: [reactRouter(), buildOfflineWorker()],
+  plugins: [reactRouter()],
   build: { target: 'es2023', cssTarget: ['chrome111', 'firefox128', 'safari16.4'], assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -83,27 +83,3 @@ export default defineConfig({
     },
   },
 })
-
-/** Builds the service worker beside the client: one file without imports, which the server completes (server/offline). */
-function buildOfflineWorker(): Plugin {
-  return {
-    name: 'offline-worker',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    async closeBundle() {
-      await build({
-        configFile: false,
-        logLevel: 'warn',
-        publicDir: false,
-        build: {
-          target: 'es2023',
-          outDir: 'build/worker',
-          rolldownOptions: {
-            input: 'app/offline-worker/service-worker.ts',
-            output: { format: 'iife', entryFileNames: 'sw.js' },
-          },
-        },
-      })
-    },
-  }
-}

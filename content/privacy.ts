@@ -62,7 +62,7 @@ export function privacySections({
       heading: 'When you only read',
       paragraphs: [
         'We store nothing about you. There are no cookies or visit counters, and the pages load nothing from other websites. Our server answers what you type into the search, and does not keep it.',
-        'Your own browser keeps a few things, and sends none of them to us. It keeps the letters that you write here, with your name and address, until you delete them. It keeps a copy of the public pages for when there is no network. It notes that you closed a notice. Until you close the tab it also keeps a draft that you check, and the code from a link in one of our e-mails. It notes that you were here, which notice was read out, and how far down a page you were. All of this goes when you clear what your browser has stored for this website.',
+        'Your own browser keeps a few things, and sends none of them to us. It keeps the letters that you write here, with your name and address, until you delete them. It notes that you closed a notice. Until you close the tab it also keeps a draft that you check, and the code from a link in one of our e-mails. It notes that you were here, which notice was read out, and how far down a page you were. All of this goes when you clear what your browser has stored for this website.',
       ],
     },
     {

@@ -121,7 +121,6 @@ async function withPage(options: BrowserContextOptions, use: (page: Page) => Pro
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
     baseURL: site.origin,
     ...options,
   })

@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { siteReads } from '../content/site-reads.ts'
@@ -14,7 +14,6 @@ import { createSecurityHeaders, type SecurityHeaders, toastStyleHashes } from '.
 import { createSite } from './http/site.ts'
 import type { Log } from './log.ts'
 import { idleSender, type Sender } from './mail/sender.ts'
-import { createWorkers, type WorkerParts } from './offline/offline-worker.ts'
 import { createAddressBook } from './pages/address-book.ts'
 import { createPathFinder, listFixedPaths, loadBundle } from './pages/bundle.ts'
 import { createPages, type PagesOptions } from './pages/pages.ts'
@@ -43,7 +42,6 @@ interface SiteApp {
   security: SecurityHeaders
   /** The files of the built client by path. */
   files: ReadonlyMap<string, CachedResponse>
-  worker: Pick<WorkerParts, 'code' | 'isOn'>
   build: string
   cache: PageCache
   isKnownPath: (path: string) => boolean
@@ -70,8 +68,7 @@ export async function assembleSite({ config, stored, log, sender, content, versi
     security,
     log,
   })
-  const workers = await createWorkers({ ...app.worker, build, paths: [...files.keys()], security })
-  const parts = { stored, shown: content, pages, workers, version, build, security, files, config, sender }
+  const parts = { stored, shown: content, pages, version, build, security, files, config, sender }
   return createSite({
     findCached: pages.findCached,
     handlers: createHandlers(parts),
@@ -101,18 +98,16 @@ export async function createBuiltSite(
   directory = buildDirectory,
 ) {
   const [clientDirectory, serverDirectory] = [join(directory, 'client'), join(directory, 'server')]
-  const workerFile = join(directory, 'worker', 'sw.js')
-  await requireBuild(clientDirectory, serverDirectory, workerFile)
+  await requireBuild(clientDirectory, serverDirectory)
   const isPublic = config.mode === 'public'
   const security = createSecurityHeaders({
     isPublic,
     formAction: config.newsletterAction,
     styleHashes: toastStyleHashes(),
   })
-  const [files, { bundle, fingerprint }, code] = await Promise.all([
+  const [files, { bundle, fingerprint }] = await Promise.all([
     readStaticFiles(clientDirectory, security),
     loadBundle(serverDirectory),
-    readFile(workerFile, 'utf8'),
   ])
   const version = () => `${stored.revision.current()} ${londonDay()}`
   const siteOf = (content: ContentReader) =>
@@ -121,8 +116,7 @@ export async function createBuiltSite(
       {
         security,
         files: files.responses,
-        worker: { code, isOn: config.worksOffline },
-        build: shortHash(files.fingerprint + fingerprint + code),
+        build: shortHash(files.fingerprint + fingerprint),
         cache: new PageCache({ version, onFailure: (err) => log.error({ err }, 'A page could not be made anew') }),
         isKnownPath: createPathFinder(bundle),
         fixedPaths: listFixedPaths(bundle),

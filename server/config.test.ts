@@ -5,7 +5,7 @@ test('without any variable each mode has its own defaults, and an empty one coun
   const local = readConfig('local', {})
   expect(local).toMatchObject({
     ...{ mode: 'local', port: 4173, hosts: ['127.0.0.1', '::1'], databaseUrl: 'file:data/quarry.db' },
-    ...{ maintenancePort: undefined, trustedProxies: 0, worksOffline: true },
+    ...{ maintenancePort: undefined, trustedProxies: 0 },
   })
   expect(readConfig('local', { PORT: '', HOST: '', SMTP_URL: '' })).toEqual(local)
   expect(readConfig('public', {}).hosts).toEqual(['0.0.0.0'])
@@ -23,7 +23,6 @@ test('every variable is read', () => {
     SMTP_URL: 'smtps://user:secret@mail.example',
     MESSAGES_TO: 'people@example.org',
     NEWSLETTER_ACTION: 'https://list.example/subscribe?u=1',
-    OFFLINE: 'off',
   })
   expect(config).toEqual({
     mode: 'public',
@@ -36,7 +35,6 @@ test('every variable is read', () => {
     smtpUrl: 'smtps://user:secret@mail.example',
     messagesTo: 'people@example.org',
     newsletterAction: 'https://list.example/subscribe?u=1',
-    worksOffline: false,
   })
 })
 

@@ -18,8 +18,6 @@ export interface Config {
   smtpUrl: string | undefined
   messagesTo: string | undefined
   newsletterAction: string | undefined
-  /** Whether visitors' browsers keep the site for the time without a network. */
-  worksOffline: boolean
 }
 
 const wholeNumber = (low: number, high: number) => {
@@ -58,7 +56,6 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   SMTP_URL: addressWith(['smtp:', 'smtps:'], 'must be an address that starts with smtp:// or smtps://').optional(),
   MESSAGES_TO: z.email({ error: 'must be one e-mail address' }).optional(),
-  OFFLINE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   NEWSLETTER_ACTION: addressWith(['https:'], 'must be an address that starts with https://').optional(),
 })
 
@@ -99,7 +96,6 @@ export function readConfig(mode: Mode, environment: Record<string, string | unde
     smtpUrl: values.SMTP_URL,
     messagesTo: values.MESSAGES_TO,
     newsletterAction: values.NEWSLETTER_ACTION,
-    worksOffline: values.OFFLINE === 'on',
   }
 }
 

@@ -36,7 +36,6 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
       page: () => ({}),
     },
     files: new Map(),
-    worker: { code: '', isOn: false },
     build: 'dev',
     cache: new PageCache({ version, most: 0, longestWait: 600_000 }),
     isKnownPath: () => true,

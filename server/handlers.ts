@@ -7,13 +7,11 @@ import { findArticle } from '../content/seed/first-rows.ts'
 import { otherAddresses } from '../domain/article-address.ts'
 import type { ContentReader } from '../domain/content.ts'
 import { londonDay } from '../domain/london-day.ts'
-import { createOpenApi } from './api/openapi.ts'
 import { createProblem, problemOf, problemResponse, retryAfterSeconds } from './api/problem.ts'
 import { createRowReads, createRowWrites } from './api/row-handlers.ts'
 import type { Config } from './config.ts'
 import { oncePerVersion, readCampaign } from './content-readers.ts'
 import { createFeeds } from './feeds/feeds.ts'
-import type { Listener } from './guard.ts'
 import type { CachedResponse } from './http/cached-response.ts'
 import { within } from './http/page-cache.ts'
 import { type CacheReads, createReadCache } from './http/read-cache.ts'
@@ -37,7 +35,6 @@ export interface HandlerParts {
   pages: Pages
   /** The files of the built client by path. */
   files: ReadonlyMap<string, CachedResponse>
-  workers: { [K in Listener['kind']]: CachedResponse }
   /** Names the state of the content, and the day. */
   version: () => string
   config: Pick<Config, 'mode' | 'publicOrigin' | 'smtpUrl' | 'messagesTo'>
@@ -48,7 +45,7 @@ export interface HandlerParts {
 
 /** The handlers of the table (server/routes.ts). */
 export function createHandlers(parts: HandlerParts): Handlers {
-  const { stored, shown, pages, files, workers, version, config, build, security } = parts
+  const { stored, shown, pages, files, version, config, build, security } = parts
   const { content, database, revision, uploads } = stored
   const sendsMails = config.smtpUrl !== undefined
   const deliversTo = async () => (sendsMails ? messagesGoTo(config.messagesTo, await readCampaign(content)) : undefined)
@@ -87,7 +84,6 @@ export function createHandlers(parts: HandlerParts): Handlers {
         return problemResponse({ ...problemOf(error), status: 503 }, { 'Retry-After': String(retryAfterSeconds) })
       }
     },
-    worker: ({ kind }) => workers[kind],
     file: ({ path }) => files.get(path),
     // The public listener has no maintenance side to show.
     home: () => pages.redirect(302, `${basePath}/`),
@@ -103,7 +99,7 @@ function createPageReads(
   content: ContentReader,
   cached: CacheReads,
   version: () => string,
-): Handlers<'openApi' | 'places' | 'article' | 'documentNotes' | 'sources' | 'pageSources'> {
+): Handlers<'places' | 'article' | 'documentNotes' | 'sources' | 'pageSources'> {
   const knownPaths = oncePerVersion(version, () => pagePaths(content))
   const isPage = async (path: string) => (await knownPaths()).includes(path) || otherAddresses.has(path.slice(1))
   const nothing = () => Response.json(null)
@@ -113,7 +109,6 @@ function createPageReads(
   const articleOf = cached(async ({ params }) => Response.json(findArticle(params.slug ?? '')))
 
   return {
-    openApi: cached(async () => Response.json(createOpenApi())),
     places: cached(async () => Response.json(knownPlaces(await content.list('village_data')))),
     article: async (context) => (findArticle(context.params.slug ?? '') ? articleOf(context) : nothing()),
     documentNotes: cached(async () => Response.json(await readDocumentNotes(content))),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { isTableName, keyOf } from '../domain/content.ts'
 import {
   answeredMethods,
   apiPath,
@@ -12,7 +11,7 @@ import {
   routes,
   writeOf,
 } from './routes.ts'
-import { ask, expectProblem, json, ownPage } from './testing/ask.ts'
+import { ask, expectProblem, ownPage } from './testing/ask.ts'
 import { serveForAll } from './testing/served-site.ts'
 
 const site = serveForAll()
@@ -117,21 +116,4 @@ describe('what is for maintainers', () => {
       expectProblem(await site.write(method, path, {}, elsewhere), 403, 'forbidden')
     },
   )
-})
-
-test('the OpenAPI document has no method that its address refuses, and leaves out none of the rows', async () => {
-  const { paths } = json(await site.visit(`${apiPath}/openapi.json`)) as { paths: Record<string, object> }
-  const found = Object.entries(paths).flatMap(([path, item]) =>
-    Object.keys(item).flatMap((name) => (name === 'parameters' ? [] : [{ path, method: name.toUpperCase() }])),
-  )
-  for (const method of ['GET', 'PATCH', 'DELETE']) expect(found).toContainEqual({ path: '/events/{key}', method })
-  for (const { path, method } of found) {
-    const table = path.split('/')[1] ?? ''
-    const [row] = isTableName(table) ? await site.content.list(table) : []
-    const address = apiPath + path.replace('{key}', isTableName(table) && row ? keyOf(table, row) : 'none')
-    const headers: Record<string, string> = method === 'GET' ? {} : { 'If-Match': '"2026-01-01T00:00:00.000Z"' }
-    const { status, body } = await site.write(method, address, method === 'GET' ? undefined : {}, headers)
-    expect(status, `${method} ${address}`).not.toBe(405)
-    expect(body, `${method} ${address}`).not.toMatch(/nothing at this address|no such table|always there/)
-  }
 })

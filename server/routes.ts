@@ -55,23 +55,20 @@ export interface Route extends Partial<Record<(typeof writeMethods)[number], Wri
   cached: keyof typeof caching
   /** Whether search engines may have it. */
   crawlers: boolean
-  /** Whether the copy for the time without a network may have it. */
-  offline: boolean
   /** The query parameters that a page depends on, in the order of its canonical address. All others are for the browser alone. */
   search?: readonly string[]
   /** The name of the handler of GET and HEAD; where it has no response, the next route that matches is asked. */
   GET?: string
 }
 
-const page = { listener: 'both', cached: 'revalidated', crawlers: true, offline: true } as const
-const feed = { ...page, offline: false } as const
+/** A page, and what is made of the same rows: feeds, calendars, codes. */
+const page = { listener: 'both', cached: 'revalidated', crawlers: true } as const
 const file = { ...page, cached: 'briefly' } as const
-const read = { ...page, crawlers: false } as const
-const uncached = { listener: 'both', cached: 'never', crawlers: false, offline: false } as const
+const uncached = { listener: 'both', cached: 'never', crawlers: false } as const
 /** The pages of links in e-mails tell crawlers themselves to leave them alone. */
-const link = { ...page, cached: 'never', offline: false } as const
-/** Pages that neither search engines nor the offline copy have. */
-const hidden = { ...page, crawlers: false, offline: false } as const
+const link = { ...page, cached: 'never' } as const
+/** Rows, and pages, that search engines do not have. */
+const hidden = { ...page, crawlers: false } as const
 const maintenance = { ...uncached, listener: 'maintenance' } as const
 const signing = { ...uncached, listener: 'authentication' } as const
 /** An address of the maintenance side's API. */
@@ -89,24 +86,22 @@ export const routes = [
   { path: signInPath, ...signing, GET: 'signInPage', POST: { ...maintainer('signIn', signInBody), body: 'form' } },
   { path: signOutPath, ...signing, POST: { ...maintainer('signOut', signInBody), body: 'form' } },
 
-  { path: '/robots.txt', ...feed, GET: 'robots' },
-  { path: '/quarry/robots.txt', ...feed, GET: 'robots' },
-  { path: '/quarry/sitemap.xml', ...feed, GET: 'sitemap' },
-  { path: '/quarry/updates.xml', ...feed, GET: 'updates' },
-  { path: '/quarry/events.ics', ...feed, GET: 'calendar' },
-  { path: '/quarry/events/:file{[^/]+\\.ics}', ...feed, GET: 'calendarOfOne' },
-  { path: '/quarry/qr.svg', ...feed, GET: 'homeCode' },
-  { path: '/quarry/villages/:key/qr.svg', ...feed, GET: 'villageCode' },
-  { path: '/quarry/uploads/:name', ...feed, cached: 'forever', GET: 'upload' },
+  { path: '/robots.txt', ...page, GET: 'robots' },
+  { path: '/quarry/robots.txt', ...page, GET: 'robots' },
+  { path: '/quarry/sitemap.xml', ...page, GET: 'sitemap' },
+  { path: '/quarry/updates.xml', ...page, GET: 'updates' },
+  { path: '/quarry/events.ics', ...page, GET: 'calendar' },
+  { path: '/quarry/events/:file{[^/]+\\.ics}', ...page, GET: 'calendarOfOne' },
+  { path: '/quarry/qr.svg', ...page, GET: 'homeCode' },
+  { path: '/quarry/villages/:key/qr.svg', ...page, GET: 'villageCode' },
+  { path: '/quarry/uploads/:name', ...page, cached: 'forever', GET: 'upload' },
   { path: '/quarry/healthz', ...uncached, GET: 'health' },
-  { path: '/quarry/sw.js', ...feed, GET: 'worker' },
 
-  { path: '/quarry/api/openapi.json', ...read, offline: false, GET: 'openApi' },
-  { path: '/quarry/api/places', ...read, GET: 'places' },
-  { path: '/quarry/api/articles/:slug', ...read, GET: 'article' },
-  { path: '/quarry/api/document-notes', ...read, GET: 'documentNotes' },
-  { path: '/quarry/api/sources', ...read, GET: 'sources' },
-  { path: '/quarry/api/page-sources/:page{.*}', ...read, GET: 'pageSources' },
+  { path: '/quarry/api/places', ...hidden, GET: 'places' },
+  { path: '/quarry/api/articles/:slug', ...hidden, GET: 'article' },
+  { path: '/quarry/api/document-notes', ...hidden, GET: 'documentNotes' },
+  { path: '/quarry/api/sources', ...hidden, GET: 'sources' },
+  { path: '/quarry/api/page-sources/:page{.*}', ...hidden, GET: 'pageSources' },
   { path: '/quarry/api/messages', ...uncached, GET: 'noAddress', POST: visitor('json', 'sendMessage') },
   { path: '/quarry/api/newsletter-signups', ...uncached, GET: 'noAddress', POST: visitor('json', 'signUp') },
   { path: '/quarry/api/maintenance/side', ...uncached, GET: 'side' },
@@ -136,10 +131,10 @@ export const routes = [
   { ...maintenanceApi('uploads'), GET: 'uploads', POST: { ...maintainer('receiveUpload', 0), body: 'file' } },
   { ...maintenanceApi('uploads/:name'), DELETE: maintainer('removeUpload') },
   { ...maintenanceApi(':unknown{.*}'), ...uncached, GET: 'noAddress', POST: nothing, PATCH: nothing, DELETE: nothing },
-  { path: '/quarry/api/:table', ...read, GET: 'rows', POST: maintainer('insertRow') },
+  { path: '/quarry/api/:table', ...hidden, GET: 'rows', POST: maintainer('insertRow') },
   {
     path: '/quarry/api/:table/:key',
-    ...read,
+    ...hidden,
     GET: 'row',
     PATCH: maintainer('updateRow'),
     DELETE: maintainer('deleteRow'),
@@ -159,9 +154,9 @@ export const routes = [
   { path: '/quarry/events', ...page, GET: 'page', search: ['page'] },
   { path: '/quarry/updates', ...page, GET: 'page', search: ['page'] },
   { path: '/quarry/sources', ...page, GET: 'page', search: ['page', 'claim'] },
-  // What is typed leads on to a page of its own. The copy for the time without a network has the list of these alone.
+  // What is typed leads on to a page of its own.
   { path: '/quarry/near', ...page, GET: 'page', search: ['place'] },
-  { path: '/quarry/near/:slug', ...feed, GET: 'page', search: ['meant'] },
+  { path: '/quarry/near/:slug', ...page, GET: 'page', search: ['meant'] },
   // What visitors search for is answered for once, and nobody keeps it.
   { path: '/quarry/search', ...uncached, GET: 'page', search: ['q'] },
   { path: '/quarry/village-editor', ...hidden, GET: 'page' },
@@ -175,7 +170,7 @@ export const routes = [
 /** A route of a listener; authentication answers its own. */
 export type SiteRoute = Exclude<(typeof routes)[number], { listener: 'authentication' }>
 /** The handlers of GET. */
-export type ReadName = Extract<SiteRoute, { GET: string }>['GET']
+type ReadName = Extract<SiteRoute, { GET: string }>['GET']
 /** The handlers of what is sent. */
 export type WriteName = {
   [M in (typeof writeMethods)[number]]: Extract<SiteRoute, Record<M, Write>>[M]['handler']
@@ -238,7 +233,7 @@ export function isForCrawlers(path: string): boolean {
 }
 
 /** What matches the paths of a route. */
-export function patternOf(path: string): RegExp {
+function patternOf(path: string): RegExp {
   const pattern = path.replace(/:\w+(?:\{(.*?)\})?(?=\/|$)|\./g, (part, own?: string) =>
     part === '.' ? '\\.' : `(?:${own ?? '[^/]+'})`,
   )

@@ -34,7 +34,7 @@ export function readFailure(title: string, description: string, noResponse = des
  */
 export function createQueryClient(prefetched: readonly PrefetchedResponse[]): QueryClient {
   const client = new QueryClient({
-    // A query is sent without a network too: the service worker may answer it, and else the screen says that it failed.
+    // A query is sent without a network too, and the screen then says that it failed.
     // Sent always, it would not be sent again once the network is back.
     defaultOptions: { queries: { staleTime: 60_000, networkMode: 'always', refetchOnReconnect: true } },
     queryCache: new QueryCache({

@@ -23,8 +23,7 @@ export const sentUpdateQuery = (id: string, content: ContentReader = httpContent
   queryOptions({
     queryKey: ['updates', 'sent', 'one', id],
     queryFn: async () => {
-      // The list is in the copy for the time without a network, a read of one is not.
-      const update = (await content.list('updates')).find((row) => row.id === id)
+      const update = await content.find('updates', id)
       return update?.sent_at ? { ...update, sent_at: update.sent_at } : null
     },
     meta,

@@ -7,7 +7,6 @@ import { onFirstToast } from '../ui/toast.ts'
 import { keep, visitKey } from './browser-storage.ts'
 import { Header } from './header.tsx'
 import { footerNavigation } from './navigation.ts'
-import { OfflineNote } from './offline-note.tsx'
 import { FirstScreenContext } from './page-heading.tsx'
 import { ScriptNote } from './script-note.tsx'
 import { SiteNotice } from './site-notice.tsx'
@@ -43,7 +42,6 @@ function Framed({ children }: { children: ReactNode }) {
       </a>
       <Header />
       <SiteNotice />
-      <OfflineNote />
       <ScriptNote />
       <main id="main" tabIndex={-1}>
         {children}

@@ -13,7 +13,7 @@ export interface Problem {
 }
 
 /** The status and the title of each kind. */
-export const kinds: Record<ContentErrorCode, { status: number; title: string }> = {
+const kinds: Record<ContentErrorCode, { status: number; title: string }> = {
   'not-found': { status: 404, title: 'Not found' },
   invalid: { status: 400, title: 'Not valid' },
   conflict: { status: 412, title: 'Changed meanwhile' },

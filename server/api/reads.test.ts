@@ -60,19 +60,3 @@ describe('reading', () => {
     }
   })
 })
-
-test('the OpenAPI document describes the rows by the schemas that check them', async () => {
-  const document = json(await get('/openapi.json'))
-  expect(document.openapi).toBe('3.1.0')
-  for (const table of tableNames) expect(document.paths).toMatchObject({ [`/${table}`]: {}, [`/${table}/{key}`]: {} })
-  expect(document.components.schemas.events).toMatchObject({
-    required: ['id', 'title', 'date', 'time', 'location', 'description', 'updated_at'],
-    additionalProperties: false,
-    properties: { title: { type: 'string', maxLength: 200 } },
-  })
-  const references = [...JSON.stringify(document).matchAll(/"#\/([^"]+)"/g)].map(([, place = '']) => place.split('/'))
-  expect(references.length).toBeGreaterThan(20)
-  for (const place of references) {
-    expect(place.reduce((inner, name) => inner?.[name], document)).toBeTypeOf('object')
-  }
-})

@@ -95,7 +95,6 @@ export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' }
 const files: Record<string, string> = {
   'server/index.js': app,
   'server/secret.js': 'the server keeps this',
-  'worker/sw.js': 'keep(self.site)',
   'client/icon.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1"/>'.repeat(100)}</svg>`,
   'client/Hydrology.pdf': `%PDF-1.7\n${'a line of the report\n'.repeat(100)}`,
   'client/site.webmanifest': '{}',

@@ -24,6 +24,9 @@ export const processStageSchema = z.strictObject({
 export type ProcessStage = z.infer<typeof processStageSchema>
 export type StageStatus = ProcessStage['status']
 
+/** Why a consultation that opens on a later day cannot be made current today. */
+export const opensLater = 'lies ahead: save the dates alone, and the consultation opens by itself'
+
 /** Says where a stage would end before it starts; undefined where it does not, or where one of the days is not known. */
 export function endBeforeStart({
   id,

@@ -54,6 +54,17 @@ function currentOn(stages: readonly StageState[], today: string): StageId {
   return isOver ? 'assessment' : consultationId
 }
 
+/**
+ * What becomes of the stages by their dates alone, if nobody changes anything: the stage that a day finds current, and after
+ * it each later day on which another one becomes so.
+ */
+export function courseOf<S extends StageState>(stages: readonly S[], today: string): { day: string; stage: S }[] {
+  const { opens, closes } = consultationDates(stages)
+  const turns = [opens, closes === '' ? '' : dayAfter(closes, 1)].filter((day) => day > today)
+  const course = [today, ...turns].map((day) => ({ day, stage: currentStage(stagesOn(stages, day)) }))
+  return course.filter(({ stage }, place) => stage.id !== course[place - 1]?.stage.id)
+}
+
 function isFromDecisionOn(id: StageId): id is LateStageId {
   return stageIds.indexOf(id) >= decisionAt
 }
@@ -104,6 +115,11 @@ export function heldDates(stages: readonly StageState[], today: string): ReturnT
   return state === 'none' || state === 'over' ? { opens: '', closes: '' } : consultationDates(stages)
 }
 
+/** The day so many days after another, as YYYY-MM-DD. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+}
+
 /** How many days lie between two, as YYYY-MM-DD, whatever the clocks did meanwhile. */
 function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60_000)
@@ -144,6 +160,29 @@ export function statusesOnceCurrent<S extends Pick<ProcessStage, 'id' | 'status'
     return status === 'upcoming' || (status === 'current' && !inTheLoop.includes(id)) ? 'upcoming' : 'completed'
   }
   return new Map(stages.map((stage) => [stage.id, statusOf(stage)]))
+}
+
+/** What a change of a stage may change that others follow. */
+type StageChange = Partial<Pick<ProcessStage, 'status' | 'starts_on' | 'ends_on'>>
+
+/**
+ * The stages once one of them is changed so. Where that makes it the current one, the others follow, and it is so since
+ * today unless somebody says otherwise; an end that an earlier round had is over.
+ */
+export function stagesOnceChanged<S extends StageState>(
+  stages: readonly S[],
+  id: StageId,
+  change: StageChange,
+  today: string,
+): S[] {
+  const isMoved = change.status === 'current' && stages.find((stage) => stage.id === id)?.status !== 'current'
+  const statuses = isMoved ? statusesOnceCurrent(stages, id) : new Map<StageId, never>()
+  return stages.map((stage) => {
+    if (stage.id !== id) return { ...stage, status: statuses.get(stage.id) ?? stage.status }
+    const changed = { ...stage, ...change }
+    if (!isMoved || id === consultationId || change.starts_on !== undefined) return changed
+    return { ...changed, starts_on: today, ends_on: changed.ends_on < today ? '' : changed.ends_on }
+  })
 }
 
 const withApplicationUndecided: readonly StageId[] = ['submit-application', 'validation', 'assessment', 'regulation-25']

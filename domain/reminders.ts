@@ -1,4 +1,5 @@
-import { consultationDates, consultationOn, type StageState } from './progress.ts'
+import { londonDay } from './london-day.ts'
+import { consultationDates, consultationOn, dayAfter, type StageState } from './progress.ts'
 
 /** When subscribers are written to by themselves: as the consultation opens, three days before its last day, and on it. */
 const reminderKinds = ['opens', 'three-days', 'last-day'] as const
@@ -20,7 +21,7 @@ export interface Reminder {
 export function remindersOf(stages: readonly StageState[]): Reminder[] {
   const { opens, closes } = consultationDates(stages)
   if (closes === '') return []
-  const days: Record<ReminderKind, string> = { opens, 'three-days': dayBefore(closes, 3), 'last-day': closes }
+  const days: Record<ReminderKind, string> = { opens, 'three-days': dayAfter(closes, -3), 'last-day': closes }
   return reminderKinds
     .filter((kind) => days[kind] !== '' && (kind === 'opens' || days[kind] > opens))
     .map((kind) => ({ id: `reminder-${kind}-${closes}`, kind, day: days[kind], lastDay: closes }))
@@ -32,6 +33,29 @@ export function dueReminder(stages: readonly StageState[], today: string): Remin
   return remindersOf(stages).findLast(({ day }) => day <= today)
 }
 
-function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+const minute = 60_000
+/** How long an e-mail waits that goes because of what a maintainer does: until then that can be taken back, and the e-mail stopped. */
+const waitMs = 15 * minute
+/** Nobody is written to before this hour of the day in London. */
+const firstHour = 8
+const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: 'numeric', hourCycle: 'h23' })
+
+/**
+ * The reminders that can go by themselves where somebody lets them go now and nothing is changed any more, each with the
+ * time at which it goes: on its day at eight, or a quarter of an hour from now where that is later.
+ */
+export function remindersAhead(stages: readonly StageState[], now: number): (Reminder & { due: string })[] {
+  const soonest = Math.ceil((now + waitMs) / minute) * minute
+  return remindersOf(stages).flatMap((reminder) => {
+    const time = Math.max(soonest, firstHourOf(reminder.day), firstHourOf(londonDay(soonest)))
+    // What is no longer true by then, or is followed by the next one, does not go.
+    const isTrue = dueReminder(stages, londonDay(time))?.id === reminder.id
+    return isTrue ? [{ ...reminder, due: new Date(time).toISOString() }] : []
+  })
+}
+
+/** Since the clocks change at night, one hour of a day tells how far they are from Greenwich. */
+function firstHourOf(day: string): number {
+  const atGreenwich = Date.parse(`${day}T0${firstHour}:00:00Z`)
+  return atGreenwich - (Number(hourFormat.format(atGreenwich)) - firstHour) * 60 * minute
 }

@@ -9,14 +9,17 @@ export interface UpdateMail {
 /** How far an update has come. The numbers are those of its e-mails, one for each subscriber; who left meanwhile is in none. */
 export interface MailSending {
   update_id: string
-  state: 'sending' | 'paused' | 'stopped' | 'sent' | 'failed'
+  /** 'held' is back for having been due more than a day ago. */
+  state: 'sending' | 'paused' | 'held' | 'stopped' | 'sent' | 'failed'
   started_at: string
-  /** How many there were when it began; none for a reminder that a maintainer has stopped. */
+  /** How many there were when it began. */
   recipients: number
   /** Null once the numbers are forgotten, a month after the last e-mail. */
   sent: number | null
   waiting: number
   failed: number
+  /** When it was due, where it is held back. */
+  due: string | null
   /** What the mail server said of one that it did not take and that is tried again. */
   said: string | null
 }
@@ -28,15 +31,34 @@ export interface MailHourReport {
   messages: number
 }
 
+/** A reminder that a maintainer has let go, by its id, and when it goes, in ISO. */
+export interface PlannedReminder {
+  id: string
+  due: string
+}
+
+/** After so long nothing goes by itself that was due and has not gone, in ms: what it says may be over. */
+export const heldAfterMs = 24 * 60 * 60_000
+
+/** Whether a planned reminder is held back until somebody says that it is to go all the same. */
+export function isHeldBack({ due }: PlannedReminder, now: number): boolean {
+  return now - Date.parse(due) > heldAfterMs
+}
+
 export interface SendingsReport {
   sendsMails: boolean
+  /** Whether it can write to subscribers by itself, for which it must also know its own address. */
+  sendsByItself: boolean
   /** How many get an update; who wants to hear of the deadline alone is not among them. */
   subscribers: number
+  /** How many get a reminder of the deadline. */
+  reminded: number
   /** How many addresses a mail server has refused for good: they get nothing until a maintainer allows them. */
   refused: number
   mailsAnHour: number
   hour: MailHourReport
   sendings: MailSending[]
+  planned: PlannedReminder[]
 }
 
 /** How many e-mails with messages may leave in an hour, one of them with all that wait by then: a flood of messages holds nobody else up. */

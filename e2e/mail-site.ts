@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import { wholeCampaign } from '../content/testing/whole-campaign.ts'
 import { type MailHost, startMailHost } from '../server/testing/mail-host.ts'
 import { setCampaign } from './open-consultation.ts'
@@ -16,3 +17,14 @@ export const test = base.extend<{ mailHost: MailHost; sender: Site }>({
   sender: async ({ ofFile }, use) => use((await ofFile(startBoth)).sender),
   baseURL: ({ sender }, use) => use(sender.origin),
 })
+
+/** Makes so many people the whole of the mailing list; the last of them want to hear of the deadline alone. */
+export function subscribe({ databaseFile }: Site, count: number, onlyDeadline = 0): void {
+  using database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  database.exec('delete from newsletter_signups')
+  const signup = database.prepare(`insert into newsletter_signups
+      (id, inbox, email, signed_up_at, mail_asked_at, consent_text, state, only_deadline)
+    values (?, ?, ?, '2026-11-01T12:00:00.000Z', '2026-11-01T12:00:00.000Z', 'Yes', 'confirmed', ?)`)
+  for (let number = 1; number <= count; number += 1)
+    signup.run(`s${number}`, `a${number}`, `a${number}@example.org`, number > count - onlyDeadline ? 1 : 0)
+}

@@ -27,6 +27,7 @@ test('by keyboard the stage is moved on and back; its dates are tried on other d
   expect(await findTooWide(page)).toEqual([])
   await expectAccessible(page, 'the dialog of a stage')
   await makeCurrent(page).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move it', exact: true }).press('Enter')
   await expect(toastOf(page)).toContainText('Assessment is the current stage')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(marker(page, 'Assessment')).toHaveAccessibleName(/current$/)
@@ -45,6 +46,7 @@ test('by keyboard the stage is moved on and back; its dates are tried on other d
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await marker(page, 'Decision').click()
   await makeCurrent(page).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move it', exact: true }).click()
   await expect(marker(page, 'Decision')).toHaveAccessibleName(/current$/)
   await change(site, '/process_stages/validation', { ends_on: '2097-03-01' })
   await toastOf(page).last().getByRole('button', { name: 'Undo' }).click()
@@ -77,6 +79,7 @@ test('by keyboard the stage is moved on and back; its dates are tried on other d
   expect(await publicText(page, '/quarry/')).not.toContain(opens)
 
   await button(page, 'Save Changes').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save without e-mails' }).click()
   await expect(toastOf(page)).toContainText('Stage updated')
   expect(await publicText(page, '/quarry/how-to-object')).toContain(`opens on <span>${opens}.</span>`)
   await toastOf(page).getByRole('button', { name: 'Undo' }).click()

@@ -127,7 +127,7 @@ export const routes = [
   { ...maintenanceApi('updates/:id/try'), POST: maintainer('tryUpdate') },
   { ...maintenanceApi('updates/:id/send'), POST: maintainer('sendUpdate') },
   { ...maintenanceApi('updates/:id/:step{pause|resume|stop}'), POST: maintainer('changeSending') },
-  { ...maintenanceApi('reminders/:id/:step{stop|allow}'), POST: maintainer('changeReminder') },
+  { ...maintenanceApi('reminders/:id/:step{allow|send|stop}'), POST: maintainer('changeReminder') },
   { ...maintenanceApi('uploads'), GET: 'uploads', POST: { ...maintainer('receiveUpload', 0), body: 'file' } },
   { ...maintenanceApi('uploads/:name'), DELETE: maintainer('removeUpload') },
   { ...maintenanceApi(':unknown{.*}'), ...uncached, GET: 'noAddress', POST: nothing, PATCH: nothing, DELETE: nothing },

@@ -89,10 +89,12 @@ function fieldLabel(path: string): string {
 /** People read them; each field also has its own. */
 const mostSentences = 5
 
-/** A refusal in the words of the screen: the server names a field as its table does. Any other failure is itself. */
-export function inLabels(error: unknown, table: TableName): unknown {
+/** A refusal in the words of the screen: the server names a field as its table does, a form perhaps by a label of its own. Any other failure is itself. */
+export function inLabels(error: unknown, table: TableName, labels?: Readonly<Record<string, string>>): unknown {
   if (!(error instanceof ContentError) || error.fields.length === 0) return error
-  const sentences = error.fields.map(({ field, rule }) => `${labelIn(table, field) || 'This'} ${rule}.`)
+  const sentences = error.fields.map(
+    ({ field, rule }) => `${(labels?.[field] ?? labelIn(table, field)) || 'This'} ${rule}.`,
+  )
   return new ContentError(error.code, sentences.slice(0, mostSentences).join(' '), {
     fields: error.fields,
     cause: error,

@@ -93,10 +93,12 @@ export interface Question {
   text: string
   /** What the button that goes on says, such as 'Delete'. */
   action: string
+  /** A second button that goes on, and what it does before. */
+  otherwise?: { text: string; onChoose: () => void } | undefined
   /** What the button that does not says. */
   refusal?: string
   isDanger?: boolean
-  /** Room for details such as a table. */
+  /** Room for details such as a table; the buttons stay in sight. */
   isWide?: boolean
   details?: ReactNode
 }
@@ -119,19 +121,31 @@ export function useConfirm(): { ask: (question: Question) => Promise<boolean>; d
 }
 
 function ConfirmDialog({ question, answer }: { question: Question; answer: (isYes: boolean) => void }) {
-  const { text, action, refusal = 'Cancel', isDanger = false, isWide = false, details } = question
+  const { text, action, otherwise, refusal = 'Cancel', isDanger = false, isWide = false, details } = question
   return (
     <Modal
       title={text}
       role="alertdialog"
-      className={isWide ? 'modal-wide' : 'modal-small'}
+      className={isWide ? 'modal-wide modal-form' : 'modal-small'}
       onClose={() => answer(false)}
     >
       {details}
-      <p className="line button-row">
+      <p className="line button-row row-actions">
         <button type="button" className={`button ${isDanger ? 'button-alert' : ''}`} onClick={() => answer(true)}>
           {action}
         </button>
+        {otherwise && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              otherwise.onChoose()
+              answer(true)
+            }}
+          >
+            {otherwise.text}
+          </button>
+        )}
         <button type="button" className="button button-quiet" onClick={() => answer(false)}>
           {refusal}
         </button>

@@ -3,6 +3,7 @@ import { type DueTerms, dueMails, selectDue } from './due-mails.ts'
 import { countDeparture, holdMailHour, settleDeparture } from './mail-hour.ts'
 import { type PreparedMail, prepareMail } from './prepared-mail.ts'
 import type { Database, MailKind } from './tables.ts'
+import { holdOverdue } from './update-sendings.ts'
 
 /** A row of the queue whose e-mail one process sends; others leave it alone until its lease is over. */
 export type ClaimedMail = PreparedMail & {
@@ -64,6 +65,7 @@ export async function hasDueMail(db: Kysely<Database>, now: Date): Promise<boole
  */
 export async function claimMails(db: Kysely<Database>, terms: ClaimTerms): Promise<ClaimedMail[]> {
   return await db.transaction().execute(async (transaction) => {
+    await holdOverdue(transaction, terms.now)
     const claimed: ClaimedMail[] = []
     const latest = new Date(terms.now.getTime() + terms.leaseMs)
     const hour = await holdMailHour(transaction, terms.now)

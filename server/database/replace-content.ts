@@ -8,6 +8,7 @@ import { ContentError } from '../../domain/content-error.ts'
 import type { AllContent } from '../../domain/content-transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
+import { takeBackUntrue } from './planned-reminders.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
 import { withSentUpdates } from './sent-updates.ts'
@@ -44,6 +45,7 @@ export function replaceContent(
     for (const { table, inserts } of changes) {
       for (const row of inserts) await write.add(table, row)
     }
+    await takeBackUntrue(transaction)
     return changes
   })
 }

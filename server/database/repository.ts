@@ -15,6 +15,7 @@ import { londonDay } from '../../domain/london-day.ts'
 import { changeSchemas, newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
+import { takeBackUntrue } from './planned-reminders.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow, readRowToEdit } from './rows.ts'
 import { requireNotUnderWay, requireUnsent } from './sent-updates.ts'
@@ -79,7 +80,10 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         if (!before) throw notFound(table)
         const current = readRow(table, before)
         requireUnsent(table, before)
-        if (current.updated_at !== seenUpdatedAt) throw conflict(table, current)
+        if (current.updated_at !== seenUpdatedAt) {
+          if (table === 'process_stages' && Reflect.get(valid, 'status') === 'current') throw movedMeanwhile()
+          throw conflict(table, current)
+        }
         await requireCategory(transaction, valid, before)
         await requireNamedClaims(transaction, valid, current)
         if (table === 'notices') requireWholeLink({ ...current, ...valid })
@@ -102,6 +106,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
           ...stage?.batch,
         })
         await stage?.follow()
+        if (stage) await takeBackUntrue(transaction)
         return readRow(table, after)
       })
     },
@@ -184,4 +189,10 @@ function notFound(table: TableName): ContentError {
 
 function conflict(table: TableName, current: unknown): ContentError {
   return new ContentError('conflict', `This ${tableWords[table].noun} was changed after you opened it.`, { current })
+}
+
+/** Whoever makes a stage current was asked with the stages as they were: that answer is not carried over onto others. */
+function movedMeanwhile(): ContentError {
+  const text = 'This stage was changed after you opened it: somebody has moved or edited the stages.'
+  return new ContentError('conflict', `${text} Cancel, and look at the flow before you move it.`)
 }

@@ -5,6 +5,7 @@ import { ContentError } from '../../domain/content-error.ts'
 import { rowTitle } from '../../domain/content-transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { findStoredChange, listBatch, listChanges, recordChange, type StoredChange } from './history.ts'
+import { takeBackUntrue } from './planned-reminders.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
 import { requireNotUnderWay, requireUnsentHere } from './sent-updates.ts'
@@ -35,7 +36,7 @@ export function restoreChange(
     if (!made) {
       throw new ContentError('invalid', 'There is nothing to restore: it is already as it was before this change.')
     }
-    if (made.table === 'process_stages') await requireOneCurrent(transaction)
+    if (made.table === 'process_stages') await settleStages(transaction)
     await recordChange(transaction, made)
     const [restored] = await listChanges(transaction, { limit: 1 })
     if (!restored) throw new ContentError('unavailable', 'The history did not keep the change.')
@@ -66,10 +67,15 @@ export function undoBatch(
       hasStages ||= made.table === 'process_stages'
       changes += 1
     }
-    if (hasStages) await requireOneCurrent(transaction)
+    if (hasStages) await settleStages(transaction)
     if (changes === 0) throw new ContentError('invalid', 'There is nothing to undo: all is as it was before already.')
     return { batch: own, changes }
   })
+}
+
+async function settleStages(transaction: Transaction<Database>): Promise<void> {
+  await requireOneCurrent(transaction)
+  await takeBackUntrue(transaction)
 }
 
 /** What the undo of a batch is: what takes an undoing back makes the import again, and the stage only moves. */

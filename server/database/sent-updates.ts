@@ -6,7 +6,11 @@ import type { Database, StoredRow } from './tables.ts'
 
 /** Whether the sending of an update was ever begun from this site. */
 export async function wasSent(db: Kysely<Database>, updateId: string): Promise<boolean> {
-  const sending = db.selectFrom('update_sendings').select('update_id').where('update_id', '=', updateId)
+  const sending = db
+    .selectFrom('update_sendings')
+    .select('update_id')
+    .where('update_id', '=', updateId)
+    .where('recipients', '>', 0)
   return (await sending.executeTakeFirst()) !== undefined
 }
 

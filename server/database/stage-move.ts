@@ -4,8 +4,8 @@ import { batchName } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { dateWords } from '../../domain/date-words.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import { endBeforeStart, type ProcessStage } from '../../domain/process-stage.ts'
-import { consultationDates, currentStage, stagesOn, statusesOnceCurrent } from '../../domain/progress.ts'
+import { endBeforeStart, opensLater, type ProcessStage } from '../../domain/process-stage.ts'
+import { consultationDates, currentStage, stagesOn, stagesOnceChanged } from '../../domain/progress.ts'
 import { recordChange } from './history.ts'
 import { readRow } from './rows.ts'
 import { listRead, listStored, updateStored } from './stored-rows.ts'
@@ -44,14 +44,15 @@ export async function stageMove(transaction: Transaction<Database>, key: string,
     throw refused('status', 'must stay current. Make another stage the current one, and this one follows')
   }
   if (before.status === 'current' || after.status !== 'current') return nothingFollows
-  const own = ownDates(after, 'starts_on' in change)
-  requireEffect(stages, { ...after, ...own })
+  const moved = stagesOnceChanged(stages, after.id, change, londonDay())
+  const made = moved.find(({ id }) => id === after.id) ?? after
+  requireEffect(moved, made)
   const batch = batchName('stage', randomUUID())
   return {
-    own,
+    own: { starts_on: made.starts_on, ends_on: made.ends_on },
     batch: { batch },
     async follow() {
-      const statuses = statusesOnceCurrent(stages, after.id)
+      const statuses = new Map(moved.map(({ id, status }) => [id, status]))
       for (const row of stored) {
         const stage = readRow('process_stages', row)
         const status = statuses.get(stage.id)
@@ -79,32 +80,20 @@ export async function stageMove(transaction: Transaction<Database>, key: string,
 
 const nothingFollows: StageMove = { own: {}, follow: async () => undefined }
 
-/** Since when a stage that is made current is so: today where nobody says otherwise. An end that an earlier round had is over. */
-function ownDates({ id, ends_on }: ProcessStage, isStartGiven: boolean): StageMove['own'] {
-  if (isStartGiven || id === 'public-consultation') return {}
-  const starts_on = londonDay()
-  return { starts_on, ...(ends_on !== '' && ends_on < starts_on && { ends_on: '' }) }
-}
-
 /** A stage that is made current is the current one for visitors too, whom the dates of the consultation decide for. */
-function requireEffect(stages: readonly ProcessStage[], made: ProcessStage): void {
+function requireEffect(moved: readonly ProcessStage[], made: ProcessStage): void {
   const today = londonDay()
-  const moved = stages.map((stage) => (stage.id === made.id ? made : notCurrent(stage)))
   if (currentStage(stagesOn(moved, today)).id === made.id) return
   if (made.id !== 'public-consultation') {
-    const { opens } = consultationDates(stages)
+    const { opens } = consultationDates(moved)
     throw refused(
       'starts_on',
       `must be after ${dateWords(opens)}, the day on which public consultation opens by its dates. Change those first where they are wrong`,
     )
   }
   throw made.starts_on > today
-    ? refused('starts_on', 'lies ahead: save the dates alone, and the consultation opens by itself')
+    ? refused('starts_on', opensLater)
     : refused('ends_on', 'is over already: give the last day of the new consultation, or none')
-}
-
-function notCurrent(stage: ProcessStage): ProcessStage {
-  return stage.status === 'current' ? { ...stage, status: 'completed' } : stage
 }
 
 /**

@@ -48,9 +48,12 @@ interface MailQueueTable {
 /** The sending of an update; how far it has come is in the queue. */
 interface UpdateSendingsTable {
   update_id: string
+  /** When it began, or when somebody let it go. */
   started_at: string
-  /** How many e-mails there were when it began. */
+  /** How many e-mails there were when it began; 0 before. */
   recipients: number
+  /** When a reminder goes, before it has begun; when a sending began that is held back. */
+  due_at: Generated<string | null>
 }
 
 interface MessagesTable extends Omit<ReceivedMessage, keyof Delivery> {}

@@ -3,10 +3,11 @@ import { ContentError } from '../../domain/content-error.ts'
 import { textOfHtml } from '../../domain/html-text.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { dueReminder } from '../../domain/reminders.ts'
-import type { MailSending } from '../../domain/update-sending.ts'
+import { heldAfterMs, type MailSending } from '../../domain/update-sending.ts'
 import { isBlank } from '../../domain/visible-text.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
+import { stopReminder } from './planned-reminders.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
 import { wasSent } from './sent-updates.ts'
@@ -21,7 +22,7 @@ export type Started = 'now' | 'before'
 /**
  * Queues an update for everybody who gets it, in one transaction: whatever dies, or presses twice, each gets it once. Another
  * version than the maintainer has seen, by its updated_at, is a 'conflict' with the row. Throws 'invalid' where it says what
- * does not hold, or nobody is there.
+ * does not hold, nobody is there, or it goes by itself and has been stopped.
  */
 export function startSending(
   database: ConnectedDatabase,
@@ -29,6 +30,7 @@ export function startSending(
   updateId: string,
   now: Date,
   seenVersion: string,
+  goesByItself = false,
 ): Promise<Started> {
   return writeContent(database, revision, async (transaction) => {
     const before = await lockStored(transaction, 'updates', updateId)
@@ -36,6 +38,8 @@ export function startSending(
     const update = readRow('updates', before)
     const { body, occasion, sent_at, updated_at } = update
     if (await wasSent(transaction, updateId)) return 'before'
+    if (!(await stopReminder(transaction, updateId)) && goesByItself)
+      throw new ContentError('invalid', 'Somebody has stopped this reminder.')
     if (sent_at !== null)
       throw new ContentError('invalid', 'This update was sent already, from another copy of the site.')
     if (seenVersion !== updated_at)
@@ -51,7 +55,8 @@ export function startSending(
     const recipients = await queueUpdate(transaction, updateId, occasion !== '', now)
     if (recipients === 0)
       throw new ContentError('invalid', 'Nobody has confirmed a sign-up yet, so there is nobody to send it to.')
-    await insertSending(transaction, { update_id: updateId, recipients }, now)
+    const sending = { update_id: updateId, recipients, started_at: now.toISOString() }
+    await transaction.insertInto('update_sendings').values(sending).execute()
     const at = timeAfter(updated_at)
     const change = { sent_at: now.toISOString(), updated_at: at }
     const after = await updateStored(transaction, 'updates', updateId, change)
@@ -64,24 +69,6 @@ export function startSending(
 export async function holds(transaction: Transaction<Database>, occasion: string, now: Date): Promise<boolean> {
   if (occasion === '') return true
   return dueReminder(await listRead(transaction, 'process_stages'), londonDay(now.getTime()))?.id === occasion
-}
-
-async function insertSending(
-  db: Kysely<Database> | Transaction<Database>,
-  sending: { update_id: string; recipients: number },
-  now: Date,
-): Promise<void> {
-  await db
-    .insertInto('update_sendings')
-    .values({ ...sending, started_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column('update_id').doNothing())
-    .execute()
-}
-
-/** Keeps a reminder from going, by a sending to nobody; or takes that back. */
-export async function stopReminder(db: Kysely<Database>, id: string, isStopped: boolean, now: Date): Promise<void> {
-  if (isStopped) return await insertSending(db, { update_id: id, recipients: 0 }, now)
-  await db.deleteFrom('update_sendings').where('update_id', '=', id).where('recipients', '=', 0).execute()
 }
 
 /** Who gets e-mails, and who gets more than the reminders of the last day. */
@@ -123,10 +110,34 @@ export async function changeSending(db: Kysely<Database>, updateId: string, chan
   await db.transaction().execute(async (transaction) => {
     if (!(await wasSent(transaction, updateId))) throw new ContentError('not-found', 'This update is not being sent.')
     if (change === 'stop') return await stopSending(transaction, updateId, now)
-    const [from, to] = change === 'pause' ? (['waiting', 'held'] as const) : (['held', 'waiting'] as const)
-    const mails = transaction.updateTable('mail_queue').set({ state: to })
-    await mails.where('about', '=', updateId).where('state', '=', from).execute()
+    if (change === 'pause') return await holdMails(transaction, updateId, null)
+    // It was due just now: it is not held back for having waited.
+    const mails = transaction.updateTable('mail_queue').set({ state: 'waiting', due: now.toISOString() })
+    await mails.where('about', '=', updateId).where('state', '=', 'held').execute()
   })
+}
+
+/** `due` is when the e-mails were due, where nobody has paused them. */
+async function holdMails(transaction: Transaction<Database>, updateId: string, due: string | null): Promise<void> {
+  const mails = transaction.updateTable('mail_queue').set({ state: 'held' }).where('about', '=', updateId)
+  await mails.where('state', '=', 'waiting').execute()
+  await transaction.updateTable('update_sendings').set({ due_at: due }).where('update_id', '=', updateId).execute()
+}
+
+/**
+ * Holds back the updates that were due more than a day ago, unless updates have been leaving since: the site stood still, or
+ * had no mail server, and what they say may be over. They go once somebody has said so.
+ */
+export async function holdOverdue(transaction: Transaction<Database>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - heldAfterMs).toISOString()
+  const mails = () => transaction.selectFrom('mail_queue').where('is_bulk', '=', 1)
+  if (await mails().select('id').where('tried_at', '>=', before).limit(1).executeTakeFirst()) return
+  const overdue = mails().where('state', '=', 'waiting').where('due', '<', before)
+  const updates = await overdue
+    .select(({ fn }) => ['about', fn.min('due').as('due')])
+    .groupBy('about')
+    .execute()
+  for (const { about, due } of updates) await holdMails(transaction, about, due)
 }
 
 /** Keeps what has not left from leaving, for good; visitors read in the archive that not everybody has it. */
@@ -139,7 +150,8 @@ export async function stopSending(transaction: Transaction<Database>, updateId: 
 
 /** Every sending, the newest first, with how many e-mails there are of each fate; nothing in it names an address. */
 export async function listSendings(db: Kysely<Database>): Promise<MailSending[]> {
-  const sendings = await db.selectFrom('update_sendings').selectAll().orderBy('started_at', 'desc').execute()
+  const begun = db.selectFrom('update_sendings').selectAll().where('recipients', '>', 0)
+  const sendings = await begun.orderBy('started_at', 'desc').execute()
   const groups = await db
     .selectFrom('mail_queue')
     .select(['about', 'state', sql<number>`cast(count(*) as integer)`.as('count')])
@@ -147,19 +159,29 @@ export async function listSendings(db: Kysely<Database>): Promise<MailSending[]>
     .where('is_bulk', '=', 1)
     .groupBy(['about', 'state'])
     .execute()
-  return sendings.map(({ update_id, started_at, recipients }) => {
+  return sendings.map(({ update_id, started_at, recipients, due_at }) => {
     const own = groups.filter(({ about }) => about === update_id)
     const count = (state: string) => own.find((group) => group.state === state)?.count ?? 0
     const [waiting, held, sent, failed] = [count('waiting'), count('held'), count('sent'), count('failed')]
     const end = sent === 0 && failed > 0 ? 'failed' : 'sent'
     return {
       update_id,
-      state: count('stopped') > 0 ? 'stopped' : held > 0 ? 'paused' : waiting > 0 ? 'sending' : end,
+      state:
+        count('stopped') > 0
+          ? 'stopped'
+          : held > 0
+            ? due_at === null
+              ? 'paused'
+              : 'held'
+            : waiting > 0
+              ? 'sending'
+              : end,
       started_at,
       recipients,
       sent: own.length === 0 ? null : sent,
       waiting: waiting + held,
       failed,
+      due: due_at,
       said: own.find(({ said }) => said !== null)?.said ?? null,
     }
   })

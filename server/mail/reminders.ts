@@ -1,29 +1,34 @@
 import { updateFor } from '../../content/reminder-updates.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { dueReminder } from '../../domain/reminders.ts'
+import { isHeldBack } from '../../domain/update-sending.ts'
 import { readCampaign } from '../content-readers.ts'
-import { wasSent } from '../database/sent-updates.ts'
+import { listPlanned } from '../database/planned-reminders.ts'
 import { countRecipients, startSending } from '../database/update-sendings.ts'
 import type { Log } from '../log.ts'
 import type { StoredContent } from '../stored-content.ts'
 
 type Stored = Pick<StoredContent, 'content' | 'database' | 'revision'>
 
-/** Nobody is written to before this hour of the day in London. */
-const firstHour = 8
-const london = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: 'numeric', hourCycle: 'h23' })
-const lookEveryMs = 5 * 60_000
+const lookEveryMs = 30_000
 
-/** Begins to send the reminder that is due, unless it was sent, or a maintainer has stopped it; whether one has begun. */
+/**
+ * Begins to send the reminder that is due, where a maintainer has let it go and its hour has come; whether one has begun. One
+ * whose hour was more than a day ago stays until somebody says that it is to go all the same.
+ */
 export async function sendDueReminder({ content, database, revision }: Stored, now: Date): Promise<boolean> {
-  if (Number(london.format(now)) < firstHour) return false
+  const at = now.toISOString()
+  const planned = (await listPlanned(database.reader)).filter(
+    (each) => each.due <= at && !isHeldBack(each, now.getTime()),
+  )
+  if (planned.length === 0) return false
   const reminder = dueReminder(await content.list('process_stages'), londonDay(now.getTime()))
-  if (!reminder || (await wasSent(database.reader, reminder.id))) return false
+  if (!reminder || !planned.some(({ id }) => id === reminder.id)) return false
   if ((await countRecipients(database.reader)).reminded === 0) return false
   const update =
     (await content.find('updates', reminder.id)) ??
     (await content.insert('updates', updateFor(reminder, await readCampaign(content))))
-  return (await startSending(database, revision, reminder.id, now, update.updated_at)) === 'now'
+  return (await startSending(database, revision, reminder.id, now, update.updated_at, true)) === 'now'
 }
 
 /** Sends reminders for as long as the site runs; returns the way to stop. */

@@ -1,22 +1,13 @@
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { removeSignup, unsubscribe } from '../database/newsletter-signups.ts'
 import { allowRefused } from '../database/received.ts'
 import { deleteExpired } from '../database/retention.ts'
 import type { ContentRevision } from '../database/revision.ts'
-import { seedOnce } from '../database/seed.ts'
 import { withContent } from '../database/testing/database-host.ts'
-import { fixedContent } from '../database/testing/sample-rows.ts'
-import {
-  changeSending,
-  countRecipients,
-  listSendings,
-  startSending,
-  stopReminder,
-} from '../database/update-sendings.ts'
+import { changeSending, countRecipients, listSendings, startSending } from '../database/update-sendings.ts'
 import type { SendMail } from './mail-server.ts'
-import { sendDueReminder } from './reminders.ts'
 import { sendDue } from './sender.ts'
 import { day, describeMails, hour, minute, never } from './testing/describe-mails.ts'
 
@@ -163,6 +154,44 @@ describeMails('an update to subscribers', (site) => {
     expect(await sending()).toMatchObject({ state: 'sent', sent: 30 })
   })
 
+  test('is held back where nothing of it left for more than a day, and goes once somebody says so', async () => {
+    await subscribe(3)
+    const [paused, first, second] = [await sendUpdate(), await sendUpdate(), await write()]
+    await change(paused, 'pause')
+    await visitor().signUp({ EMAIL: 'bob@example.org' })
+    site.time += day
+    await deliverSome(2)
+    await start(second)
+    site.time += day + minute
+    await visitor().sendMessage({ ...unsent, name: 'Ann', email: 'ann@example.org', message: 'Hello', consent: 'yes' })
+    expect(addresses(await deliverAll())).toEqual(['inbox@example.org'])
+    const states = async () =>
+      (await listSendings(site.database.reader)).map(({ update_id, state }) => [update_id, state])
+    expect((await states()).toSorted()).toEqual(
+      [
+        [first, 'held'],
+        [paused, 'paused'],
+        [second, 'held'],
+      ].toSorted(),
+    )
+    for (const id of [first, paused]) await change(id, 'resume')
+    expect(await deliverAll()).toHaveLength(5)
+    await change(second, 'stop')
+    expect(await deliverAll()).toEqual([])
+    expect(await content.find('updates', second)).toMatchObject({ stopped_at: new Date(site.time).toISOString() })
+  })
+
+  test('goes on for days where the hour has room for few', async () => {
+    await subscribe(3)
+    await sendUpdate()
+    site.settings.anHour = 2
+    for (const _each of [1, 2, 3]) {
+      expect(await deliverAll()).toHaveLength(1)
+      site.time += 20 * hour
+    }
+    expect(await sending()).toMatchObject({ state: 'sent', sent: 3 })
+  })
+
   test('that was stopped goes to nobody more, cannot be begun again, and says so to visitors where it had not gone to everybody', async () => {
     await subscribe(3)
     const [whole, part] = [await sendUpdate(), await write()]
@@ -236,60 +265,6 @@ describeMails('an update to subscribers', (site) => {
     expect(addresses(await deliverAll())).toEqual(['bob@example.org', 'inbox@example.org'])
     site.time += hour
     expect(await deliverAll()).toHaveLength(18)
-  })
-
-  describe('a reminder', () => {
-    const consult = (ends_on: string) =>
-      execute(`update process_stages set starts_on = case when id = 'public-consultation' then '2026-11-01' else '' end,
-        ends_on = case when id = 'public-consultation' then '${ends_on}' else '' end,
-        status = case when id = 'public-consultation' then 'current' else 'upcoming' end`)
-    const remind = () => sendDueReminder({ content, database: site.database, revision }, new Date(site.time))
-
-    beforeEach(async () => {
-      await seedOnce(site.database, fixedContent)
-      await consult('2026-11-23')
-      await subscribe(3)
-    })
-
-    test('goes by itself once, from eight in the morning on its day, also to who wants to hear of the deadline alone', async () => {
-      await execute("update newsletter_signups set only_deadline = 1 where id = 's1'")
-      const noon = site.time
-      site.time = Date.parse('2026-11-20T07:59:00Z')
-      expect(await remind()).toBe(false)
-      site.time = noon
-      expect([await remind(), await remind()]).toEqual([true, false])
-      const mails = await deliverAll()
-      expect(addresses(mails)).toEqual(['reader1@example.org', 'reader2@example.org', 'reader3@example.org'])
-      expect(mails[0]?.text).toContain('Monday 23 November 2026')
-      expect(await remind()).toBe(false)
-      await sendUpdate()
-      expect(addresses(await deliverAll())).toEqual(['reader2@example.org', 'reader3@example.org'])
-      site.time = Date.parse('2026-11-23T12:00:00Z')
-      expect(await remind()).toBe(true)
-      expect((await deliverAll())[0]?.headers.get('subject')).toMatch(/^Today, /)
-    })
-
-    test('does not go once a maintainer has stopped it, and goes when that is taken back', async () => {
-      const stop = (isStopped: boolean) =>
-        stopReminder(site.database.db, 'reminder-three-days-2026-11-23', isStopped, new Date(site.time))
-      await stop(true)
-      await stop(true)
-      expect(await remind()).toBe(false)
-      await stop(false)
-      expect(await remind()).toBe(true)
-      await stop(false)
-      expect(await deliverAll()).toHaveLength(3)
-    })
-
-    test('stops before the next e-mail when the last day is another one', async () => {
-      await remind()
-      await deliverSome(1)
-      await consult('2026-12-01')
-      expect(await deliverAll()).toEqual([])
-      expect(await sending()).toMatchObject({ state: 'stopped', sent: 1, waiting: 0 })
-      const update = await content.find('updates', 'reminder-three-days-2026-11-23')
-      expect(update).toMatchObject({ stopped_at: '2026-11-20T12:00:00.000Z' })
-    })
   })
 
   test('is known by its numbers alone a month later, and its links go with the sign-ups', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { londonDay } from '../../domain/london-day.ts'
+import { dayAfter } from '../../domain/progress.ts'
 import { json } from '../testing/ask.ts'
 import { startMailHost } from '../testing/mail-host.ts'
 import { serveForAll, serveSite } from '../testing/served-site.ts'
@@ -85,4 +87,20 @@ describe('the sending of an update', () => {
     const reply = await silent.write('POST', `${root}/updates/any/send`, {})
     expect([reply.status, json(reply).detail]).toEqual([400, expect.stringContaining('No mail server')])
   })
+})
+
+test('a reminder is let go and stopped by its id, where its consultation and a mail server are there', async () => {
+  const [opens, closes] = [dayAfter(londonDay(), 5), dayAfter(londonDay(), 25)]
+  await site.execute(
+    `update process_stages set starts_on = '${opens}', ends_on = '${closes}' where id = 'public-consultation'`,
+  )
+  const id = `reminder-opens-${closes}`
+  const planned = async () => (await get('/updates')).planned
+  expect(await post(`/reminders/reminder-opens-${opens}/allow`)).toMatchObject({ status: 400 })
+  expect(await post(`/reminders/${id}/allow`)).toMatchObject({ status: 200 })
+  expect(await planned()).toEqual([{ id, due: expect.stringContaining(opens) }])
+  await post(`/reminders/${id}/stop`)
+  expect(await planned()).toEqual([])
+  const silent = await serveSite()
+  expect(await silent.write('POST', `${root}/reminders/${id}/allow`, {})).toMatchObject({ status: 400 })
 })

@@ -9,13 +9,13 @@ import type { Config } from '../config.ts'
 import { readCampaign } from '../content-readers.ts'
 import { reportHour } from '../database/due-mails.ts'
 import { countTrial, settleDeparture } from '../database/mail-hour.ts'
+import { listPlanned, planReminder, stopReminder } from '../database/planned-reminders.ts'
 import {
   changeSending,
   countRecipients,
   listSendings,
   type SendingChange,
   startSending,
-  stopReminder,
 } from '../database/update-sendings.ts'
 import { createMessageId, senderOf, trialToken, updateWords } from '../mail/compose.ts'
 import { MailFailure } from '../mail/mail-server.ts'
@@ -61,17 +61,24 @@ export function createUpdateHandlers({
     throw new ContentError('invalid', 'No mail server is set for this site, so it can send nothing.')
   }
 
+  function requireWayToEverybody(): void {
+    requireMailServer()
+    if (publicOrigin !== undefined) return
+    const text = 'PUBLIC_ORIGIN is not set for this site: the links in the e-mail would lead nowhere.'
+    throw new ContentError('invalid', text)
+  }
+
   return {
     async sendings() {
       const { mails_an_hour: mailsAnHour } = await readCampaign(content)
-      const [{ subscribers, refused }, sendings] = [await countRecipients(reader), await listSendings(reader)]
       const report: SendingsReport = {
+        ...(await countRecipients(reader)),
         sendsMails: send !== undefined,
-        subscribers,
-        refused,
+        sendsByItself: send !== undefined && publicOrigin !== undefined,
         mailsAnHour,
         hour: await reportHour(reader, new Date()),
-        sendings,
+        sendings: await listSendings(reader),
+        planned: await listPlanned(reader),
       }
       return Response.json(report)
     },
@@ -104,13 +111,7 @@ export function createUpdateHandlers({
       }
     },
     async sendUpdate(sent) {
-      requireMailServer()
-      if (publicOrigin === undefined) {
-        throw new ContentError(
-          'invalid',
-          'PUBLIC_ORIGIN is not set for this site: the links in the e-mail would lead nowhere.',
-        )
-      }
+      requireWayToEverybody()
       const version = sent.request.headers['if-match']
       if (version === undefined) {
         const detail = 'A sending must name the version of the update that was seen, in If-Match.'
@@ -126,8 +127,12 @@ export function createUpdateHandlers({
       wake()
       return Response.json({ done: true })
     },
-    async changeReminder({ params }) {
-      await stopReminder(db, requireKey(params.id), params.step === 'stop', new Date())
+    async changeReminder({ params: { id, step } }) {
+      if (step === 'stop') await stopReminder(db, requireKey(id))
+      else {
+        requireWayToEverybody()
+        await planReminder(db, requireKey(id), step === 'send', new Date())
+      }
       return Response.json({ done: true })
     },
   }

@@ -2,9 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { statusNames } from '../../../content/process-page.ts'
 import type { Campaign } from '../../../domain/campaign.ts'
-import { currentStage, stagesOn } from '../../../domain/progress.ts'
+import type { Row } from '../../../domain/content.ts'
+import { dateWords } from '../../../domain/date-words.ts'
+import { opensLater } from '../../../domain/process-stage.ts'
+import { courseOf, currentStage, dayAfter, stagesOn } from '../../../domain/progress.ts'
 import { useToday } from '../../layout/use-today.ts'
 import { ProcessFlow, ProcessLegend } from '../../ui/process-flow.tsx'
+import { QuietButton } from '../buttons.tsx'
 import { ClaimsField } from '../claims-field.tsx'
 import { entity } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-editor.ts'
@@ -14,7 +18,9 @@ import { useStandingForm } from '../editing/use-row-form.ts'
 import { DateField, SelectField, TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { useTakeBack } from '../undo-delete.ts'
+import { ComingMails } from '../updates/coming-mails.tsx'
 import { FixedTab } from './fixed-tab.tsx'
+import { useStageQuestion } from './stage-question.tsx'
 
 const table = 'process_stages'
 
@@ -33,8 +39,10 @@ export function ProgressTab() {
   const today = useToday()
   const takeBack = useTakeBack(table, stageDefinition.noun)
   const { stored } = stageDefinition.words
+  const { agree, dialog } = useStageQuestion()
   const definition: typeof stageDefinition = {
     ...stageDefinition,
+    agree,
     words: {
       ...stageDefinition.words,
       stored: (wasNew, row) => ({
@@ -76,21 +84,40 @@ export function ProgressTab() {
                 />
               </Suspense>
               <ProcessLegend />
+              <ByItself stages={stages} today={today} />
             </>
           )
         }}
       </FixedTab>
       <CouncilCount />
+      {dialog}
+    </>
+  )
+}
+
+/** What the dates do, and the e-mails that go, with nobody at a screen. */
+function ByItself({ stages, today }: { stages: readonly Row<typeof table>[]; today: string }) {
+  const turns = courseOf(stages, today).slice(1)
+  return (
+    <>
+      {turns.length > 0 && <h3 className="subheading">What happens by itself</h3>}
+      <ul className="bullet-list">
+        {turns.map(({ day, stage }) => (
+          <li key={day}>
+            {stage.id === 'public-consultation'
+              ? `Public consultation opens by itself on ${dateWords(day)}.`
+              : `Public consultation closes by itself at the end of ${dateWords(dayAfter(day, -1))}: then visitors see ${stage.title} as the current stage.`}
+          </li>
+        ))}
+      </ul>
+      <ComingMails />
     </>
   )
 }
 
 function StageFields({ form }: { form: RowForm<typeof table, TypedRow<typeof table>> }) {
-  const { base, values, edit, save } = form
-  const makeCurrent = () => {
-    edit(undefined, () => ({ status: 'current' }))
-    void save()
-  }
+  const { base, values, save, refusal } = form
+  const opensToday = refusal.errors.every(({ rule }) => rule !== opensLater)
   return (
     <>
       {base.status === 'current' ? (
@@ -101,9 +128,10 @@ function StageFields({ form }: { form: RowForm<typeof table, TypedRow<typeof tab
       ) : (
         <>
           <p className="line button-row">
-            <button type="button" className="button" onClick={makeCurrent}>
+            <button type="button" className="button" onClick={() => void save({ status: 'current' })}>
               Make this the current stage
             </button>
+            {!opensToday && <QuietButton onClick={() => void save()}>Save the dates</QuietButton>}
           </p>
           <SelectField
             name="status"

@@ -19,6 +19,11 @@ export interface EntityDefinition<T extends TableName, V extends object> {
   /** The row's fields as they are sent: the server stores dates and the like in its own form. */
   fieldsOf: (values: V) => Change<T>
   words: SaveWords<T>
+  /** Stores a change that does more than its form shows, once somebody has agreed to that: undefined where nobody has. */
+  agree?: (
+    asked: { key: string; change: Change<T>; version: string },
+    store: () => Promise<Row<T>>,
+  ) => Promise<Row<T> | undefined>
   /** What the form calls fields by another label for this row than for others of the table. */
   labels?: (values: V) => Readonly<Record<string, string>>
   /** The public pages that show the row, the one to look at first in front; the editor previews them. Without it there is no preview. */

@@ -1,4 +1,4 @@
-import type { Row, TableName } from '../../../domain/content.ts'
+import type { Change, Row, TableName } from '../../../domain/content.ts'
 import { ContentError } from '../../../domain/content-error.ts'
 import { showToast } from '../../ui/toast.ts'
 import { type Draft, removeDraft } from '../draft-store.ts'
@@ -27,7 +27,8 @@ interface RowActions<T extends TableName, V extends object> {
   edit: (part: string | undefined, change: (values: V) => Partial<V>) => void
   undo: () => void
   redo: () => void
-  save: () => Promise<void>
+  /** Saves what was typed, and `also` what no field holds. */
+  save: (also?: Change<T>) => Promise<void>
   /** Whether anything is unsaved at this moment, also what the screen does not show yet. */
   hasUnsaved: () => boolean
   /** Saves `part` of what is unsaved, with nobody waiting for the response. */
@@ -116,7 +117,7 @@ export function createRowEditor<T extends TableName, V extends object>({
     edit: (part, change) => move(edit(state.edits, { ...state.edits.present, ...change(state.edits.present) }, part)),
     undo: () => move(undo(state.edits)),
     redo: () => move(redo(state.edits)),
-    save: () => save({ is: 'save-began', isAsked: true }),
+    save: (also) => save({ is: 'save-began', isAsked: true }, undefined, also),
     hasUnsaved: () => isUnsaved(state),
     saveByItself: (part) => save({ is: 'save-began', isAsked: false }, part),
     async decide(choices) {
@@ -144,19 +145,20 @@ export function createRowEditor<T extends TableName, V extends object>({
   }
 
   /** The failure of a row that tries again and again by itself is reported once. */
-  async function save(began: SaveStart, byItself?: PartSaved<V>): Promise<void> {
+  async function save(began: SaveStart, byItself?: PartSaved<V>, also?: Change<T>): Promise<void> {
     if (isSaving()) return
     const isTriedAgain = byItself !== undefined && state.phase === 'failed'
     dispatch(began)
     const isNew = state.version === null
     for (let left = mostAttempts; isSaving(); left -= 1) {
-      const result = left > 0 ? await saveRow(definition, state, isBlank, byItself) : overtakenTooOften
+      const result = left > 0 ? await saveRow(definition, state, isBlank, byItself, also) : overtakenTooOften
       dispatch(result)
       if (!isSaving()) tell(result, isNew, isTriedAgain)
     }
   }
 
   function tell(result: SaveResult<T, V>, isNew: boolean, isTriedAgain: boolean): void {
+    if (result.is === 'not-agreed') return
     if (result.is === 'refused') {
       const toast = isTriedAgain ? undefined : words.failed(result.refusal, isNew)
       if (toast) showToast({ kind: 'error', ...toast })

@@ -52,6 +52,8 @@ export type SaveResult<T extends TableName, V extends object> =
   /** Somebody else has stored a newer version. */
   | { is: 'overtaken'; row: Row<T> }
   | { is: 'refused'; refusal: SaveRefusal }
+  /** Somebody was asked, and thought better of it. */
+  | { is: 'not-agreed' }
 
 /** What begins a save. */
 export type SaveStart =
@@ -155,6 +157,8 @@ export function nextState<T extends TableName, V extends object>(
     }
     case 'refused':
       return { ...state, phase: 'failed', refusal: event.refusal, respondedAt: Date.now() }
+    case 'not-agreed':
+      return { ...state, phase: 'idle', refusal: accepted }
     case 'turned-away':
       return { ...state, isAsked: false }
   }

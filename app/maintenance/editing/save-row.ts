@@ -1,7 +1,8 @@
-import { keyColumns, keyOf, type NewRow, type Row, type TableName } from '../../../domain/content.ts'
+import { type Change, keyColumns, keyOf, type NewRow, type Row, type TableName } from '../../../domain/content.ts'
 import { ContentError } from '../../../domain/content-error.ts'
 import { changeSchemas, newRowSchemas, refusedFields } from '../../../domain/row-schemas.ts'
 import { contentWriter } from '../content-writer.ts'
+import { inLabels } from '../field-label.ts'
 import { type EntityDefinition, rowOf } from './entity-definition.ts'
 import { storedChanges } from './merge-rows.ts'
 import type { RowEdits, SaveResult } from './row-state.ts'
@@ -10,41 +11,46 @@ import type { RowEdits, SaveResult } from './row-state.ts'
 export type PartSaved<V> = (base: V, present: V) => V
 
 /**
- * Tries once to save the fields that were changed, or what `byItself` takes of them. What breaks a rule is not sent.
- * `isBlank` is a row that began as a new one.
+ * Tries once to save the fields that were changed, or what `byItself` takes of them; of a stored row also what no field of
+ * its form holds. What breaks a rule is not sent. `isBlank` is a row that began as a new one.
  */
 export async function saveRow<T extends TableName, V extends object>(
   definition: EntityDefinition<T, V>,
   { base, edits: { present }, version }: RowEdits<V>,
   isBlank: boolean,
   byItself?: PartSaved<V>,
+  also: Change<T> = {},
 ): Promise<SaveResult<T, V>> {
   const sent = byItself ? byItself(base, present) : present
   try {
     return version === null
       ? await insert(definition, base, sent, isBlank)
-      : await update(definition, base, sent, version, byItself !== undefined)
+      : await update(definition, base, sent, version, byItself !== undefined, also)
   } catch (error) {
     const { code, fields } = error instanceof ContentError ? error : { code: undefined, fields: [] }
     const isGone = version !== null && code === 'not-found'
-    return { is: 'refused', refusal: { errors: fields, error, isGone } }
+    const told = inLabels(error, definition.table, definition.labels?.(sent))
+    return { is: 'refused', refusal: { errors: fields, error: told, isGone } }
   }
 }
 
 async function update<T extends TableName, V extends object>(
-  { table, fieldsOf }: EntityDefinition<T, V>,
+  { table, fieldsOf, agree }: EntityDefinition<T, V>,
   base: V,
   sent: V,
   version: string,
   isAutoSave: boolean,
+  also: Change<T>,
 ): Promise<SaveResult<T, V>> {
-  const change = storedChanges(table, fieldsOf(base), fieldsOf(sent))
+  const change = { ...storedChanges(table, fieldsOf(base), fieldsOf(sent)), ...also }
   const errors = refusedFields(changeSchemas, table, change)
   if (errors.length > 0) return { is: 'refused', refusal: { errors, isGone: false } }
   if (Object.keys(change).length === 0) return { is: 'stored', sent, row: undefined }
   try {
-    const row = await contentWriter.update(table, keyOf(table, base), change, version, isAutoSave)
-    return { is: 'stored', sent, row }
+    const key = keyOf(table, base)
+    const store = () => contentWriter.update(table, key, change, version, isAutoSave)
+    const row = agree ? await agree({ key, change, version }, store) : await store()
+    return row ? { is: 'stored', sent, row } : { is: 'not-agreed' }
   } catch (error) {
     if (!(error instanceof ContentError && error.code === 'conflict' && error.current)) throw error
     return { is: 'overtaken', row: error.current as Row<T> }

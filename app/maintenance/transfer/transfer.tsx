@@ -65,7 +65,7 @@ function ImportForm() {
     const details = (
       <p>
         Rows that are not in the file are deleted, and rows that differ are changed to match it. The History can undo
-        the whole import.
+        the whole import. Where it moves the stage or its days, no e-mail goes before you let it go under Updates.
       </p>
     )
     const question = { text: `Replace the content with ${file.name}?`, details, action: 'Import', isDanger: true }

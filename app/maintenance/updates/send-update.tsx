@@ -77,8 +77,8 @@ export function SendingProgress({
     refreshes: ['updates'],
     failed: 'The sending could not be changed',
   })
-  const isOpen = state === 'sending' || state === 'paused'
-  const isPaused = state === 'paused'
+  const isOpen = state === 'sending' || state === 'paused' || state === 'held'
+  const goesOn = { paused: 'Go on', held: 'Send it now' }[state as string]
 
   const stop = async () => {
     const details = (
@@ -111,12 +111,12 @@ export function SendingProgress({
           <VanishingButton
             focusAfter={after}
             aria-disabled={isRunning}
-            onClick={() => isRunning || run({ id, step: isPaused ? 'resume' : 'pause' })}
+            onClick={() => isRunning || run({ id, step: goesOn ? 'resume' : 'pause' })}
           >
-            {isPaused ? 'Go on' : 'Pause'}
+            {goesOn ?? 'Pause'}
           </VanishingButton>
           <VanishingButton className="button button-quiet button-danger" focusAfter={after} onClick={stop}>
-            Stop
+            {state === 'held' ? 'Leave it' : 'Stop'}
           </VanishingButton>
         </p>
       )}

@@ -24,17 +24,20 @@ export function hourWords(mailsAnHour: number, { left, confirmations, messages }
 const states: Record<MailSending['state'], string> = {
   sending: 'On its way',
   paused: 'Paused: nobody gets it until you let it go on',
+  held: 'Held back: nobody gets it until you say so',
   sent: 'Sent',
   failed: 'Delivered to nobody',
   stopped: 'Stopped before everybody had it',
 }
 
 /** Where a sending stands. */
-export function sendingWords({ state, started_at, sent, recipients, failed }: MailSending, now: number): string {
+export function sendingWords({ state, started_at, due, sent, recipients, failed }: MailSending, now: number): string {
   const counts =
     sent === null
       ? `It went to ${counted(recipients, 'subscriber')}.`
       : `${figures.format(sent)} of ${counted(recipients, 'e-mail')} sent.`
   const refused = failed > 0 ? ` ${figures.format(failed)} could not be delivered.` : ''
-  return `${states[state]}, begun ${momentWords(started_at, now)}. ${counts}${refused}`
+  const since =
+    state === 'held' ? `as it was due ${momentWords(due ?? '', now)}` : `begun ${momentWords(started_at, now)}`
+  return `${states[state]}, ${since}. ${counts}${refused}`
 }

@@ -1,12 +1,8 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import { campaignOf } from '../../../content/first-campaign.ts'
-import { reminderNames, updateFor } from '../../../content/reminder-updates.ts'
 import type { Row } from '../../../domain/content.ts'
-import { dateWords } from '../../../domain/date-words.ts'
-import { type Reminder, remindersOf } from '../../../domain/reminders.ts'
 import type { MailSending, SendingsReport } from '../../../domain/update-sending.ts'
 import { useSite } from '../../layout/use-site.ts'
 import { DraftNotices } from '../draft-offer.tsx'
@@ -14,11 +10,11 @@ import { ListRow } from '../list-row.tsx'
 import { ListState, ReadFailure } from '../list-state.tsx'
 import { useConfirm } from '../modal.tsx'
 import { momentWords } from '../moment-words.ts'
-import { loadFailureText, rowsQuery } from '../rows-query.ts'
+import { loadFailureText } from '../rows-query.ts'
 import { useDeletion } from '../undo-delete.ts'
-import { useWrite } from '../use-write.ts'
+import { ComingMails } from './coming-mails.tsx'
 import { counted, hourWords, rateWords, sendingWords } from './sending-words.ts'
-import { changeReminder, updateDeletion } from './updates-api.ts'
+import { updateDeletion } from './updates-api.ts'
 
 type Update = Row<'updates'>
 
@@ -44,8 +40,10 @@ export function UpdateList({
   const deletion = useDeletion('updates', updateDeletion, confirm.ask)
   const rows = query.data ?? []
   const unsent = rows.filter(({ sent_at }) => sent_at === null).toSorted(later('updated_at'))
-  const sent = rows.filter(({ sent_at }) => sent_at !== null).toSorted(later('sent_at'))
   const sendings = new Map(report.data?.sendings.map((sending) => [sending.update_id, sending]))
+  const isHeld = ({ id }: Update) => sendings.get(id)?.state === 'held'
+  const begun = rows.filter(({ sent_at }) => sent_at !== null).toSorted(later('sent_at'))
+  const [held, sent] = [begun.filter(isHeld), begun.filter((row) => !isHeld(row))]
 
   const remove = async ({ id, subject, sent_at, updated_at }: Update) => {
     const text = `Are you sure you want to delete the update ‘${subject}’?`
@@ -91,7 +89,7 @@ export function UpdateList({
         </button>
       </div>
       <SendingNotes report={report} />
-      {report.data && <Reminders sendings={report.data.sendings} />}
+      <ComingMails />
       {query.data && <DraftNotices table="updates" rows={rows} isOpen={isWriting} onOpen={onWrite} />}
       {isMissing && (
         <p role="status" className="line tool-notice">
@@ -108,6 +106,8 @@ export function UpdateList({
           'There are no updates yet. Write the first one: nobody gets it before you have seen it and sent it.'
         }
       />
+      {held.length > 0 && <h3 className="subheading">Held back: open each to send or leave it</h3>}
+      <ul className="rows">{held.map((row) => rowOf(row, sentWords(row, sendings.get(row.id))))}</ul>
       {unsent.length > 0 && <h3 className="subheading">Drafts</h3>}
       <ul className="rows">
         {unsent.map((row) => rowOf(row, `Last changed ${momentWords(row.updated_at, Date.now())}`))}
@@ -121,7 +121,7 @@ export function UpdateList({
 
 /** While its e-mails leave, an update cannot be deleted. */
 function isOver(sending: MailSending | undefined): boolean {
-  return sending === undefined || !['sending', 'paused'].includes(sending.state)
+  return sending === undefined || !['sending', 'paused', 'held'].includes(sending.state)
 }
 
 function sentWords({ sent_at }: Update, sending: MailSending | undefined): string {
@@ -167,58 +167,3 @@ function SendingNotes({ report }: { report: UseQueryResult<SendingsReport> }) {
 
 const later = (field: 'updated_at' | 'sent_at') => (a: Update, b: Update) =>
   (a[field] ?? '') < (b[field] ?? '') ? 1 : -1
-
-/** The e-mails about the consultation that go by themselves, each with what it says and a way to stop it. */
-function Reminders({ sendings }: { sendings: readonly MailSending[] }) {
-  const { data: stages = [] } = useQuery(rowsQuery('process_stages'))
-  const { data: details } = useQuery(rowsQuery('campaign_details'))
-  const { run } = useWrite({
-    send: changeReminder,
-    refreshes: ['updates'],
-    failed: 'The reminder could not be changed',
-  })
-  const reminders = remindersOf(stages)
-  return (
-    <section aria-labelledby="reminders-heading">
-      <h3 id="reminders-heading" className="subheading">
-        Reminders that go by themselves
-      </h3>
-      <p className="hint">
-        {reminders.length === 0
-          ? 'Once the last day of the consultation is set, subscribers are written to as it opens, three days before its last day, and on that day, unless you stop it.'
-          : 'Each goes to everybody on the list, including those who want news of the deadline only.'}
-      </p>
-      <ul className="rows">
-        {reminders.map((reminder) => {
-          const sending = sendings.find(({ update_id }) => update_id === reminder.id)
-          const isStopped = sending?.recipients === 0
-          const { subject } = updateFor(reminder, campaignOf(details?.[0]))
-          return (
-            <ListRow
-              key={reminder.id}
-              heading="h4"
-              title={reminderNames[reminder.kind]}
-              actions={[
-                (!sending || isStopped) && {
-                  children: isStopped ? 'Let it go' : 'Stop',
-                  about: reminderNames[reminder.kind],
-                  onClick: () => run({ id: reminder.id, step: isStopped ? 'allow' : 'stop' }),
-                },
-              ]}
-            >
-              <p className="row-facts">‘{subject}’</p>
-              <p className="row-facts" role="status">
-                {stateOf(reminder, sending)}
-              </p>
-            </ListRow>
-          )
-        })}
-      </ul>
-    </section>
-  )
-}
-
-function stateOf({ day }: Reminder, sending: MailSending | undefined): string {
-  if (sending?.recipients === 0) return 'Stopped: it does not go.'
-  return sending ? sendingWords(sending, Date.now()) : `Goes on ${dateWords(day)}, from 8 in the morning.`
-}

@@ -10,20 +10,23 @@ import type { DeletionWords } from '../undo-delete.ts'
 
 const root = 'maintenance/updates'
 
-/** How often what is under way is looked at, in milliseconds. */
-const soon = 2000
+/** How often what is under way and what is to go is looked at, in milliseconds. */
+const [soon, later] = [2000, 30_000]
 
 /** The e-mail that subscribers would get, as one of them gets it. */
 export function previewUpdate(update: { subject: string; body: string }, signal: AbortSignal): Promise<UpdateMail> {
   return post(`${root}/preview`, update, {}, signal)
 }
 
-/** How far each update has come; read again only while one is on its way. */
+/** How far each update has come; read again while one is on its way, and now and then while one is to go by itself. */
 export const sendingsQuery = queryOptions({
   queryKey: ['updates', 'sendings'],
   queryFn: () => readJson<SendingsReport>(root),
   staleTime: 0,
-  refetchInterval: ({ state: { data } }) => data?.sendings.some(({ state }) => state === 'sending') && soon,
+  refetchInterval: ({ state: { data } }) =>
+    data?.sendings.some(({ state }) => state === 'sending')
+      ? soon
+      : data !== undefined && data.planned.length > 0 && later,
   meta: readFailure('Error fetching data', 'Could not find out how far the updates have come'),
 })
 
@@ -51,9 +54,15 @@ export function changeSending({ id, step }: { id: string; step: 'pause' | 'resum
   return post(addressOf(id, step))
 }
 
-/** Keeps a reminder from going by itself, or lets it go. */
-export function changeReminder({ id, step }: { id: string; step: 'stop' | 'allow' }): Promise<void> {
-  return post(`maintenance/reminders/${encodeURIComponent(id)}/${step}`)
+/** What can be done about a reminder: it goes by itself at its hour, at once where it was held back, or not. */
+interface ReminderChange {
+  id: string
+  step: 'allow' | 'send' | 'stop'
+}
+
+/** Changes reminders, each by itself. */
+export function changeReminders(changes: readonly ReminderChange[]): Promise<unknown> {
+  return Promise.all(changes.map(({ id, step }) => post(`maintenance/reminders/${encodeURIComponent(id)}/${step}`)))
 }
 
 function addressOf(id: string, step: string): string {

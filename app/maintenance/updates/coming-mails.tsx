@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { campaignOf } from '../../../content/first-campaign.ts'
+import { reminderNames, updateFor } from '../../../content/reminder-updates.ts'
+import { type Reminder, remindersAhead, remindersOf } from '../../../domain/reminders.ts'
+import { isHeldBack, type SendingsReport } from '../../../domain/update-sending.ts'
+import { QuietButton } from '../buttons.tsx'
+import { ListRow } from '../list-row.tsx'
+import { momentWords } from '../moment-words.ts'
+import { rowsQuery } from '../rows-query.ts'
+import { useWrite } from '../use-write.ts'
+import { counted, sendingWords } from './sending-words.ts'
+import { changeReminders, sendingsQuery } from './updates-api.ts'
+
+/** The e-mails about the consultation that go by themselves, each with its hour, and the ways to let it go and to stop it. */
+export function ComingMails() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { data: stages } = useQuery(rowsQuery('process_stages'))
+  const { data: details } = useQuery(rowsQuery('campaign_details'))
+  const { data: report, refetch } = useQuery(sendingsQuery)
+  const { run } = useWrite({
+    send: changeReminders,
+    refreshes: ['updates'],
+    failed: 'The e-mail could not be changed',
+  })
+  // What a change of the stages takes back does not go any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is looked at
+  useEffect(() => void refetch(), [refetch, stages])
+  if (!report || !stages) return null
+  const now = Date.now()
+  const ahead = new Set(remindersAhead(stages, now).map(({ id }) => id))
+  const shown = remindersOf(stages)
+    .map((reminder) => ({ ...reminder, ...stateOf(reminder, ahead.has(reminder.id), report, now) }))
+    .filter(({ words }) => words !== '')
+  const going = shown.filter(({ steps }) => steps.includes('stop')).map(({ id }) => id)
+
+  const change = async (ids: string[], step: 'allow' | 'send' | 'stop') => {
+    await run(ids.map((id) => ({ id, step })))
+    // The button that was pressed may have gone.
+    if (document.activeElement === document.body) heading.current?.focus()
+  }
+
+  return (
+    <section aria-labelledby="coming-mails-heading">
+      <div className="line list-head">
+        <h3 id="coming-mails-heading" ref={heading} tabIndex={-1} className="subheading">
+          E-mails that go by themselves
+        </h3>
+        {going.length > 1 && <QuietButton onClick={() => change(going, 'stop')}>Stop these e-mails</QuietButton>}
+      </div>
+      <p className="hint">
+        {shown.length === 0
+          ? 'Where you move the stage, or set the days of the consultation, you are asked whether subscribers are written to as it opens, three days before its last day, and on it.'
+          : 'Each goes to everybody on the list, including those who want news of the deadline only.'}
+      </p>
+      {shown.length > 0 && !report.sendsByItself && <p className="line tool-notice tool-notice-danger">{noMails}</p>}
+      <ul className="rows">
+        {shown.map((reminder) => (
+          <ListRow
+            key={reminder.id}
+            heading="h4"
+            title={reminderNames[reminder.kind]}
+            actions={reminder.steps.map((step) => ({
+              children: labels[step],
+              about: reminderNames[reminder.kind],
+              onClick: () => change([reminder.id], step === 'leave' ? 'stop' : step),
+            }))}
+          >
+            <p className="row-facts">‘{updateFor(reminder, campaignOf(details?.[0])).subject}’</p>
+            <p className="row-facts" role="status">
+              {reminder.words}
+            </p>
+          </ListRow>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Said where nothing can go by itself. */
+export const noMails =
+  'None goes: this site has no mail server with which it can write to subscribers (the settings SMTP_URL and PUBLIC_ORIGIN).'
+
+const labels = { allow: 'Let it go', send: 'Send it now', stop: 'Stop', leave: 'Leave it' }
+type Step = keyof typeof labels
+
+/** Where a reminder stands, in words that are empty once its day is over, and what can be done about it. */
+function stateOf(
+  { id }: Reminder,
+  isAhead: boolean,
+  { sendings, planned, sendsByItself, reminded }: SendingsReport,
+  now: number,
+): { words: string; steps: Step[] } {
+  const sending = sendings.find(({ update_id }) => update_id === id)
+  if (sending) return { words: sendingWords(sending, now), steps: [] }
+  const canGo = isAhead && sendsByItself
+  const plan = planned.find((each) => each.id === id)
+  if (!plan) return { words: isAhead ? 'Does not go unless you let it.' : '', steps: canGo ? ['allow'] : [] }
+  const moment = momentWords(plan.due, now)
+  if (isHeldBack(plan, now))
+    return { words: `Held back: it was due ${moment}.`, steps: canGo ? ['send', 'leave'] : ['leave'] }
+  return { words: `Goes ${moment} to ${counted(reminded, 'subscriber')}.`, steps: ['stop'] }
+}

@@ -1,33 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserPath, firefox } from './scripts/prerequisites.ts'
 
-/** The journeys that change content. They never share a site with those that read the first rows. */
-const maintenance = new RegExp(
-  `/(?:${[
-    'campaign-editor',
-    'claims',
-    'events-editor',
-    'evidence-editor',
-    'history',
-    'impact-card-editor',
-    'leaving',
-    'letters',
-    'new-village',
-    'notice-and-texts',
-    'preview',
-    'progress-editor',
-    'rich-text',
-    'save-key',
-    'search',
-    'transfer',
-    'two-maintainers',
-    'uploads',
-    'village-editor',
-  ].join('|')})[.]spec[.]ts$`,
-)
-
-/** The long walks of `npm run test:wide`, and the one that another engine than Chromium takes. */
+/** The long walks of `npm run test:wide`, and the one that another engine than Chromium takes. Journeys too long for every change are tagged. */
 const wide = /[/]wide[/].*[.]spec[.]ts$/
+const long = /@wide\b/
 const otherEngine = /[/]wide[/]other-engine[.]spec[.]ts$/
 
 export default defineConfig({
@@ -43,9 +19,9 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: 'line',
   projects: [
-    { name: 'visitors', testIgnore: [maintenance, wide] },
-    { name: 'maintainers', testMatch: maintenance },
+    { name: 'journeys', testIgnore: wide, grepInvert: long },
     { name: 'wide', testMatch: wide, testIgnore: otherEngine },
+    { name: 'wide-journeys', testIgnore: wide, grep: long },
     {
       name: 'wide-firefox',
       testMatch: otherEngine,

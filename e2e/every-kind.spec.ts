@@ -3,17 +3,7 @@ import { expectWithinLimits } from './page-limits.ts'
 import { expect, test } from './site.ts'
 
 /** Of each kind of page one. `npm run test:wide` opens every page at every width. */
-const kinds = [
-  '/',
-  '/impact-map',
-  '/villages/barford',
-  '/flood-risk',
-  '/process',
-  '/how-to-object',
-  '/evaluate-objection',
-  '/write-objection',
-  '/pack/barford',
-]
+const kinds = ['/', '/impact-map', '/villages/barford', '/process', '/write-objection']
 
 test('on a phone each kind of page is light, bars nobody’s way, has room, says no error and can be printed', async ({
   page,

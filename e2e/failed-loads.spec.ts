@@ -32,7 +32,9 @@ const loads: [link: string, api: string, failure: 'refused' | 'unreachable', wor
   ['Evidence Library', 'evidence_documents', 'unreachable', `${none} documents`, 'Error fetching data'],
 ]
 
-test('whatever cannot be loaded says so in its place, and the page around it stays', async ({ page }) => {
+test('whatever cannot be loaded says so in its place, and the page around it stays', { tag: '@wide' }, async ({
+  page,
+}) => {
   for (const [link, api, failure, words, toast] of loads) {
     await test.step(`${link}, ${api} ${failure}`, async () => {
       await page.goto('/quarry/')

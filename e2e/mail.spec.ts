@@ -62,11 +62,9 @@ test('a message is taken while the mail server refuses it, is read, answered, ar
   await expect(page.getByRole('heading', { name: 'All messages' })).toBeFocused()
 })
 
-test('an update is written, seen as it arrives, tried, sent at the set rate, paused and finished; an address that is refused is told of and allowed again', async ({
-  page,
-  mailHost,
-  sender,
-}) => {
+test('an update is written, tried, sent at the set rate, paused and finished; a refused address is told of', {
+  tag: '@wide',
+}, async ({ page, mailHost, sender }) => {
   execute(sender, 'delete from mail_queue; delete from mail_departures; update campaign_details set mails_an_hour = 12')
   subscribe(sender, 12)
   const mailOf = page.frameLocator('iframe[title^="The e-mail"]')

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Site } from './site.ts'
 
 /** Writes to the site's API as its own maintenance pages do; returns what it answers. */
@@ -66,8 +66,7 @@ export function createEvent(page: Page, title: string): Promise<void> {
 
 /** Waits until the browser keeps what was typed, as it does a moment later. */
 export async function untilDrafted(page: Page, words: string): Promise<void> {
-  const isKept = (text: string) => Object.values(localStorage).some((kept) => kept.includes(text))
-  await page.waitForFunction(isKept, words)
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(words)
 }
 
 /** What an event needs besides its title. */

@@ -27,32 +27,6 @@ export function openConsultation({ databaseFile }: Site): void {
   setCampaign(databaseFile, { ...wholeCampaign, ...longAddresses })
 }
 
-/** Puts back what is changed of the campaign and its stages from now on, when it is disposed of. */
-export function keepState({ databaseFile }: Site): Disposable {
-  const read = () => {
-    using database = new DatabaseSync(databaseFile, { timeout: 5000 })
-    return ['campaign_details', 'process_stages'].flatMap((table) =>
-      database
-        .prepare(`select * from ${table}`)
-        .all()
-        .map((row) => ({ table, row })),
-    )
-  }
-  const before = read()
-  return {
-    [Symbol.dispose]() {
-      const now = read().map((stored) => JSON.stringify(stored))
-      const changed = before.filter((stored) => !now.includes(JSON.stringify(stored)))
-      using database = new DatabaseSync(databaseFile, { timeout: 5000 })
-      for (const { table, row } of changed) {
-        const [names, values] = [Object.keys(row), Object.values(row)]
-        const marks = values.map(() => '?').join()
-        database.prepare(`insert or replace into ${table} (${names.join()}) values (${marks})`).run(...values)
-      }
-    },
-  }
-}
-
 /** Sets details of the campaign. */
 export function setCampaign(databaseFile: string, details: Partial<Campaign>): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 })

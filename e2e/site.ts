@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, test as base, type Page, type Response } from '@playwright/test'
 import { type Site, startSite } from '../server/testing/site-process.ts'
-import { keepState } from './open-consultation.ts'
+import { keepContent } from './kept-content.ts'
 
 /** Stops the page's clock, so that time passes only by `page.clock.runFor`. */
 export async function stopClock(page: Page): Promise<void> {
@@ -64,7 +64,7 @@ async function hydrated(page: Page, response: Response | null): Promise<Response
 type OfFile = <Started extends AsyncDisposable>(start: () => Promise<Started>) => Promise<Started>
 
 interface TestFixtures {
-  /** The worker's site, whose campaign and stages a test may change: they are put back after it. */
+  /** The worker's site, whose content a test may change: it is put back after it. */
   site: Site
 }
 
@@ -113,7 +113,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   async site({ workerSite }, use) {
-    using _state = keepState(workerSite)
+    using _content = keepContent(workerSite)
     await use(workerSite)
   },
   baseURL: ({ site }, use) => use(site.origin),

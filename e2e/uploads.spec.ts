@@ -60,11 +60,9 @@ test('a header picture is chosen by keyboard, undone, redone and saved; it is on
   await expect(row.getByRole('button', { name: 'Delete' })).toHaveCount(0)
 })
 
-test('the list shows what there is, copies a path, and deletes what nothing uses after asking; an upload that fails on the way says so and can be sent again', async ({
-  page,
-  site,
-  context,
-}) => {
+test('the list of uploads copies a path and deletes what nothing uses; an upload that fails can be sent again', {
+  tag: '@wide',
+}, async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const unused = await picture()
   const { path } = await sendFile(site, unused)

@@ -216,7 +216,9 @@ test('an edited letter stays as it is until its writer wants it made again; it i
   await expect.poll(kept).toEqual([])
 })
 
-test('with storage full or blocked the writing goes on, and says that nothing is kept', async ({ page }) => {
+test('with storage full or blocked the writing goes on, and says that nothing is kept', { tag: '@wide' }, async ({
+  page,
+}) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   for (const [error, words] of [
@@ -244,10 +246,9 @@ test('with storage full or blocked the writing goes on, and says that nothing is
   expect(errors).toEqual([])
 })
 
-test('a tab that is not written in shows what the other one keeps; where the questions cannot be loaded the page says so and tries again', async ({
-  page,
-  context,
-}) => {
+test('a tab that is not written in shows what the other one keeps; questions that cannot be loaded are tried again', {
+  tag: '@wide',
+}, async ({ page, context }) => {
   await bringLetter(page, 'From the first tab')
   await untilKept(page, 'From the first tab')
   const other = await context.newPage()

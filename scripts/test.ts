@@ -89,20 +89,20 @@ function browserTests(projects: readonly string[]): Promise<Tally> {
 
 /** All that every change runs. */
 async function runTests(): Promise<Tally[]> {
+  const generated = await check('react-router typegen')
+  const build = check('node scripts/build.ts')
+  // What only reads the sources waits for none of the others.
+  const sources = [
+    'biome ci --error-on-warnings',
+    'depcruise --config .dependency-cruiser.cjs app content domain drawings server scripts bench e2e',
+    'knip',
+    'node node_modules/typescript7/bin/tsc --noEmit',
+  ].map(check)
   return [
-    await check('react-router typegen'),
-    // What only reads the sources waits for none of the others.
-    ...(await Promise.all(
-      [
-        'node scripts/build.ts',
-        'biome ci --error-on-warnings',
-        'depcruise --config .dependency-cruiser.cjs app content domain drawings server scripts bench e2e',
-        'knip',
-        'node node_modules/typescript7/bin/tsc --noEmit',
-      ].map(check),
-    )),
-    // A browser waits for its pages a third of the time: the unit tests have the processor meanwhile.
-    ...(await Promise.all([unitTests(['served', 'together']), browserTests(['visitors', 'maintainers'])])),
+    generated,
+    await build,
+    // A browser waits for its pages a third of the time: the others have the processor meanwhile.
+    ...(await Promise.all([...sources, unitTests(['served', 'together']), browserTests(['journeys'])])),
   ]
 }
 
@@ -113,7 +113,7 @@ async function runWideWalks(): Promise<Tally[]> {
   return [
     await check('node scripts/build.ts'),
     await unitTests(['wide*']),
-    await browserTests(hasFirefox ? ['wide', 'wide-firefox'] : ['wide']),
+    await browserTests(['wide', 'wide-journeys', ...(hasFirefox ? ['wide-firefox'] : [])]),
   ]
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { devices } from '@playwright/test'
 import PostalMime from 'postal-mime'
-import { wholeCampaign } from '../content/testing/whole-campaign.ts'
-import { bringLetter, firstWay } from './in-writing.ts'
-import { setCampaign } from './open-consultation.ts'
-import { expectAccessible } from './page-checks.ts'
-import { expect, test } from './site.ts'
+import { wholeCampaign } from '../../content/testing/whole-campaign.ts'
+import { bringLetter, firstWay } from '../in-writing.ts'
+import { setCampaign } from '../open-consultation.ts'
+import { expectAccessible } from '../page-checks.ts'
+import { expect, test } from '../site.ts'
 
 test.use({
   userAgent: devices['Desktop Chrome'].userAgent,

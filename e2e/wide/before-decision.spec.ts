@@ -1,8 +1,8 @@
-import { wholeCampaign } from '../content/testing/whole-campaign.ts'
-import { firstWay } from './in-writing.ts'
-import { setCampaign } from './open-consultation.ts'
-import { expectAccessible } from './page-checks.ts'
-import { expect, test } from './site.ts'
+import { wholeCampaign } from '../../content/testing/whole-campaign.ts'
+import { firstWay } from '../in-writing.ts'
+import { setCampaign } from '../open-consultation.ts'
+import { expectAccessible } from '../page-checks.ts'
+import { expect, test } from '../site.ts'
 
 test('a resident asks for the committee in a letter that stays in her browser until she deletes it', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './site.ts'
+import { expect, test } from '../site.ts'
 
 const note = (page: Page) => page.locator('.script-note')
 const events = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' })

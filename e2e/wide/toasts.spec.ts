@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { setLookedAt } from './maintain.ts'
-import { expectAccessible } from './page-checks.ts'
-import { expect, runClockUntil, stopClock, test } from './site.ts'
+import { setLookedAt } from '../maintain.ts'
+import { expectAccessible } from '../page-checks.ts'
+import { expect, runClockUntil, stopClock, test } from '../site.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

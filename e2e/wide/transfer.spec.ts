@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { read, toastOf } from './maintain.ts'
-import { expectAccessible } from './page-checks.ts'
-import { test } from './site.ts'
+import { read, toastOf } from '../maintain.ts'
+import { expectAccessible } from '../page-checks.ts'
+import { test } from '../site.ts'
 
 async function choose(page: Page, text: string): Promise<void> {
   const file = { name: 'content.json', mimeType: 'application/json', buffer: Buffer.from(text) }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { read, toastOf, write } from './maintain.ts'
-import { expectAccessible } from './page-checks.ts'
-import { expect, test } from './site.ts'
-import { covered, mapParts } from './wide/map-parts.ts'
+import { read, toastOf, write } from '../maintain.ts'
+import { expectAccessible } from '../page-checks.ts'
+import { expect, test } from '../site.ts'
+import { covered, mapParts } from './map-parts.ts'
 
 const editor = '/quarry/admin?tab=villages'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add Village' })

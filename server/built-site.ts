@@ -8,6 +8,7 @@ import { type Config, StartError } from './config.ts'
 import { cacheTables, readCampaign, visitorContent } from './content-readers.ts'
 import type { Listener } from './guard.ts'
 import { createHandlers } from './handlers.ts'
+import type { Health } from './health.ts'
 import { type CachedResponse, shortHash } from './http/cached-response.ts'
 import { PageCache } from './http/page-cache.ts'
 import { createSecurityHeaders, type SecurityHeaders, toastStyleHashes } from './http/security-headers.ts'
@@ -30,6 +31,7 @@ interface SiteBasis {
   config: Config
   stored: MaintainedContent
   log: Log
+  health: Health
   sender: Sender
   /** What of the content it shows. */
   content: ContentReader
@@ -51,7 +53,7 @@ interface SiteApp {
 }
 
 /** The pages, feeds and reads of this content, each cached, as the listeners of each kind have them. */
-export async function assembleSite({ config, stored, log, sender, content, version }: SiteBasis, app: SiteApp) {
+export async function assembleSite({ config, stored, log, health, sender, content, version }: SiteBasis, app: SiteApp) {
   const { security, files, build, cache, isKnownPath } = app
   const search = createSiteSearch(content, version, londonDay)
   const pages = createPages({
@@ -68,7 +70,7 @@ export async function assembleSite({ config, stored, log, sender, content, versi
     security,
     log,
   })
-  const parts = { stored, shown: content, pages, version, build, security, files, config, sender }
+  const parts = { stored, shown: content, pages, version, build, security, files, config, health, sender }
   return createSite({
     findCached: pages.findCached,
     handlers: createHandlers(parts),
@@ -94,6 +96,7 @@ export async function createBuiltSite(
   config: Config,
   stored: MaintainedContent,
   log: Log,
+  health: Health,
   sender = idleSender,
   directory = buildDirectory,
 ) {
@@ -112,7 +115,7 @@ export async function createBuiltSite(
   const version = () => `${stored.revision.current()} ${londonDay()}`
   const siteOf = (content: ContentReader) =>
     assembleSite(
-      { config, stored, log, sender, content, version },
+      { config, stored, log, health, sender, content, version },
       {
         security,
         files: files.responses,

@@ -4,6 +4,7 @@ import { assembleSite } from './built-site.ts'
 import type { Config } from './config.ts'
 import { cacheTables } from './content-readers.ts'
 import type { Listener } from './guard.ts'
+import type { Health } from './health.ts'
 import { PageCache } from './http/page-cache.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
 import type { Log } from './log.ts'
@@ -15,7 +16,7 @@ import type { StoredContent } from './stored-content.ts'
  * The site straight from its sources, with hot reload: no page is cached, and pages carry no content security policy, since
  * Vite adds scripts of its own. It is for the developer's machine alone.
  */
-export async function createDevSite(config: Config, stored: StoredContent, log: Log, sender: Sender) {
+export async function createDevSite(config: Config, stored: StoredContent, log: Log, health: Health, sender: Sender) {
   const vite = await createServer({
     server: {
       middlewareMode: true,
@@ -29,7 +30,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     appType: 'custom',
   })
   const version = () => stored.revision.current()
-  const basis = { config, stored, log, sender, content: cacheTables(stored.content, version), version }
+  const basis = { config, stored, log, health, sender, content: cacheTables(stored.content, version), version }
   const site = await assembleSite(basis, {
     security: {
       ...createSecurityHeaders({ isPublic: false, formAction: undefined, styleHashes: [] }),

@@ -11,7 +11,9 @@ import { createProblem, problemOf, problemResponse, retryAfterSeconds } from './
 import { createRowReads, createRowWrites } from './api/row-handlers.ts'
 import type { Config } from './config.ts'
 import { oncePerVersion, readCampaign } from './content-readers.ts'
+import { readOldestWaiting } from './database/mail-queue.ts'
 import { createFeeds } from './feeds/feeds.ts'
+import type { Health } from './health.ts'
 import type { CachedResponse } from './http/cached-response.ts'
 import { within } from './http/page-cache.ts'
 import { type CacheReads, createReadCache } from './http/read-cache.ts'
@@ -40,12 +42,13 @@ export interface HandlerParts {
   config: Pick<Config, 'mode' | 'publicOrigin' | 'smtpUrl' | 'messagesTo'>
   build: string
   security: SecurityHeaders
+  health: Health
   sender: Sender
 }
 
 /** The handlers of the table (server/routes.ts). */
 export function createHandlers(parts: HandlerParts): Handlers {
-  const { stored, shown, pages, files, version, config, build, security } = parts
+  const { stored, shown, pages, files, version, config, build, security, health } = parts
   const { content, database, revision, uploads } = stored
   const sendsMails = config.smtpUrl !== undefined
   const deliversTo = async () => (sendsMails ? messagesGoTo(config.messagesTo, await readCampaign(content)) : undefined)
@@ -76,13 +79,15 @@ export function createHandlers(parts: HandlerParts): Handlers {
     noAddress: () => problemResponse(createProblem('not-found', 'There is nothing at this address.')),
     upload: (context) => serveUpload(uploads, security, context),
     async health() {
-      try {
-        // Whoever watches the site must not wait with it.
-        await within(2_000, content.find('evidence_categories', 'health'))
-        return Response.json({ status: 'ok', revision: revision.current(), build })
-      } catch (error) {
-        return problemResponse({ ...problemOf(error), status: 503 }, { 'Retry-After': String(retryAfterSeconds) })
-      }
+      // Whoever watches the site must not wait with it.
+      const oldestMail = within(2_000, readOldestWaiting(database.reader))
+      const trial = within(2_000, Promise.all([oldestMail, health.requireWritable()]))
+      const problem = await trial.then(() => undefined, problemOf)
+      const since = await oldestMail.catch(() => null)
+      const oldestMailSeconds = since && Math.max(0, Math.round((Date.now() - Date.parse(since)) / 1000))
+      const facts = { revision: revision.current(), build, oldestMailSeconds }
+      if (!problem) return Response.json({ status: 'ok', ...facts })
+      return problemResponse({ ...problem, status: 503, ...facts }, { 'Retry-After': String(retryAfterSeconds) })
     },
     file: ({ path }) => files.get(path),
     // The public listener has no maintenance side to show.

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { createBuiltSite } from './built-site.ts'
 import { readConfig, StartError } from './config.ts'
+import { watchHealth } from './health.ts'
 import { createLog } from './log.ts'
 import { openStoredContent } from './stored-content.ts'
 
@@ -54,9 +55,12 @@ test('an empty database gets the first rows of every table, and a site without a
   })
   expect(await stored.content.list('village_data')).toHaveLength(14)
   expect(await stored.content.list('evidence_documents')).not.toHaveLength(0)
-  const start = createBuiltSite(readConfig('local', {}), stored, createLog('local'), undefined, folder)
+  const log = createLog('local')
+  const health = watchHealth(stored.database, log)
+  const start = createBuiltSite(readConfig('local', {}), stored, log, health, undefined, folder)
   await expect(start).rejects.toThrow(StartError)
   await expect(start).rejects.toThrow('The site is not built yet. Run npm run build first.')
+  await health.stop()
 })
 
 test('the whole process makes its files for its own user alone', async () => {

@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import { readCampaign } from './content-readers.ts'
 import { insertSignInCode } from './database/maintenance-sessions.ts'
 import { keepDeletingExpired } from './database/retention.ts'
+import { type Health, watchHealth } from './health.ts'
 import { close, listen } from './http/listen.ts'
 import type { Log } from './log.ts'
 import { createMailServer } from './mail/mail-server.ts'
@@ -32,13 +33,16 @@ export async function start(config: Config, log: Log): Promise<Running> {
   const campaign = () => readCampaign(stored.content)
   const stopDeleting = keepDeletingExpired(stored.database, campaign, log)
   const sender = openSender(config, stored, log)
+  const health = watchHealth(stored.database, log)
   const stop = async () => {
     stopDeleting()
-    await Promise.all([sender.stop(), ...servers.map(close)])
+    await Promise.all([health.stop(), sender.stop(), ...servers.map(close)])
     await stored.close()
   }
   try {
-    const site = await createDevOrBuiltSite(config, stored, log, sender)
+    const site = await createDevOrBuiltSite(config, stored, log, health, sender)
+    // What is wrong is in the log from the start, and older copies of the file are told from it.
+    health.requireWritable().catch(() => undefined)
     const openMaintenance = async (hosts: string[], port: number) => {
       const authenticate = createAuthentication({
         database: config.mode === 'public' ? stored.database : undefined,
@@ -62,9 +66,12 @@ export async function start(config: Config, log: Log): Promise<Running> {
 }
 
 /** A public server has neither Vite nor the sources, and a developer's machine need not have a build. */
-async function createDevOrBuiltSite(config: Config, stored: StoredContent, log: Log, sender: Sender) {
-  if (config.mode === 'dev') return (await import('./dev-site.ts')).createDevSite(config, stored, log, sender)
-  return (await import('./built-site.ts')).createBuiltSite(config, stored, log, sender)
+async function createDevOrBuiltSite(
+  config: Config,
+  ...parts: [stored: StoredContent, log: Log, health: Health, sender: Sender]
+) {
+  if (config.mode === 'dev') return (await import('./dev-site.ts')).createDevSite(config, ...parts)
+  return (await import('./built-site.ts')).createBuiltSite(config, ...parts)
 }
 
 /** Without a mail server everything waits, for the maintenance side to show or for a server to come. */

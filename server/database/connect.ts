@@ -1,11 +1,16 @@
+import { EventEmitter } from 'node:events'
 import type { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { Kysely } from 'kysely'
+import { type Dialect, Kysely } from 'kysely'
 import { toContentError, withContentErrors } from './failure.ts'
 import { migrate } from './migrate.ts'
+import { OpenFile } from './open-file.ts'
 import { LocklessDialect, openPostgresPool, type PostgresPool } from './postgres.ts'
 import { openSqliteFile, sqliteDialect } from './sqlite.ts'
 import type { Database } from './tables.ts'
+
+/** Tells of each query that failed because the database cannot be used. */
+type Failures = EventEmitter<{ unavailable: [] }>
 
 /** Whatever goes wrong with a query is a ContentError. */
 interface Connection {
@@ -13,6 +18,7 @@ interface Connection {
   db: Kysely<Database>
   /** Reads only, and never waits for a transaction of ours. */
   reader: Kysely<Database>
+  failures: Failures
   /**
    * Empties SQLite's log, which keeps pages as they were before their rows were deleted; while somebody else reads the file it
    * stays until the next time. PostgreSQL clears up in its own time (docs/deploy.md).
@@ -43,13 +49,18 @@ export function sqlitePath(url: string): string {
 
 async function connectSqlite(path: string): Promise<ConnectedDatabase> {
   const handles: DatabaseSync[] = []
+  const failures: Failures = new EventEmitter()
+  let file: OpenFile | undefined
   const close = async () => {
-    for (const handle of handles) if (handle.isOpen) handle.close()
+    for (const handle of handles.splice(0)) handle.close()
+    file?.close()
+    file = undefined
   }
   const open = (readOnly: boolean) => {
     const handle = openSqliteFile(path, { readOnly })
     handles.push(handle)
-    return { handle, db: new Kysely<Database>({ dialect: withContentErrors(sqliteDialect(handle, path)) }) }
+    file ??= new OpenFile(path)
+    return { handle, db: openKysely(sqliteDialect(handle, file), failures) }
   }
   try {
     const { handle: writing, db } = open(false)
@@ -57,20 +68,30 @@ async function connectSqlite(path: string): Promise<ConnectedDatabase> {
     const { handle, db: reader } = open(true)
     // Kysely's connection is ours meanwhile: no transaction is under way on it.
     const eraseTraces = () => db.connection().execute(async () => writing.exec('pragma wal_checkpoint(truncate)'))
-    return { kind: 'sqlite', db, reader, handle, eraseTraces, close }
+    return { kind: 'sqlite', db, reader, failures, handle, eraseTraces, close }
   } catch (error) {
     await close()
     throw toContentError(error)
   }
 }
 
+function openKysely(dialect: Dialect, failures: Failures): Kysely<Database> {
+  return new Kysely<Database>({
+    dialect: withContentErrors(dialect),
+    log(event) {
+      if (event.level === 'error' && toContentError(event.error).code === 'unavailable') failures.emit('unavailable')
+    },
+  })
+}
+
 async function connectPostgres(url: string): Promise<ConnectedDatabase> {
   const pool = openPostgresPool(url)
-  const db = new Kysely<Database>({ dialect: withContentErrors(new LocklessDialect({ pool })) })
+  const failures: Failures = new EventEmitter()
+  const db = openKysely(new LocklessDialect({ pool }), failures)
   const close = () => db.destroy()
   try {
     await migrate(db)
-    return { kind: 'postgres', db, reader: db, pool, eraseTraces: async () => undefined, close }
+    return { kind: 'postgres', db, reader: db, failures, pool, eraseTraces: async () => undefined, close }
   } catch (error) {
     await close()
     throw toContentError(error)

@@ -41,9 +41,10 @@ export async function queueMail(
   now: Date,
 ): Promise<void> {
   const { kind, about, signupId = null } = mail
+  const due = now.toISOString()
   await db
     .insertInto('mail_queue')
-    .values({ id: mailId(kind, about), kind, about, signup_id: signupId, due: now.toISOString() })
+    .values({ id: mailId(kind, about), kind, about, signup_id: signupId, due, queued_at: due })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
 }
@@ -51,6 +52,12 @@ export async function queueMail(
 /** The key of a row: there is one e-mail of a kind about a message or a sign-up, and one of an update for each sign-up. */
 export function mailId(kind: MailKind, about: string): string {
   return `${kind}:${about}`
+}
+
+/** Since when the oldest e-mail waits; null where none does. */
+export async function readOldestWaiting(db: Kysely<Database>): Promise<string | null> {
+  const waiting = db.selectFrom('mail_queue').where('state', '=', 'waiting')
+  return (await waiting.select(({ fn }) => fn.min('queued_at').as('at')).executeTakeFirstOrThrow()).at
 }
 
 /** Whether anything is due. Most of the time nothing is, and a transaction would hold up a visitor's message. */

@@ -1,12 +1,23 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { CompiledQuery, sql } from 'kysely'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import { type ConnectedDatabase, connectDatabase } from './connect.ts'
 import { openContent } from './testing/database-host.ts'
 import { sampleEvent } from './testing/sample-rows.ts'
+import { tryToWrite } from './write-trial.ts'
 
 const unusable = { code: 'unavailable' }
 
@@ -62,13 +73,37 @@ describe('a SQLite file', () => {
     expect(await content.insert('events', long)).toMatchObject(long)
   })
 
-  it.each(['moved away', 'replaced'])('that is %s takes and tells nothing', async (how) => {
-    renameSync(path, `${path}.moved`)
-    if (how === 'replaced') await (await connectDatabase(`file:${path}`)).close()
+  it.each<[string, () => void]>([
+    ['moved away', () => renameSync(path, `${path}.moved`)],
+    ['replaced', () => renameSync(`${path}.copy`, path)],
+    ['overwritten by an older copy', () => copyFileSync(`${path}.copy`, path)],
+    ['overwritten by something else', () => writeFileSync(path, 'Dear council, '.repeat(1000))],
+    ['emptied', () => truncateSync(path)],
+    ['robbed of its log', () => rmSync(`${path}-wal`)],
+  ])('that is %s takes and tells nothing', async (_, harm) => {
+    await content.insert('events', sampleEvent)
+    copyFileSync(path, `${path}.copy`)
+    await tryToWrite(database.db)
+    harm()
     await expect(content.insert('events', sampleEvent)).rejects.toMatchObject(unusable)
     await expect(content.list('events')).rejects.toMatchObject({
-      cause: { message: expect.stringContaining('another') },
+      cause: { message: expect.stringContaining('start the site anew') },
     })
+  })
+
+  it('that was found broken once takes nothing more', async () => {
+    await content.insert('events', sampleEvent)
+    const [{ page }] = (await run("select rootpage as page from sqlite_schema where name = 'events'")).rows as [
+      { page: number },
+    ]
+    await tryToWrite(database.db)
+    const file = openSync(path, 'r+')
+    writeSync(file, Buffer.alloc(4096, 1), 0, 4096, (page - 1) * 4096)
+    using other = new DatabaseSync(path)
+    expect(() => other.prepare('select * from events').all()).toThrow(/malformed/)
+    await run('pragma shrink_memory')
+    await expect(run('select * from events')).rejects.toMatchObject(unusable)
+    await expect(tryToWrite(database.db)).rejects.toMatchObject(unusable)
   })
 
   it('that is none is reported', async () => {

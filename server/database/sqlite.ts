@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,6 +13,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import type { OpenFile } from './open-file.ts'
 
 /** How long a query waits for a file that another program has locked, in ms. */
 const busyTimeoutMs = 5000
@@ -44,9 +45,9 @@ export function openSqliteFile(path: string, { readOnly }: { readOnly: boolean }
 }
 
 /** Kysely's SQLite dialect over node:sqlite; every transaction begins as a writer. */
-export function sqliteDialect(handle: DatabaseSync, path: string): Dialect {
+export function sqliteDialect(handle: DatabaseSync, file: OpenFile): Dialect {
   return {
-    createDriver: () => new PatientDriver(handle, path),
+    createDriver: () => new PatientDriver(handle, file),
     createAdapter: () => new TransactionalAdapter(),
     createQueryCompiler: () => new LocklessCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -69,15 +70,13 @@ class LocklessCompiler extends SqliteQueryCompiler {
 
 class PatientDriver extends SqliteDriver {
   readonly #handle: DatabaseSync
-  readonly #path: string
-  readonly #inode: number | undefined
+  readonly #file: OpenFile
   #gaveUpAt = 0
 
-  constructor(handle: DatabaseSync, path: string) {
+  constructor(handle: DatabaseSync, file: OpenFile) {
     super({ database: adapt(handle) })
     this.#handle = handle
-    this.#path = path
-    this.#inode = inodeOf(path)
+    this.#file = file
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -101,10 +100,11 @@ class PatientDriver extends SqliteDriver {
     const begun = Date.now()
     const deadline = begun - this.#gaveUpAt < failFastMs ? begun : begun + busyTimeoutMs
     for (;;) {
-      this.#requireSameFile()
+      this.#file.requireUnharmed()
       try {
         return await work()
       } catch (error) {
+        this.#file.note(error)
         if (!isBusy(error)) throw error
         if (Date.now() >= deadline) {
           this.#gaveUpAt = Date.now()
@@ -115,19 +115,11 @@ class PatientDriver extends SqliteDriver {
     }
   }
 
-  /** What would be written to a file that was moved away or replaced would be lost. */
-  #requireSameFile(): void {
-    if (inodeOf(this.#path) !== this.#inode)
-      throw new Error(`${this.#path} is another file than the one that the site has opened: start the site anew.`)
-  }
-
   /** A full disk makes SQLite roll back by itself; a second rollback would hide the reason. */
   override async rollbackTransaction(): Promise<void> {
     if (this.#handle.isTransaction) this.#handle.exec('rollback')
   }
 }
-
-const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
 
 /** Whether SQLite refused because another connection is in the way. */
 function isBusy(error: unknown): boolean {

@@ -43,6 +43,8 @@ interface MailQueueTable {
   sent_at: string | null
   /** The e-mail with which a message leaves together with others; that e-mail's row has its own id here. */
   digest_id: Generated<string | null>
+  /** Since when it waits; null where others wait in it, or a version before wrote the row. */
+  queued_at: Generated<string | null>
 }
 
 /** The sending of an update; how far it has come is in the queue. */
@@ -132,6 +134,11 @@ interface DailyDeletionTable {
   doubted_at: string | null
 }
 
+/** What was stored to see whether something can be. */
+interface WriteTrialTable {
+  content: Uint8Array
+}
+
 /** The tables of the site: those of the content and ours. */
 export interface Database extends Record<TableName, StoredRow> {
   messages: MessagesTable
@@ -140,6 +147,7 @@ export interface Database extends Record<TableName, StoredRow> {
   content_history: ContentHistoryTable
   content_revision: ContentRevisionTable
   daily_deletion: DailyDeletionTable
+  write_trial: WriteTrialTable
   maintenance_sessions: MaintenanceSessionsTable
   update_sendings: UpdateSendingsTable
   mail_queue: MailQueueTable

@@ -83,7 +83,7 @@ async function queueUpdate(
 ): Promise<number> {
   const { numInsertedOrUpdatedRows = 0n } = await transaction
     .insertInto('mail_queue')
-    .columns(['id', 'kind', 'about', 'signup_id', 'is_bulk', 'due'])
+    .columns(['id', 'kind', 'about', 'signup_id', 'is_bulk', 'due', 'queued_at'])
     .expression(
       transaction
         .selectFrom('newsletter_signups')
@@ -94,6 +94,7 @@ async function queueUpdate(
           'id as signup_id',
           sql<1>`1`.as('is_bulk'),
           sql<string>`cast(${now.toISOString()} as text)`.as('due'),
+          sql<string>`cast(${now.toISOString()} as text)`.as('queued_at'),
         ])
         .where(isRecipient)
         .$if(!isReminder, (query) => query.where(wantsNews)),

@@ -169,12 +169,13 @@ describe('/quarry/healthz', () => {
       status: 'ok',
       revision: expect.stringMatching(/^\d+$/),
       build: expect.any(String),
+      oldestMailSeconds: null,
     })
   })
   test('says 503 when the database cannot be asked, while kept pages are still shown', async () => {
     const broken = await serveSite()
     await broken.visit('/quarry/')
-    await broken.execute('alter table evidence_categories rename to lost')
+    await broken.execute('alter table mail_queue rename to lost')
     const health = await broken.visit('/quarry/healthz')
     expect(health.status).toBe(503)
     expect(JSON.parse(health.body)).toMatchObject({ code: 'unavailable', status: 503 })

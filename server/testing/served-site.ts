@@ -9,6 +9,7 @@ import { sqlitePath } from '../database/connect.ts'
 import { insertSignInCode } from '../database/maintenance-sessions.ts'
 import { copyTables, startSqliteHost } from '../database/testing/database-host.ts'
 import { sampleContent } from '../database/testing/sample-rows.ts'
+import { watchHealth } from '../health.ts'
 import { close, listen, portOf } from '../http/listen.ts'
 import { sparingly } from '../log.ts'
 import { createMailServer } from '../mail/mail-server.ts'
@@ -73,8 +74,9 @@ async function serve(settings: Partial<Config>, { asksForSession = false, isReal
   const record = (fields: object, message: string) => logged.push({ fields, message })
   const config = { ...readConfig('public', { PUBLIC_ORIGIN: 'https://example.org' }), ...settings }
   const log = { info: record, error: sparingly(record) }
+  const health = watchHealth(stored.database, log)
   const sender = { ...idleSender, ...(config.smtpUrl !== undefined && { send: createMailServer(config.smtpUrl) }) }
-  const site = await createBuiltSite(config, stored, log, sender, build?.directory)
+  const site = await createBuiltSite(config, stored, log, health, sender, build?.directory)
   const authenticate = createAuthentication({ database: asksForSession ? stored.database : undefined, log })
   const servers: Server[] = []
   const open = async (kind: 'public' | 'maintenance') => {
@@ -103,7 +105,7 @@ async function serve(settings: Partial<Config>, { asksForSession = false, isReal
     },
   }
   const stop = async () => {
-    await Promise.all(servers.map(close))
+    await Promise.all([health.stop(), ...servers.map(close)])
     await stored.close()
     await Promise.all([build?.remove(), host.stop()])
   }

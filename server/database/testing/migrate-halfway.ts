@@ -3,6 +3,7 @@ import { Kysely } from 'kysely'
 import { sqlitePath } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 import * as first from '../migrations/0001-tables-of-309b2e19.ts'
+import { OpenFile } from '../open-file.ts'
 import { LocklessDialect, openPostgresPool } from '../postgres.ts'
 import { openSqliteFile, sqliteDialect } from '../sqlite.ts'
 
@@ -11,7 +12,7 @@ const url = process.argv[2] ?? ''
 function openDialect() {
   if (!url.startsWith('file:')) return new LocklessDialect({ pool: openPostgresPool(url) })
   const path = sqlitePath(url)
-  return sqliteDialect(openSqliteFile(path, { readOnly: false }), path)
+  return sqliteDialect(openSqliteFile(path, { readOnly: false }), new OpenFile(path))
 }
 
 await migrate(new Kysely({ dialect: openDialect() }), {

@@ -72,10 +72,11 @@ export async function hasDueMail(db: Kysely<Database>, now: Date): Promise<boole
  */
 export async function claimMails(db: Kysely<Database>, terms: ClaimTerms): Promise<ClaimedMail[]> {
   return await db.transaction().execute(async (transaction) => {
+    // First: whoever holds the hour may wait for rows, and nobody who holds rows waits for the hour.
+    const hour = await holdMailHour(transaction, terms.now)
     await holdOverdue(transaction, terms.now)
     const claimed: ClaimedMail[] = []
     const latest = new Date(terms.now.getTime() + terms.leaseMs)
-    const hour = await holdMailHour(transaction, terms.now)
     for (const { row, countsAs = row.kind } of await selectDue(transaction, terms, hour)) {
       const prepared = await prepareMail(transaction, row, terms.now)
       if (!prepared) continue

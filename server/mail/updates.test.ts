@@ -250,23 +250,6 @@ describeMails('an update to subscribers', (site) => {
     expect(addresses(await deliverAll())).toEqual(['reader1@example.org', 'reader2@example.org'])
   })
 
-  test('takes what messages and confirmations leave of nine tenths of the hour, and holds neither up', async () => {
-    await subscribe(40)
-    await sendUpdate()
-    site.settings.anHour = 20
-    const message = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Hello', consent: 'yes' }
-    for (let count = 0; count < 4; count += 1) await visitor().sendMessage(message)
-    const mails = await deliverAll()
-    expect(mails).toHaveLength(18)
-    expect(addresses(mails).filter((to) => to === 'inbox@example.org')).toHaveLength(4)
-    await visitor().signUp({ EMAIL: 'bob@example.org' })
-    site.time += minute
-    await visitor().sendMessage(message)
-    expect(addresses(await deliverAll())).toEqual(['bob@example.org', 'inbox@example.org'])
-    site.time += hour
-    expect(await deliverAll()).toHaveLength(18)
-  })
-
   test('is known by its numbers alone a month later, and its links go with the sign-ups', async () => {
     await subscribe(3)
     await sendUpdate()

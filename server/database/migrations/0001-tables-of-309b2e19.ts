@@ -25,101 +25,51 @@ function statements(isPostgres: boolean): string[] {
     ? `(to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
     : `(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`
   const end = isPostgres ? '' : 'strict'
+  const id = 'id text not null primary key'
+  const updated = `updated_at text not null default ${now}`
+  const columns = (names: string, kind: string) => names.replaceAll(' ', ` ${kind}, `).concat(` ${kind}`)
+  const texts = (names: string) => columns(names, "text not null default ''")
+  const lists = (names: string) => columns(names, `${json} not null default '[]'`)
   return [
-    `create table events (
-       id text not null primary key, title text not null, date text not null, time text not null default '',
-       location text not null default '', description text not null default '',
-       updated_at text not null default ${now}
-     ) ${end}`,
-    `create table impact_cards (
-       id text not null primary key, card_id text not null, title text not null,
-       short_description text not null default '', more_content text not null default '',
-       icon_name text not null default '', affected_villages ${json} not null default '[]',
+    `create table events (${id}, title text not null, date text not null, ${texts('time location description')},
+       ${updated}) ${end}`,
+    `create table impact_cards (${id}, card_id text not null, title text not null,
+       ${texts('short_description more_content icon_name')}, ${lists('affected_villages')},
        card_style ${json} not null default '{}', delay integer not null default 100,
-       page_title text not null default '', page_description text not null default '',
-       page_sections ${json} not null default '[]', claims ${json} not null default '[]',
-       updated_at text not null default ${now}
-     ) ${end}`,
-    `create table village_data (
-       village_key text not null primary key, name text not null, summary text not null default '', header_image text,
-       header_image_attribution ${json}, preamble ${json} not null default '{}',
-       impact_cards ${json} not null default '[]', position ${json}, claims ${json} not null default '[]',
-       facts ${json} not null default '[]', disclaimed ${json} not null default '[]',
-       updated_at text not null default ${now}
-     ) ${end}`,
-    `create table evidence_categories (
-       id text not null primary key, name text not null, updated_at text not null default ${now}
-     ) ${end}`,
-    `create table evidence_documents (
-       id text not null primary key, title text not null, description text not null default '',
-       detail_text text not null default '', category_id text, type text not null default '',
-       date text not null default '', pdf_url text, external_url text, summary text, what_changed text,
-       created_at text not null default ${now}, updated_at text not null default ${now}
-     ) ${end}`,
+       ${texts('page_title page_description')}, ${lists('page_sections claims')}, ${updated}) ${end}`,
+    `create table village_data (village_key text not null primary key, name text not null, ${texts('summary')},
+       header_image text, header_image_attribution ${json}, preamble ${json} not null default '{}',
+       ${lists('impact_cards')}, position ${json}, ${lists('claims facts disclaimed')}, ${updated}) ${end}`,
+    `create table evidence_categories (${id}, name text not null, ${updated}) ${end}`,
+    `create table evidence_documents (${id}, title text not null, ${texts('description detail_text')},
+       category_id text, ${texts('type date')}, pdf_url text, external_url text, summary text, what_changed text,
+       created_at text not null default ${now}, ${updated}) ${end}`,
     `create table site_schema (version text not null primary key) ${end}`,
-    `create table claims (
-       id text not null primary key, statement text not null default '', said_by text not null default '',
-       document text not null default '', page text not null default '', address text not null default '',
-       document_id text not null default '', checked_on text not null default '',
-       how_checked text not null default '', state text not null default '', updated_at text not null default ${now}
+    `create table claims (${id},
+       ${texts('statement said_by document page address document_id checked_on how_checked state')}, ${updated}
      ) ${end}`,
-    `create table campaign_details (
-       id text not null primary key, name text not null default '', organisation text not null default '',
-       application_reference text not null default '', planning_documents_url text not null default '',
-       contact_email text not null default '', privacy_email text not null default '',
-       council_email text not null default '', council_form text not null default '',
-       council_address text not null default '', council_count ${json} not null default '{}',
-       social_links ${json} not null default '[]', fundraising_url text not null default '',
-       bank_account ${json} not null default '{}', funds_holder text not null default '',
-       funds_surplus text not null default '', host text not null default '',
+    `create table campaign_details (${id},
+       ${texts('name organisation application_reference planning_documents_url contact_email privacy_email council_email council_form council_address')},
+       council_count ${json} not null default '{}', ${lists('social_links')}, ${texts('fundraising_url')},
+       bank_account ${json} not null default '{}', ${texts('funds_holder funds_surplus host')},
        retention_days ${json} not null default '{}', mails_an_hour integer not null default 200,
-       mails_a_second integer not null default 10, updated_at text not null default ${now}
+       mails_a_second integer not null default 10, ${updated}) ${end}`,
+    `create table process_stages (${id}, ${texts('title description status')},
+       overlay_position ${json} not null default '{}', ${texts('starts_on ends_on')}, ${lists('claims')}, ${updated}
      ) ${end}`,
-    `create table process_stages (
-       id text not null primary key, title text not null default '', description text not null default '',
-       status text not null default '', overlay_position ${json} not null default '{}',
-       starts_on text not null default '', ends_on text not null default '', claims ${json} not null default '[]',
-       updated_at text not null default ${now}
-     ) ${end}`,
-    `create table key_facts (
-       id text not null primary key, title text not null default '', figure text not null default '',
-       content text not null default '', source text not null default '', claims ${json} not null default '[]',
-       updated_at text not null default ${now}
-     ) ${end}`,
-    `create table notices (
-       id text not null primary key, text text not null default '', link_url text not null default '',
-       link_text text not null default '', ends_on text not null default '', updated_at text not null default ${now}
-     ) ${end}`,
-    `create table page_texts (
-       id text not null primary key, text text not null default '', claims ${json} not null default '[]',
-       updated_at text not null default ${now}
-     ) ${end}`,
-    `create table cases (
-       id text not null primary key, name text not null default '', authority text not null default '',
-       decided text not null default '', outcome text not null default '', decided_by text not null default '',
-       what_decided text not null default '', meaning text not null default '', address text not null default '',
-       source text not null default '', checked_on text not null default '', how_checked text not null default '',
-       sort_order integer not null default 0, updated_at text not null default ${now}
-     ) ${end}`,
-    `create table objection_grounds (
-       id text not null primary key, name text not null default '', lasting text not null default '',
-       why text not null default '', prompt text not null default '', example text not null default '',
-       sentences ${json} not null default '[]', sequence integer not null default 100,
-       updated_at text not null default ${now}
-     ) ${end}`,
-    `create table site_checks (
-       id text not null primary key, part text not null default '', title text not null default '',
-       answer text not null default '', gap text not null default '', source text not null default '',
-       address text not null default '', checked_on text not null default '', sort_order integer not null default 0,
-       updated_at text not null default ${now}
-     ) ${end}`,
-    `create table updates (
-       id text not null primary key, subject text not null default '', body text not null default '',
-       occasion text not null default '', sent_at text, stopped_at text, updated_at text not null default ${now}
-     ) ${end}`,
-    `create table content_revision (
-       id integer not null primary key check (id = 1), revision ${isPostgres ? 'bigint' : 'integer'} not null
-     ) ${end}`,
+    `create table key_facts (${id}, ${texts('title figure content source')}, ${lists('claims')}, ${updated}) ${end}`,
+    `create table notices (${id}, ${texts('text link_url link_text ends_on')}, ${updated}) ${end}`,
+    `create table page_texts (${id}, ${texts('text')}, ${lists('claims')}, ${updated}) ${end}`,
+    `create table cases (${id},
+       ${texts('name authority decided outcome decided_by what_decided meaning address source checked_on how_checked')},
+       sort_order integer not null default 0, ${updated}) ${end}`,
+    `create table objection_grounds (${id}, ${texts('name lasting why prompt example')}, ${lists('sentences')},
+       sequence integer not null default 100, ${updated}) ${end}`,
+    `create table site_checks (${id}, ${texts('part title answer gap source address checked_on')},
+       sort_order integer not null default 0, ${updated}) ${end}`,
+    `create table updates (${id}, ${texts('subject body occasion')}, sent_at text, stopped_at text, ${updated}) ${end}`,
+    `create table content_revision (id integer not null primary key check (id = 1),
+       revision ${isPostgres ? 'bigint' : 'integer'} not null) ${end}`,
     'insert into content_revision (id, revision) values (1, 1)',
     `create table daily_deletion (ran_at text, doubted_at text) ${end}`,
     'insert into daily_deletion (ran_at) values (null)',
@@ -127,56 +77,41 @@ function statements(isPostgres: boolean): string[] {
        id ${isPostgres ? 'bigint generated always as identity primary key' : 'integer primary key autoincrement'},
        at text not null, table_name text not null, row_key text not null,
        kind text not null check (kind in ('insert', 'update', 'delete')), before ${json}, after ${json}, batch text,
-       auto_saved_since text
-     ) ${end}`,
+       auto_saved_since text) ${end}`,
     'create index content_history_row on content_history (table_name, row_key, id)',
     'create index content_history_batch on content_history (batch)',
-    `create table maintenance_sessions (
-       hash text not null primary key, kind text not null check (kind in ('code', 'session')),
-       expires_at text not null
-     ) ${end}`,
-    `create table messages (
-       id text not null primary key, received_at text not null, name text not null, email text not null,
-       subject text not null, message text not null, consent_text text not null, answered_at text
+    `create table maintenance_sessions (hash text not null primary key,
+       kind text not null check (kind in ('code', 'session')), expires_at text not null) ${end}`,
+    `create table messages (id text not null primary key, received_at text not null, name text not null,
+       email text not null, subject text not null, message text not null, consent_text text not null, answered_at text
      ) ${end}`,
     'create index messages_received on messages (received_at)',
-    `create table newsletter_signups (
-       id text not null primary key, inbox text not null unique, email text not null,
-       first_name text not null default '', postcode text not null default '',
-       only_deadline integer not null default 0 check (only_deadline in (0, 1)), signed_up_at text not null,
-       consent_text text not null,
+    `create table newsletter_signups (id text not null primary key, inbox text not null unique, email text not null,
+       ${texts('first_name postcode')}, only_deadline integer not null default 0 check (only_deadline in (0, 1)),
+       signed_up_at text not null, consent_text text not null,
        state text not null default 'unconfirmed' check (state in ('unconfirmed', 'confirmed')), confirmed_at text,
        mails_asked integer not null default 1, mail_asked_at text not null, refused_at text, refused_words text
      ) ${end}`,
     'create index newsletter_signups_signed_up on newsletter_signups (signed_up_at)',
-    `create table newsletter_links (
-       token_hash text not null primary key, signup_id text not null,
-       confirms integer not null check (confirms in (0, 1)), made_at text not null
-     ) ${end}`,
+    `create table newsletter_links (token_hash text not null primary key, signup_id text not null,
+       confirms integer not null check (confirms in (0, 1)), made_at text not null) ${end}`,
     'create index newsletter_links_made on newsletter_links (made_at)',
-    `create table update_sendings (
-       update_id text not null primary key, started_at text not null, recipients integer not null
-     ) ${end}`,
-    `create table mail_queue (
-       id text not null primary key,
+    `create table update_sendings (update_id text not null primary key, started_at text not null,
+       recipients integer not null) ${end}`,
+    `create table mail_queue (id text not null primary key,
        kind text not null check (kind in ('message', 'confirmation', 'welcome', 'update')), about text not null,
        signup_id text, is_bulk integer not null default 0 check (is_bulk in (0, 1)),
        state text not null default 'waiting' check (state in ('waiting', 'held', 'stopped', 'sent', 'failed')),
        due text not null, attempts integer not null default 0, tried_at text, message_id text, last_error text,
-       sent_at text
-     ) ${end}`,
+       sent_at text) ${end}`,
     'create index mail_queue_due on mail_queue (state, is_bulk, due)',
     'create index mail_queue_tried on mail_queue (tried_at)',
     'create index mail_queue_about on mail_queue (about, state)',
     'create index mail_queue_signup on mail_queue (signup_id)',
-    `create table uploads (
-       name text not null primary key, bytes integer not null, width integer, height integer,
-       original_name text not null, uploaded_at text not null
-     ) ${end}`,
-    `create table upload_parts (
-       name text not null references uploads (name) on delete cascade, part integer not null,
-       content ${isPostgres ? 'bytea' : 'blob'} not null, primary key (name, part)
-     ) ${end}`,
+    `create table uploads (name text not null primary key, bytes integer not null, width integer, height integer,
+       original_name text not null, uploaded_at text not null) ${end}`,
+    `create table upload_parts (name text not null references uploads (name) on delete cascade, part integer not null,
+       content ${isPostgres ? 'bytea' : 'blob'} not null, primary key (name, part)) ${end}`,
     'create unique index impact_cards_card_id_unique on impact_cards (card_id)',
     'create unique index village_data_village_key_unique on village_data (village_key)',
   ]

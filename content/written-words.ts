@@ -65,7 +65,8 @@ export const wayHints: Record<Way, string> = {
   share: 'Choose your e-mail program there, and send the letter to the council.',
   mail: 'Your e-mail program opens with the council’s address, the subject and the whole letter. You press send there.',
   form: 'The form opens in a new tab. Attach the Word file to it.',
-  'mail-file': 'Open the file: your e-mail program shows the letter with the council’s address, ready to send.',
+  'mail-file':
+    'Open the file: your e-mail program shows the letter with the council’s address. If it will not send it, paste the letter into a new e-mail: it is copied too.',
   copy: 'Paste it where you want to send it from.',
   word: 'To change it once more, or to attach it.',
   print: 'To post it, or to keep it: choose ‘Save as PDF’ as the printer.',

@@ -37,13 +37,14 @@ export function mailLink({ to, subject, text }: Mail): string {
   return `mailto:${encoded(to).replaceAll('%40', '@')}?subject=${encoded(subject)}${body}`
 }
 
-/** The mail as an .eml file: mail programs open it as a draft (X-Unsent) with address, subject and letter. */
-export function mailDraft({ to, subject, text }: Mail): string {
-  const header = (words: string) => cleanLetter(words).replaceAll('\n', ' ')
+/** The mail as an .eml file: mail programs open it as a draft with address, subject and letter. Each looks for its own sign of a draft. */
+export function mailDraft({ to, subject, text }: Mail, now = new Date()): string {
   return [
-    `To: ${header(to)}`,
-    `Subject: =?utf-8?B?${base64(header(subject))}?=`,
+    `Date: ${now.toUTCString().replace('GMT', '+0000')}`,
+    headerField('To', to),
+    headerField('Subject', subject),
     'X-Unsent: 1',
+    'X-Uniform-Type-Identifier: com.apple.mail-draft',
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: base64',
@@ -51,6 +52,30 @@ export function mailDraft({ to, subject, text }: Mail): string {
     ...(base64(cleanLetter(text).replaceAll('\n', '\r\n')).match(/.{1,76}/g) ?? []),
     '',
   ].join('\r\n')
+}
+
+/** A header field in lines of at most 76 characters: as it is where it is plain, else as encoded words (RFC 2047). */
+function headerField(name: string, value: string): string {
+  const text = cleanLetter(value).replace(/\s+/g, ' ').trim()
+  const words = /^[ -~]*$/.test(text) && !text.includes('=?') ? text.split(' ') : encodedWords(text)
+  const lines = [`${name}:`]
+  for (const word of words) {
+    const line = `${lines.at(-1)} ${word}`
+    if (line.length <= 76 || lines.at(-1) === `${name}:`) lines.splice(-1, 1, line)
+    else lines.push(` ${word}`)
+  }
+  return lines.join('\r\n')
+}
+
+/** A text in encoded words, none of which ends within a character: 39 bytes make a word of 64. */
+function encodedWords(text: string): string[] {
+  const pieces = ['']
+  for (const character of text) {
+    const longer = `${pieces.at(-1)}${character}`
+    if (new TextEncoder().encode(longer).length <= 39) pieces.splice(-1, 1, longer)
+    else pieces.push(character)
+  }
+  return pieces.map((piece) => `=?utf-8?B?${base64(piece)}?=`)
 }
 
 function base64(text: string): string {

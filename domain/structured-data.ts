@@ -18,7 +18,7 @@ export function eventsData(events: readonly Event[], campaign: Pick<Campaign, 'n
         startDate: read ? `${day}T${clockText(read.start)}` : day,
         ...(read?.end !== undefined && { endDate: `${day}T${clockText(read.end)}` }),
         location: { '@type': 'Place', name: location, address: location },
-        url: `${site}/events#event-${id}`,
+        url: `${site}/events#event-${encodeURIComponent(id)}`,
         organizer: { '@type': 'Organization', name: campaign.name, url: `${site}/` },
       }
     })

@@ -37,7 +37,7 @@ test('a program that reads the calendar learns what, where and when, from the ev
     uid: 'e1@example.org',
     summary: 'Public meeting',
     location: 'Village hall',
-    description: 'Come and ask.',
+    description: `Come and ask.\n\n${source.page}#event-e1`,
   })
   expect(entry?.getFirstPropertyValue('url')).toBe(`${source.page}#event-e1`)
   expect(entry?.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-01-02T03:04:05Z')
@@ -68,18 +68,41 @@ test('an event keeps its name, and its number grows with each change; without a 
 test('an event takes the whole day where its time cannot be read, and says the time in words', () => {
   const [entry] = entriesOf({ time: 'Any time in daylight' })
   expect([entry?.startDate, entry?.endDate].map(String)).toEqual(['2026-03-07', '2026-03-08'])
-  expect(entry?.description).toBe('Any time in daylight\n\nCome and ask.')
+  expect(entry?.description).toContain('Any time in daylight\n\nCome and ask.\n\n')
 })
 
 test.each(['19:00', '19:00 - 18:00'])('an event at %s has no end', (time) => {
   expect(entriesOf({ time })[0]?.component.hasProperty('dtend')).toBe(false)
 })
 
+test.each([[[]], [[meeting, { ...meeting, id: 'e2', title: `${'🚜 פגישה é'.repeat(30)}`, time: 'in daylight' }]]])(
+  'the file keeps the rules of RFC 5545 that readers forgive, with events and without',
+  (events: Event[]) => {
+    const text = calendarOf(events, { ...source, name: '🚜'.repeat(40) })
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    expect(text.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true)
+    for (const line of text.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(line.isWellFormed()).toBe(true)
+    }
+    const lines = text.replaceAll('\r\n ', '').split('\r\n')
+    const head = lines.slice(1, lines.indexOf('BEGIN:VTIMEZONE')).map((line) => line.replace(/[;:].*/, ''))
+    const told = 'VERSION PRODID CALSCALE NAME X-WR-CALNAME REFRESH-INTERVAL X-PUBLISHED-TTL'
+    expect(head.join(' ')).toBe(told)
+    const behind = lines.slice(lines.indexOf('END:VTIMEZONE') + 1)
+    expect(behind[0]).toBe(events.length === 0 ? 'END:VCALENDAR' : 'BEGIN:VEVENT')
+    const entries = read(text).getAllSubcomponents('vevent')
+    for (const entry of entries)
+      for (const name of ['uid', 'dtstamp', 'dtstart', 'summary']) expect(entry.getAllProperties(name)).toHaveLength(1)
+  },
+)
+
 test('no text of an event becomes another entry, and an id of any kind stays a name', () => {
   const text = `a;b,c\\d\\n"e":f\nBEGIN:VEVENT\nEND:VCALENDAR ${'🚜 פגישה'.repeat(30)}`
   const [entry, ...others] = entriesOf({ id: 'a\r\nb', title: `${text}\u0007`, location: text, description: text })
   expect(others).toEqual([])
-  expect(entry).toMatchObject({ uid: 'a%0D%0Ab@example.org', summary: text, location: text, description: text })
+  expect(entry).toMatchObject({ uid: 'a%0D%0Ab@example.org', summary: text, location: text })
+  expect(entry?.description).toContain(`${text}\n\nhttps://`)
 })
 
 test('the first and the last day of the consultation stand in the calendar, each for the whole day, while they hold', () => {

@@ -53,12 +53,12 @@ export function calendarOf(events: readonly CalendarEntry[], { name, origin, pag
     prodId: { company: hostname, product: 'events' },
     scale: 'GREGORIAN',
     ttl: 6 * 60 * 60,
-    timezone: { name: null, generator: () => london },
   })
   for (const event of events.filter(isDated)) {
     const id = encodeURIComponent(event.id)
     const changed = new Date(Date.parse(event.updated_at) || 0)
     const { timeWords, ...when } = timesOf(event)
+    const url = event.url ?? `${page}#event-${id}`
     calendar.createEvent({
       id: `${id}@${hostname}`,
       // In a published calendar this is the time of the last change (RFC 5545, 3.8.7.2).
@@ -69,11 +69,14 @@ export function calendarOf(events: readonly CalendarEntry[], { name, origin, pag
       ...when,
       summary: withoutControls(event.title),
       location: withoutControls(event.location),
-      description: withoutControls(`${timeWords}${event.description}`),
-      url: event.url ?? `${page}#event-${id}`,
+      // Some programs show no URL but what stands in the text.
+      description: withoutControls(`${timeWords}${event.description}\n\n${url}`),
+      url,
     })
   }
-  return calendar.toString()
+  // The properties of a calendar stand before what it holds (RFC 5545, 3.6); the library would write some behind the time zone.
+  const zone = `\r\n${london.replaceAll('\n', '\r\n')}\r\n`
+  return `${calendar.toString().replace(/\r\n(?=BEGIN:VEVENT|END:VCALENDAR)/, zone)}\r\n`
 }
 
 /** Whether an event's date can be read, so that it can stand in a calendar. */

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { consultationDays } from '../../content/consultation.ts'
 import type { Event } from '../../domain/event.ts'
@@ -58,18 +59,33 @@ describe('the calendar file of one event', () => {
   })
 })
 
-test('the stage and its dates stay in the feed, however much is new', async () => {
+test('the stage and its dates stay in the feed, however much is new at one moment, and each entry has its own id and time', async () => {
   const consultation = await site.content.find('process_stages', 'public-consultation')
   const dates = { starts_on: '2097-01-04', ends_on: '2097-01-31' }
   await site.content.update('process_stages', 'public-consultation', dates, consultation?.updated_at ?? '')
   for (let index = 0; index < 55; index++) {
     await site.content.insert('events', { ...example, title: `Walk ${index}` })
   }
+  await site.execute("update events set updated_at = '2026-11-27T03:04:05.678Z'")
   const { body } = await get('/quarry/updates.xml')
   for (const held of ['The last day to object is', 'Current stage: Validation']) {
     expect(body).toContain(held)
   }
-  expect(body.match(/<entry>/g)).toHaveLength(50)
+  const { document } = new JSDOM(body, { contentType: 'application/xml' }).window
+  const entries = [...document.querySelectorAll('entry')]
+  const said = (name: string) => entries.map((entry) => entry.getElementsByTagName(name)[0]?.textContent ?? '')
+  expect(entries).toHaveLength(50)
+  // The rules of RFC 4287 and what programs tell entries apart by.
+  for (const name of ['id', 'updated']) expect(new Set(said(name)).size, name).toBe(50)
+  expect(said('updated')).toEqual(said('updated').toSorted().toReversed())
+  expect(document.querySelector('feed > updated')?.textContent).toBe(said('updated')[0])
+  expect(document.querySelector('feed > link[rel=self]')?.getAttribute('href')).toBe(
+    'https://example.org/quarry/updates.xml',
+  )
+  for (const entry of entries) {
+    expect(entry.querySelector('link')?.getAttribute('href')).toMatch(/^https:\/\/example\.org\/quarry\//)
+    for (const name of ['title', 'summary']) expect(entry.querySelector(name)?.textContent).not.toBe('')
+  }
   expect(summaries((await get('/quarry/events/consultation-closes.ics')).body)).toEqual([consultationDays.closes])
 })
 

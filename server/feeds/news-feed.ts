@@ -86,11 +86,15 @@ export async function readNewsFeed(content: ContentReader, origin: string, today
     updated: timeOf(entries[0]?.updated),
     generator: false,
   })
+  let later = Number.POSITIVE_INFINITY
   for (const { table, key, title, summary, path, updated } of entries) {
-    const date = timeOf(updated)
+    const day = timeOf(updated).toISOString().slice(0, 10)
+    // Many rows are stored at one moment, and programs tell entries apart by their times.
+    later = Math.min(timeOf(updated).getTime(), later - 1)
+    const date = new Date(later)
     feed.addItem({
       // A row that changes again on a later day is told of again (RFC 4151).
-      id: `tag:${new URL(origin).hostname},${date.toISOString().slice(0, 10)}:quarry/${table}/${encodeURIComponent(key)}`,
+      id: `tag:${new URL(origin).hostname},${day}:quarry/${table}/${encodeURIComponent(key)}`,
       // The library calls these texts HTML.
       title: escapeXml(title),
       description: escapeXml(summary),
@@ -143,7 +147,10 @@ async function stageNews(content: ContentReader, today: string): Promise<News[]>
 }
 
 function newestFirst(news: readonly News[]): News[] {
-  return news.toSorted((a, b) => timeOf(b.updated).getTime() - timeOf(a.updated).getTime())
+  const name = ({ table, key }: News) => `${table}/${key}`
+  return news.toSorted(
+    (a, b) => timeOf(b.updated).getTime() - timeOf(a.updated).getTime() || (name(a) < name(b) ? -1 : 1),
+  )
 }
 
 /** A time that cannot be read is long ago. */

@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 42_650,
+  source: 43_900,
   /** Lines of tests and of what only tests use. */
-  tests: 19_650,
+  tests: 20_750,
   /** Words of README.md, drawings/README.md and `docs/`. */
-  docs: 14_950,
+  docs: 15_500,
   /** Files outside `drawings/` and `content/`. */
-  files: 810,
+  files: 845,
 }
 
 export const rooms = ['app', 'content', 'domain', 'drawings', 'server', 'scripts', 'bench', 'e2e', 'root'] as const

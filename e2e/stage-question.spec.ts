@@ -90,5 +90,7 @@ test(`by keyboard, on a phone and at a desk, a move and dates that will move the
   await rowOf(page, 'The consultation opens').getByRole('button', { name: 'Stop' }).press('Enter')
   await expect(rowOf(page, 'The consultation opens')).toContainText('Does not go unless you let it.')
   await expect(rowOf(page, 'The last day')).toContainText(/Goes on .* at 08:00/)
-  expect(mailHost.received).toEqual([])
+  // Other journeys of this worker have e-mails of their own.
+  const addresses = mailHost.received.flatMap(({ to }) => to)
+  expect(addresses.filter((address) => /^a\d+@/.test(address))).toEqual([])
 })

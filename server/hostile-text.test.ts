@@ -49,8 +49,8 @@ const parts = [
 ]
 
 const length = 50_000
-/** Milliseconds of the processor, which other programs do not lengthen: linear work takes some 100, the square would take minutes. */
-const most = 3000
+/** Milliseconds of the processor, which other programs do not lengthen: linear work takes some 100 (on a slow and busy one a second or five), the square would take minutes. */
+const most = 20_000
 
 test.each(Object.entries(readers))('%s of 50,000 characters is soon read, whatever they are', (_, read) => {
   for (const part of parts) {

@@ -147,10 +147,7 @@ async function stageNews(content: ContentReader, today: string): Promise<News[]>
 }
 
 function newestFirst(news: readonly News[]): News[] {
-  const name = ({ table, key }: News) => `${table}/${key}`
-  return news.toSorted(
-    (a, b) => timeOf(b.updated).getTime() - timeOf(a.updated).getTime() || (name(a) < name(b) ? -1 : 1),
-  )
+  return news.toSorted((a, b) => timeOf(b.updated).getTime() - timeOf(a.updated).getTime())
 }
 
 /** A time that cannot be read is long ago. */

@@ -7,6 +7,7 @@ const served = 'e2e/html/*.test.ts'
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'wide', description: 'takes long, and rarely fails: npm run test:wide runs it' }],
     // Only to end what hangs: how long a busy machine takes says nothing.
     testTimeout: 300_000,
     hookTimeout: 300_000,

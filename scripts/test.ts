@@ -57,11 +57,12 @@ async function suite(
 /** The options that choose some of the projects of a runner's configuration. */
 const only = (projects: readonly string[]) => projects.map((project) => `--project=${project}`).join(' ')
 
-/** Runs some of the projects of vitest.config.ts. */
-function unitTests(projects: readonly string[]): Promise<Tally> {
+/** Runs those tests of some projects of vitest.config.ts whose tags fit. */
+function unitTests(projects: readonly string[], tags?: string): Promise<Tally> {
   const file = join(tmpdir(), `vitest-${process.pid}.json`)
+  const chosen = tags === undefined ? only(projects) : `${only(projects)} --tags-filter=${tags}`
   return suite(
-    `vitest run ${only(projects)} --reporter=dot --reporter=json --outputFile.json=${file}`,
+    `vitest run ${chosen} --reporter=dot --reporter=json --outputFile.json=${file}`,
     {
       file,
       environment: { NO_COLOR: '1' },
@@ -102,7 +103,7 @@ async function runTests(): Promise<Tally[]> {
     generated,
     await build,
     // A browser waits for its pages a third of the time: the others have the processor meanwhile.
-    ...(await Promise.all([...sources, unitTests(['served', 'together']), browserTests(['journeys'])])),
+    ...(await Promise.all([...sources, unitTests(['served', 'together'], '!wide'), browserTests(['journeys'])])),
   ]
 }
 
@@ -113,6 +114,7 @@ async function runWideWalks(): Promise<Tally[]> {
   return [
     await check('node scripts/build.ts'),
     await unitTests(['wide*']),
+    await unitTests(['together'], 'wide'),
     await browserTests(['wide', 'wide-journeys', ...(hasFirefox ? ['wide-firefox'] : [])]),
   ]
 }

@@ -1,12 +1,12 @@
 import { change, meeting, write } from '../maintain.ts'
 import { findTooWide } from '../page-checks.ts'
-import { expect, startSite, test } from '../site.ts'
+import { expect, test } from '../site.ts'
 
 test('no text of a row widens a page of 320 px, and a long name leaves the header low and lets it scroll away', async ({
   page,
+  site,
 }) => {
   const [link, name] = [`https://example.org/${'a'.repeat(150)}`, 'N'.repeat(96)]
-  const site = await startSite()
   await write(site, 'POST', '/events', { ...meeting, title: name, description: link, location: name })
   await change(site, '/village_data/barford', { name: 'V'.repeat(58), summary: link })
   await change(site, '/campaign_details/campaign', { name })
@@ -22,29 +22,25 @@ test('no text of a row widens a page of 320 px, and a long name leaves the heade
     }
     await write(site, 'PATCH', `/${table}/${row.id}`, fields[table], row.updated_at)
   }
-  try {
-    await page.setViewportSize({ width: 320, height: 256 })
-    for (const route of [
-      '/',
-      '/events',
-      '/cases',
-      '/sources',
-      '/process',
-      '/evidence-library',
-      '/impact-map',
-      '/villages/barford',
-    ]) {
-      await page.goto(`${site.origin}/quarry${route}`)
-      expect.soft(await findTooWide(page), route).toEqual([])
-    }
-    const header = page.locator('.site-header')
-    await expect.poll(() => header.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(110)
-    await page.evaluate(() => scrollTo(0, 400))
-    await expect(header).not.toBeInViewport()
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.evaluate(() => scrollTo(0, 500))
-    await expect(header).toBeInViewport()
-  } finally {
-    await site.stop()
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const route of [
+    '/',
+    '/events',
+    '/cases',
+    '/sources',
+    '/process',
+    '/evidence-library',
+    '/impact-map',
+    '/villages/barford',
+  ]) {
+    await page.goto(`/quarry${route}`)
+    expect.soft(await findTooWide(page), route).toEqual([])
   }
+  const header = page.locator('.site-header')
+  await expect.poll(() => header.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(110)
+  await page.evaluate(() => scrollTo(0, 400))
+  await expect(header).not.toBeInViewport()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.evaluate(() => scrollTo(0, 500))
+  await expect(header).toBeInViewport()
 })

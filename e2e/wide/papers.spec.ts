@@ -2,24 +2,23 @@ import type { Page } from '@playwright/test'
 import { contact } from '../../content/contact.ts'
 import { home } from '../../content/home.ts'
 import { firstRows } from '../../content/seed/first-rows.ts'
+import { dateWords } from '../../domain/date-words.ts'
 import { type PackPaper, packPapers, packPath, paperForms } from '../../domain/pack.ts'
 import { write } from '../maintain.ts'
 import { day, setStage } from '../open-consultation.ts'
+import { findTooWide } from '../page-checks.ts'
 import { plain, printPaper } from '../printed-papers.ts'
-import { expect, type Site, startSite, test } from '../site.ts'
+import { expect, test } from '../site.ts'
 
 const barfordCards = firstRows.village_data.find(({ village_key }) => village_key === 'barford')?.impact_cards ?? []
 
-test.describe.configure({ mode: 'default' })
+const lastDay = day(20)
 
-let site: Site
-test.beforeAll(async () => {
-  site = await startSite()
+test.beforeEach(async ({ site }) => {
   await write(site, 'POST', '/village_data', bareVillage)
   await write(site, 'POST', '/village_data', fullVillage)
-  await setStage(site, 'public-consultation', { starts_on: day(-3), ends_on: day(20) })
+  await setStage(site, 'public-consultation', { starts_on: day(-3), ends_on: lastDay })
 })
-test.afterAll(() => site.stop())
 
 const bareVillage = {
   village_key: 'newbold',
@@ -43,8 +42,6 @@ const fullVillage = {
     content: { intro: `${word}, ${long}. `.repeat(9), bulletPoints: [`${word} should be looked at. ${long}`] },
   })),
 }
-
-const paperAt = (path: string) => `${site.origin}/quarry${path}`
 
 /** What of the paper has no room on it. */
 const cutOff = (page: Page) =>
@@ -75,7 +72,9 @@ for (const place of ['barford', 'wasperton', 'newbold', 'much-longer', 'all']) {
       for (const form of place === 'much-longer' ? paperForms[paper] : ['']) {
         const path = packPath(place, paper, form)
         await test.step(path, async () => {
-          await page.goto(paperAt(path))
+          await page.setViewportSize({ width: 320, height: 740 })
+          await page.goto(`/quarry${path}`)
+          expect(await findTooWide(page)).toEqual([])
           expect(await missingPictures(page)).toEqual([])
           const { sheets, text } = await printPaper(page)
           expect(sheets).toEqual([sizeOf(paper, form)])
@@ -84,6 +83,7 @@ for (const place of ['barford', 'wasperton', 'newbold', 'much-longer', 'all']) {
           await page.emulateMedia({ media: null })
           for (const control of controls) expect(text).not.toContain(control)
           expect(text).toContain(plain(saidOn(paper)))
+          if (paper === 'poster' || paper === 'leaflet') expect(text).toContain(plain(dateWords(lastDay)))
           if (form.includes('grey')) expect(await coloured(page)).toEqual([])
           if (paper === 'briefing' && place === 'barford') await expectSources(page)
           if (paper === 'sign-up' && place === 'all') await expectConsent(page, text)
@@ -144,11 +144,22 @@ async function expectConsent(page: Page, text: string): Promise<void> {
 
 test('the poster of a village says what its own report says, and leads to its page in letters and by its code', async ({
   page,
+  site,
 }) => {
   const path = packPath('barford', 'poster')
-  await page.goto(paperAt(path))
+  await page.goto(`/quarry${path}`)
   const { text } = await printPaper(page)
   for (const { title } of barfordCards.slice(0, 4)) expect(text).toContain(plain(title))
   expect(text).toContain(plain(`${new URL(site.origin).host}/quarry/villages/barford`))
   await expect(page.locator('#print img[src$="/villages/barford/qr.svg"]').first()).toBeAttached()
+})
+
+test('a poster that was left open past the deadline says that the consultation is over', async ({ page }) => {
+  await page.goto(`/quarry${packPath('barford', 'poster')}`)
+  expect((await printPaper(page)).text).toContain(plain(`Object by ${dateWords(lastDay)}`))
+  // The clock moves on as in a computer that slept: no timer has come since.
+  await page.clock.setFixedTime(`${day(21)}T12:00:00Z`)
+  const { text } = await printPaper(page)
+  expect(text).not.toContain(plain(dateWords(lastDay)))
+  expect(text).toContain(plain('The consultation is over'))
 })

@@ -66,7 +66,9 @@ describeOnBoth('the tables', (host) => {
     }
   })
 
-  it('are as before where a process was killed halfway, and the next, which waited for it, goes on', async () => {
+  it('are as before where a process was killed halfway, and the next, which waited, goes on', {
+    tags: ['wide'],
+  }, async () => {
     const url = await createOldDatabase(host())
     const program = fileURLToPath(new URL('testing/migrate-halfway.ts', import.meta.url))
     const child = spawn(process.execPath, [program, url], {

@@ -104,7 +104,9 @@ test('a provider of newsletters gets the sign-up with its own fields, and the pa
   for (const name of ['EMAIL', 'FNAME', 'POSTCODE']) expect(form?.querySelectorAll(`[name=${name}]`)).toHaveLength(1)
 })
 
-test('one address that searches without end waits, and is told so; forms, links of e-mails and the searches of others are answered meanwhile', async () => {
+test('one address that searches without end waits; others, forms and links of e-mails are answered', {
+  tags: ['wide'],
+}, async () => {
   const statuses: number[] = []
   const searches = Array.from({ length: 150 }, async (_none, number) => {
     const { status, headers } = await site.visit(`/quarry/search?q=dust${number}`)

@@ -158,11 +158,11 @@ test('whatever is typed is answered, each page once, with no more than a page ho
       expect(addresses.length).toBeLessThanOrEqual(3 + 8 * 5)
       expect(results.isTooLong).toBe(text.trim().replaceAll(/\s+/g, ' ').length > longestSiteSearch)
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   )
 })
 
-test('while many documents are taken in, others have their turn', async () => {
+test('while many documents are taken in, others have their turn', { tags: ['wide'] }, async () => {
   const document = (await stored.content.list('evidence_documents'))[0]
   if (!document) throw new Error('There are no documents.')
   const many = Array.from({ length: 500 }, (_, index) => ({ ...document, id: `${index}`, title: `Report ${index}` }))

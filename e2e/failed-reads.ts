@@ -2,35 +2,33 @@ import type { Locator, Page } from '@playwright/test'
 import { toastOf } from './maintain.ts'
 import { expect, runClockUntil, stopClock } from './site.ts'
 
-const waits = [1000, 2000, 4000]
-/** The steps in which the page's time passes until it says something, in milliseconds. */
-const step = 100
-
-/** Makes every request to this address of the API fail, and stops the page's clock. Counts the requests. */
-export async function failRequests(
-  page: Page,
-  path: string,
-  failure: 'refused' | 'unreachable',
-): Promise<{ count: number }> {
-  const requests = { count: 0 }
+/** Makes every request to this address of the API fail, and stops the page's clock. */
+export async function failRequests(page: Page, path: string, failure: 'refused' | 'unreachable'): Promise<void> {
   await page.route(`**/quarry/api/${path}`, (route) => {
-    requests.count += 1
     if (failure === 'unreachable') return route.abort()
     return route.fulfill({ status: 503, json: { code: 'unavailable', detail: 'The database does not answer' } })
   })
   await stopClock(page)
-  return requests
 }
 
-/** Sees a first try and three retries, none sooner than after 1, 2 and 4 s, then the words of a toast, and lets the clock run on. */
-export async function expectRetries(page: Page, requests: { count: number }, ...toast: string[]): Promise<void> {
-  for (const [index, wait] of waits.entries()) {
-    await expect.poll(() => requests.count).toBe(index + 1)
-    await page.clock.runFor(wait - step)
-    expect(requests.count).toBe(index + 1)
-    await runClockUntil(page, step, () => requests.count > index + 1)
-  }
+/** Has the page note, by its own clock, when it asks for an address with this part. */
+export const noteRequests = (page: Page, part: string): Promise<void> =>
+  page.evaluate((part) => {
+    const ask = window.fetch
+    const times: number[] = []
+    Object.assign(window, { times })
+    window.fetch = (address, init) => {
+      if (String(address).includes(part)) times.push(Date.now())
+      return ask(address, init)
+    }
+  }, part)
+
+/** Lets time pass until a toast says these words; sees four requests, each of the last three no sooner than after 1, 2 and 4 s. */
+export async function expectRetries(page: Page, ...toast: string[]): Promise<void> {
   for (const words of toast) await skipPauses(page, toastOf(page).filter({ hasText: words }))
+  const times = await page.evaluate(() => Reflect.get(window, 'times') as number[])
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0))
+  expect(pauses.map((pause, index) => pause >= 1000 * 2 ** index)).toEqual([true, true, true])
   await page.clock.resume()
 }
 

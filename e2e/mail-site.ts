@@ -13,8 +13,8 @@ async function startBoth() {
   return { mailHost, sender, [Symbol.asyncDispose]: stop }
 }
 export const test = base.extend<{ mailHost: MailHost; sender: Site }>({
-  mailHost: async ({ ofFile }, use) => use((await ofFile(startBoth)).mailHost),
-  sender: async ({ ofFile }, use) => use((await ofFile(startBoth)).sender),
+  mailHost: async ({ ofFile }, use, { file }) => use((await ofFile(file, startBoth)).mailHost),
+  sender: async ({ ofFile }, use, { file }) => use((await ofFile(file, startBoth)).sender),
   baseURL: ({ sender }, use) => use(sender.origin),
 })
 

@@ -23,7 +23,7 @@ async function startServer(): Promise<Server> {
 
 /** Tests with a server of their own that has a maintenance side. */
 export const test = base.extend<{ server: Server }>({
-  server: async ({ ofFile }, use) => use(await ofFile(startServer)),
+  server: async ({ ofFile }, use, { file }) => use(await ofFile(file, startServer)),
 })
 
 export const adminPanel = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Panel' })

@@ -61,7 +61,7 @@ async function hydrated(page: Page, response: Response | null): Promise<Response
  * the worker comes to that of another file, or ends. A fixture of the worker would take a new worker and a new browser for
  * each such file.
  */
-type OfFile = <Started extends AsyncDisposable>(start: () => Promise<Started>) => Promise<Started>
+type OfFile = <Started extends AsyncDisposable>(file: string, start: () => Promise<Started>) => Promise<Started>
 
 interface TestFixtures {
   /** The worker's site, whose content a test may change: it is put back after it. */
@@ -96,17 +96,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ofFile: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the fixtures it needs from this pattern
     async ({}, use) => {
-      let start: unknown
+      let startedBy = ''
       let started: AsyncDisposable | undefined
       const end = () => started?.[Symbol.asyncDispose]()
-      await use(async (startOfFile) => {
-        if (start !== startOfFile) {
+      await use(async (file, start) => {
+        if (startedBy !== file) {
           await end()
           started = undefined
-          started = await startOfFile()
-          start = startOfFile
+          started = await start()
+          startedBy = file
         }
-        return started as Awaited<ReturnType<typeof startOfFile>>
+        return started as Awaited<ReturnType<typeof start>>
       })
       await end()
     },

@@ -200,7 +200,7 @@ test('a picture of the uploads, a quote and a text from Word stand on the public
   expect(errors).toEqual([])
 })
 
-test('HTML that nobody edits stays as it is to the letter; what the editor cannot show opens as HTML with the reason, and is converted only when somebody asks', async ({
+test('HTML that nobody edits stays as it is to the letter, and typing is taken back step by step; what the editor cannot show opens as HTML with the reason, and is converted only when somebody asks', async ({
   page,
   site,
 }) => {
@@ -220,6 +220,11 @@ test('HTML that nobody edits stays as it is to the letter; what the editor canno
   await text(second).focus()
   await page.keyboard.press('Control+End')
   await page.keyboard.insertText(' words')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(text(second)).toHaveText('Other')
+  await tool(second, 'Redo').click()
+  await expect(text(second)).toHaveText('Other words')
   await save(page)
   expect((await storedSections(site, id)).map(({ content }) => content)).toEqual([odd, '<p>Other words</p>', table])
 
@@ -230,8 +235,8 @@ test('HTML that nobody edits stays as it is to the letter; what the editor canno
   )
   await third.getByRole('button', { name: 'Convert it anyway' }).click()
   await expect(text(third).getByRole('paragraph').first()).toHaveText('Lorries')
-  await text(third).focus()
-  await page.keyboard.press('Control+z')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click()
   await expect(text(third)).toHaveValue(table)
 })
 

@@ -22,7 +22,7 @@ async function uploadByHand(page: Page, file: SampleFile): Promise<void> {
   await (await choosing).setFiles(file)
 }
 
-test('a header picture is chosen by keyboard, undone, redone and saved; it is on the public page at once, and the list says so', async ({
+test('a header picture is chosen by keyboard and saved; it is on the public page at once, and the list says so', async ({
   page,
 }) => {
   const photo = await picture(2000, 1000)
@@ -30,7 +30,6 @@ test('a header picture is chosen by keyboard, undone, redone and saved; it is on
   const choosing = page.waitForEvent('filechooser')
   await page.goto('/quarry/village-editor?village=loxley')
   const field = page.getByLabel('Header Image Path')
-  const before = await field.inputValue()
   await field.focus()
   await page.keyboard.press('Tab')
   await expect(uploadButton(page)).toBeFocused()
@@ -41,10 +40,6 @@ test('a header picture is chosen by keyboard, undone, redone and saved; it is on
   const path = await field.inputValue()
   await expect(page.getByRole('figure')).toHaveText('1600 × 800 pixels')
   await expect(page.getByRole('tab', { name: /^Loxley/ })).toHaveAccessibleName(/unsaved changes/)
-  await page.keyboard.press('Control+z')
-  await expect(field).toHaveValue(before)
-  await page.keyboard.press('Control+Shift+Z')
-  await expect(field).toHaveValue(path)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toastOf(page)).toContainText('Changes saved')
 

@@ -5,7 +5,6 @@ import { labelIn } from './field-label.ts'
 import './form-field.css'
 import { flushSync } from 'react-dom'
 import { isRequiredIn, valueAt, withValue } from './editing/field-path.ts'
-import type { UndoStack } from './undo-stack.ts'
 
 /** What the fields of a form learn from the form around them: the row that they hold, which of them were refused, and what their ids begin with. */
 export interface FormContext {
@@ -106,23 +105,16 @@ function nearestControl(prefix: string, field: string): HTMLElement | null {
 export interface BoundForm {
   values: object
   /** A method, since the form of a row of any kind is one. */
-  edit(part: string | undefined, change: (values: object) => object): void
-  edits: UndoStack<object>
-  undo: () => void
-  redo: () => void
+  edit(change: (values: object) => object): void
 }
 
-/**
- * What a field holds and what a change of it does: those of the row around, where its screen gives none itself. Typing on in
- * a text is one step, any other change a step of its own.
- */
+/** What a field holds and what a change of it does: those of the row around, where its screen gives none itself. */
 export function useFieldValue<V>(
   name: string,
   own: { value?: V | undefined; onChange?: ((value: V) => void) | undefined },
 ) {
   const { form, table } = useFormContext()
-  const change = (value: V) =>
-    form?.edit(typeof value === 'string' ? name : undefined, (now) => withValue(now, name, value))
+  const change = (value: V) => form?.edit((now) => withValue(now, name, value))
   return {
     value: own.value ?? (valueAt(form?.values, name) as V),
     onChange: own.onChange ?? change,
@@ -130,26 +122,20 @@ export function useFieldValue<V>(
   }
 }
 
-/** The row of the form around. */
-export function useBoundForm(): BoundForm {
-  const { form } = useFormContext()
-  if (!form) throw new Error('A field that holds a part of a row stands in no form')
-  return form
-}
-
 /**
- * A list of the row around, such as 'impact_cards.0.content.bulletPoints', whose items can be added and removed. Each is a
- * step of its own, and the focus goes on where the list does.
+ * A list of the row around, such as 'impact_cards.0.content.bulletPoints', whose items can be added and removed. The focus
+ * goes on where the list does.
  */
 export function useListField<I>(name: string) {
-  const { edit, values } = useBoundForm()
-  const { prefix } = useFormContext()
+  const { prefix, form } = useFormContext()
+  if (!form) throw new Error('A list of a row stands in no form')
+  const { edit, values } = form
   const id = fieldId(prefix, name)
   const items = (valueAt(values, name) ?? []) as readonly I[]
   const addId = `${id}-add`
   const removeId = (index: number) => `${id}-${index}-remove`
   const change = (changed: (items: readonly I[]) => readonly I[]) =>
-    flushSync(() => edit(undefined, (now) => withValue(now, name, changed(valueAt(now, name) as readonly I[]))))
+    flushSync(() => edit((now) => withValue(now, name, changed(valueAt(now, name) as readonly I[]))))
   return {
     items,
     addId,

@@ -23,6 +23,6 @@ function onSaveKey(act: (event: KeyboardEvent) => void): () => void {
 }
 
 /** Whether an element can be seen, and not only behind a dialog. */
-export function isInFront(element: HTMLElement | null): boolean {
+function isInFront(element: HTMLElement | null): boolean {
   return element?.checkVisibility() === true && !element.closest('[aria-hidden="true"]')
 }

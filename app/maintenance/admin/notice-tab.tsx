@@ -5,6 +5,7 @@ import { dateWords } from '../../../domain/date-words.ts'
 import { noticeId } from '../../../domain/fixed-row-ids.ts'
 import { londonDay } from '../../../domain/london-day.ts'
 import { VanishingButton } from '../buttons.tsx'
+import { DiscardButton } from '../editing/discard-button.tsx'
 import { entity } from '../editing/entity-definition.ts'
 import { StandingForm } from '../editing/standing-form.tsx'
 import { typedRows } from '../editing/typed-rows.ts'
@@ -73,7 +74,7 @@ function NoticeEditor({ notice }: { notice: Notice }) {
   const { edit, save } = form
   const isUp = !isEmpty(notice)
   const takeDown = () => {
-    edit(undefined, () => noNotice)
+    edit(() => noNotice)
     void save()
   }
   return (
@@ -86,11 +87,14 @@ function NoticeEditor({ notice }: { notice: Notice }) {
         form={form}
         saveLabel={isUp ? 'Save Changes' : 'Put up the notice'}
         actions={
-          isUp && (
-            <VanishingButton className="button button-quiet button-danger" onClick={takeDown}>
-              Take the notice down
-            </VanishingButton>
-          )
+          <>
+            <DiscardButton form={form} />
+            {isUp && (
+              <VanishingButton className="button button-quiet button-danger" onClick={takeDown}>
+                Take the notice down
+              </VanishingButton>
+            )}
+          </>
         }
       >
         <TextField name="text" hint="One or two sentences, at most 300 characters" rows={3} />

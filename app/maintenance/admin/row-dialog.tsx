@@ -1,19 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
+import { useDiscard } from '../editing/discard-button.tsx'
 import { capital, type EntityDefinition } from '../editing/entity-definition.ts'
 import type { RowForm, RowStart } from '../editing/row-editor.ts'
 import { StandingForm } from '../editing/standing-form.tsx'
 import { useRowForm } from '../editing/use-row-form.ts'
-import { Modal, useConfirm } from '../modal.tsx'
-
-/** Asked where what was typed would be thrown away. */
-const discardQuestion = {
-  text: 'Discard your changes?',
-  action: 'Discard changes',
-  refusal: 'Keep editing',
-  isDanger: true,
-}
+import { Modal } from '../modal.tsx'
 
 /** The dialog that adds or edits a row. It closes after a save alone, or when its changes are thrown away. */
 export function RowDialog<T extends TableName, V extends object>({
@@ -36,15 +29,13 @@ export function RowDialog<T extends TableName, V extends object>({
   preview?: (form: RowForm<T, V>) => ReactNode
 }) {
   const prefix = useId()
-  const confirm = useConfirm()
   const form = useRowForm(definition, start, onStored)
+  const { discard, dialog } = useDiscard(form)
   const isNew = 'blank' in start
   const adding = `Add ${capital(definition.noun)}`
 
   const cancel = async () => {
-    if (form.isUnsaved && !(await confirm.ask(discardQuestion))) return
-    form.reset()
-    onClose()
+    if (await discard()) onClose()
   }
 
   return (
@@ -62,7 +53,7 @@ export function RowDialog<T extends TableName, V extends object>({
       >
         {fields(form, isNew)}
       </StandingForm>
-      {confirm.dialog}
+      {dialog}
     </Modal>
   )
 }

@@ -166,7 +166,7 @@ function PageTextFields({ form, builtIn }: { form: TextForm; builtIn: string }) 
           : 'These are the campaign’s own words.'}
       </p>
       <p className="line button-row">
-        <QuietButton aria-disabled={isBuiltIn} onClick={() => edit(undefined, () => ({ text: builtIn }))}>
+        <QuietButton aria-disabled={isBuiltIn} onClick={() => edit(() => ({ text: builtIn }))}>
           <Undo2 aria-hidden size={18} /> Back to the built-in text
         </QuietButton>
       </p>

@@ -25,9 +25,9 @@ export function createRowDrafts<T extends TableName, V extends object>(
     return `${table}:${isBlank && version === null ? 'new' : keyOf(table, base)}`
   }
   function write(row: RowEdits<V>, id: string, more?: Partial<Draft>): boolean {
-    const { base, version: basedOn, edits } = row
+    const { base, version: basedOn, values } = row
     const savedAt = new Date().toISOString()
-    return writeDraft({ id, form: formOf(row), value: edits.present, base, basedOn, savedAt, ...more })
+    return writeDraft({ id, form: formOf(row), value: values, base, basedOn, savedAt, ...more })
   }
 
   return {

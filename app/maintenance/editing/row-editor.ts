@@ -2,7 +2,6 @@ import type { Change, Row, TableName } from '../../../domain/content.ts'
 import { ContentError } from '../../../domain/content-error.ts'
 import { showToast } from '../../ui/toast.ts'
 import { type Draft, removeDraft } from '../draft-store.ts'
-import { edit, redo, type UndoStack, undo } from '../undo-stack.ts'
 import type { EntityDefinition } from './entity-definition.ts'
 import { type Choices, mergeNotice } from './merge-rows.ts'
 import { createRowDrafts, type RowDrafts } from './row-drafts.ts'
@@ -14,7 +13,6 @@ import {
   type RowState,
   type SaveResult,
   type SaveStart,
-  startEdits,
   startState,
 } from './row-state.ts'
 import { type PartSaved, saveRow } from './save-row.ts'
@@ -23,10 +21,7 @@ import { type PartSaved, saveRow } from './save-row.ts'
 export type RowStart<T extends TableName, V extends object> = { row: Row<T> } | { blank: V }
 
 interface RowActions<T extends TableName, V extends object> {
-  /** `part` names what was typed in; a step without one stands by itself. */
-  edit: (part: string | undefined, change: (values: V) => Partial<V>) => void
-  undo: () => void
-  redo: () => void
+  edit: (change: (values: V) => Partial<V>) => void
   /** Saves what was typed, and `also` what no field holds. */
   save: (also?: Change<T>) => Promise<void>
   /** Whether anything is unsaved at this moment, also what the screen does not show yet. */
@@ -54,7 +49,6 @@ interface RowActions<T extends TableName, V extends object> {
 /** What a screen shows of a row in an editor, and can do to it: a new one after each change, with the same actions. */
 export interface RowForm<T extends TableName, V extends object> extends RowState<V>, RowActions<T, V>, RowDrafts<V> {
   definition: EntityDefinition<T, V>
-  values: V
   isUnsaved: boolean
   /** Whether everything that was typed is stored. */
   isDone: boolean
@@ -74,7 +68,7 @@ const overtakenTooOften: SaveResult<never, never> = {
 /**
  * The one way to edit a row, whatever its editor looks like: what happens to it goes through `nextState`, and here stands
  * what follows of that outside. A save that fails leaves everything as it was typed; one that meets a newer version merges
- * it, and gives the choice where both have changed the same field; no save clears what can be undone.
+ * it, and gives the choice where both have changed the same field.
  */
 export function createRowEditor<T extends TableName, V extends object>({
   definition,
@@ -90,9 +84,8 @@ export function createRowEditor<T extends TableName, V extends object>({
 }): RowForm<T, V> {
   const { table, words } = definition
   const isBlank = 'blank' in start
-  let state: RowState<V> = startState(
-    isBlank ? startEdits(start.blank, null) : startEdits(definition.valuesOf(start.row), start.row.updated_at),
-  )
+  const opened = isBlank ? start.blank : definition.valuesOf(start.row)
+  let state = startState({ base: opened, values: opened, version: isBlank ? null : start.row.updated_at })
   const drafts = createRowDrafts(definition, isBlank)
   const isSaving = () => state.phase === 'saving'
 
@@ -101,7 +94,7 @@ export function createRowEditor<T extends TableName, V extends object>({
     const before = state
     state = nextState(definition, state, event)
     if (state === before) return
-    if (state.edits.present !== before.edits.present || state.base !== before.base) drafts.keep(state)
+    if (state.values !== before.values || state.base !== before.base) drafts.keep(state)
     if (state.version !== before.version) drafts.look(state)
     onChange(form())
   }
@@ -111,12 +104,8 @@ export function createRowEditor<T extends TableName, V extends object>({
     onChange(form())
   }
 
-  const move = (edits: UndoStack<V>) => dispatch({ is: 'edited', edits })
-
   const actions: RowActions<T, V> = {
-    edit: (part, change) => move(edit(state.edits, { ...state.edits.present, ...change(state.edits.present) }, part)),
-    undo: () => move(undo(state.edits)),
-    redo: () => move(redo(state.edits)),
+    edit: (change) => dispatch({ is: 'edited', values: { ...state.values, ...change(state.values) } }),
     save: (also) => save({ is: 'save-began', isAsked: true }, undefined, also),
     hasUnsaved: () => isUnsaved(state),
     saveByItself: (part) => save({ is: 'save-began', isAsked: false }, part),
@@ -180,7 +169,6 @@ export function createRowEditor<T extends TableName, V extends object>({
       ...actions,
       ...drafts.now,
       definition,
-      values: state.edits.present,
       isUnsaved: isChanged,
       isDone: state.phase === 'saved' && !isChanged,
     }

@@ -1,7 +1,6 @@
 import type { Row, TableName } from '../../../domain/content.ts'
 import type { Draft } from '../draft-store.ts'
 import { isSame } from '../row-difference.ts'
-import { edit, startUndo, type UndoStack } from '../undo-stack.ts'
 import type { EntityDefinition, SaveRefusal } from './entity-definition.ts'
 import { type Choices, type Merged, mergeRows, nothingMerged, storedChanges } from './merge-rows.ts'
 
@@ -11,7 +10,8 @@ export interface RowEdits<V extends object> {
   base: V
   /** The updated_at of that version; null while the row is not stored. */
   version: string | null
-  edits: UndoStack<V>
+  /** As it stands in the editor. */
+  values: V
 }
 
 /** A version of a row that somebody has stored. */
@@ -65,7 +65,7 @@ export type SaveStart =
 
 /** What happens to a row in an editor. */
 export type RowEvent<T extends TableName, V extends object> =
-  | { is: 'edited'; edits: UndoStack<V> }
+  | { is: 'edited'; values: V }
   | { is: 'restored'; draft: Draft<V> }
   | { is: 'reset' }
   /** The row was read anew. */
@@ -105,21 +105,21 @@ export function nextState<T extends TableName, V extends object>(
   switch (event.is) {
     case 'edited':
       // What was saved is no longer news; what was refused stays marked until the next save.
-      return { ...state, edits: event.edits, phase: state.phase === 'saved' ? 'idle' : state.phase }
+      return { ...state, values: event.values, phase: state.phase === 'saved' ? 'idle' : state.phase }
     case 'restored': {
-      // The first step back is the version that the draft was made from.
       const { base, basedOn, value } = event.draft
-      return startState(startEdits(base, basedOn, edit(startUndo(base), value)))
+      return startState({ base, version: basedOn, values: value })
     }
     case 'reset':
-      return { ...state, ...startEdits(state.base, state.version) }
+      // A save that is under way goes on, and its response is awaited.
+      return { ...state, values: state.base, ...(state.phase !== 'saving' && nothingSaved) }
     case 'read': {
       // The same after each save of our own: its row goes into the list that is shown, and comes back. Older where another
       // process has not heard of that save yet.
       if (state.version !== null && event.row.updated_at <= state.version) return state
       const theirs = versionOf(event.row)
       // Edits stay with the version that they were made from.
-      if (isUnsaved(state) && !isSame(state.edits.present, theirs.values)) return state
+      if (isUnsaved(state) && !isSame(state.values, theirs.values)) return state
       const isSettled = state.phase === 'conflict'
       return { ...state, ...moveOnto(state, theirs, table), ...(isSettled && { phase: 'idle', conflict: undefined }) }
     }
@@ -136,7 +136,7 @@ export function nextState<T extends TableName, V extends object>(
     case 'stored': {
       const { sent, row } = event
       // What was typed while it was under way stays; the rest is as the server has it.
-      const stored = row ? onto(state, sent, versionOf(row, sent), table) : { base: sent }
+      const stored = row ? moveOnto({ ...state, base: sent }, versionOf(row, sent), table) : { base: sent }
       return { ...state, ...stored, phase: 'saved', refusal: accepted, respondedAt: Date.now() }
     }
     case 'found': {
@@ -145,13 +145,13 @@ export function nextState<T extends TableName, V extends object>(
     }
     case 'overtaken': {
       const theirs = versionOf(event.row)
-      const { merged, conflicts } = mergeRows(table, state.base, state.edits.present, theirs.values)
+      const { merged, conflicts } = mergeRows(table, state.base, state.values, theirs.values)
       if (conflicts.length > 0) {
         const conflict = { theirs, isAgain: state.merged.notTaken !== undefined }
         return { ...state, phase: 'conflict', refusal: accepted, conflict }
       }
       // Whatever the merged row has otherwise than it was typed came from somebody else.
-      const changed = Object.keys(storedChanges(table, merged, state.edits.present))
+      const changed = Object.keys(storedChanges(table, merged, state.values))
       const others = [...new Set([...state.merged.others, ...changed])]
       return { ...state, ...moveOnto(state, theirs, table), merged: { ...state.merged, others } }
     }
@@ -164,40 +164,17 @@ export function nextState<T extends TableName, V extends object>(
   }
 }
 
-/** A row as it was read, or `edits` made from that. */
-export function startEdits<V extends object>(base: V, version: string | null, edits = startUndo(base)): RowEdits<V> {
-  return { base, version, edits }
-}
-
 /** Whether somebody has typed what is not stored. */
-export function isUnsaved<V extends object>({ base, edits }: RowEdits<V>): boolean {
-  return !isSame(edits.present, base)
+export function isUnsaved<V extends object>({ base, values }: RowEdits<V>): boolean {
+  return !isSame(values, base)
 }
 
-/**
- * The edits as if they had been made from the version that was stored meanwhile, with what was chosen of the conflicts.
- * A step back takes back what the maintainer did, never what the other did.
- */
+/** The edits as if they had been made from the version that was stored meanwhile, with what was chosen of the conflicts. */
 export function moveOnto<V extends object>(
-  row: RowEdits<V>,
-  theirs: StoredVersion<V>,
+  { base, values: mine }: RowEdits<V>,
+  { values: theirs, version }: StoredVersion<V>,
   table: TableName,
   choices: Choices = {},
 ): RowEdits<V> {
-  const moved = onto(row, row.base, theirs, table)
-  const { merged } = mergeRows(table, row.base, row.edits.present, theirs.values, choices)
-  return isSame(merged, moved.edits.present) ? moved : { ...moved, edits: edit(moved.edits, merged) }
-}
-
-/** The edits on a version that was stored, each step with what that has changed in `from`. */
-function onto<V extends object>(
-  { edits }: RowEdits<V>,
-  from: V,
-  { values, version }: StoredVersion<V>,
-  table: TableName,
-): RowEdits<V> {
-  if (isSame(from, values)) return startEdits(values, version, edits)
-  const moved = (step: V) => mergeRows(table, from, step, values).merged
-  const steps = { past: edits.past.map(moved), present: moved(edits.present), future: edits.future.map(moved) }
-  return startEdits(values, version, { ...edits, ...steps })
+  return { base: theirs, version, values: mergeRows(table, base, mine, theirs, choices).merged }
 }

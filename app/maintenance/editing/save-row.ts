@@ -8,7 +8,7 @@ import { storedChanges } from './merge-rows.ts'
 import type { RowEdits, SaveResult } from './row-state.ts'
 
 /** What of a row is sent when it saves itself. */
-export type PartSaved<V> = (base: V, present: V) => V
+export type PartSaved<V> = (base: V, values: V) => V
 
 /**
  * Tries once to save the fields that were changed, or what `byItself` takes of them; of a stored row also what no field of
@@ -16,12 +16,12 @@ export type PartSaved<V> = (base: V, present: V) => V
  */
 export async function saveRow<T extends TableName, V extends object>(
   definition: EntityDefinition<T, V>,
-  { base, edits: { present }, version }: RowEdits<V>,
+  { base, values, version }: RowEdits<V>,
   isBlank: boolean,
   byItself?: PartSaved<V>,
   also: Change<T> = {},
 ): Promise<SaveResult<T, V>> {
-  const sent = byItself ? byItself(base, present) : present
+  const sent = byItself ? byItself(base, values) : values
   try {
     return version === null
       ? await insert(definition, base, sent, isBlank)

@@ -1,16 +1,16 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { useSaveKey } from '../save-key.ts'
-import { UndoButtons, useUndoKeys } from '../undo-steps.tsx'
+import { DiscardButton } from './discard-button.tsx'
 import type { RowForm } from './row-editor.ts'
 import { RowFrame } from './row-frame.tsx'
 
-/** The form of a row, with Save Changes, Undo and Redo below its fields, and what else `actions` offer. */
+/** The form of a row, with Save Changes and `actions` below its fields. */
 export function StandingForm<T extends TableName, V extends object>({
   form,
   className,
   saveLabel = 'Save Changes',
-  actions,
+  actions = <DiscardButton form={form} />,
   ...frame
 }: Omit<ComponentProps<typeof RowFrame<T, V>>, 'actions'> & {
   form: RowForm<T, V>
@@ -19,7 +19,6 @@ export function StandingForm<T extends TableName, V extends object>({
   actions?: ReactNode
 }) {
   const root = useRef<HTMLFormElement>(null)
-  useUndoKeys(root, form)
   useSaveKey(root, () => form.hasUnsaved() && root.current?.requestSubmit())
   const isSaving = form.phase === 'saving'
   return (
@@ -39,7 +38,6 @@ export function StandingForm<T extends TableName, V extends object>({
             <button type="submit" className="button" aria-disabled={isSaving} aria-keyshortcuts="Control+S">
               {isSaving ? 'Saving...' : saveLabel}
             </button>
-            <UndoButtons {...form} />
             {actions}
           </p>
         }

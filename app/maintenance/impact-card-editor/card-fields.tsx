@@ -25,7 +25,7 @@ export function BasicInfo({ form: { values, edit, version } }: CardTabProps) {
         icons={Object.keys(cardIcons)}
         picture={(icon) => <CardIcon name={icon} size={22} />}
       />
-      <TextField name="title" onChange={(title) => edit('title', (now) => titled(now, title, version === null))} />
+      <TextField name="title" onChange={(title) => edit((now) => titled(now, title, version === null))} />
       <TextField name="short_description" rows={3} />
       <AffectedVillages chosen={values.affected_villages} />
       <TextField
@@ -71,14 +71,12 @@ export function PageContent({ form, builtIn }: CardTabProps) {
   const lead = builtIn && isUntouched ? { page_description: builtIn.lead } : {}
   const sectionsForm = {
     ...form,
-    edit: (part, change) => form.edit(part, (now) => ({ ...change(now), ...lead })),
+    edit: (change) => form.edit((now) => ({ ...change(now), ...lead })),
   } as BoundForm
   const goBack = () => {
     if (!builtIn) return
     const isLead = page_description === builtIn.lead
-    flushSync(() =>
-      form.edit(undefined, () => ({ page_sections: builtIn.sections, ...(isLead && { page_description: '' }) })),
-    )
+    flushSync(() => form.edit(() => ({ page_sections: builtIn.sections, ...(isLead && { page_description: '' }) })))
     document.getElementById('card-page_sections-0-type')?.focus()
   }
   return (

@@ -8,10 +8,10 @@ import type { ImpactCard } from '../../../domain/impact-card.ts'
 import { fetchArticle } from '../../content-api/impact-cards-query.ts'
 import { showToast } from '../../ui/toast.ts'
 import { contentWriter } from '../content-writer.ts'
+import { DiscardButton } from '../editing/discard-button.tsx'
 import { RowFrame } from '../editing/row-frame.tsx'
 import { useRowForm } from '../editing/use-row-form.ts'
 import { useSaveKey } from '../save-key.ts'
-import { UndoButtons, useUndoKeys } from '../undo-steps.tsx'
 import { BasicInfo, ContentFields, PageContent, Styling } from './card-fields.tsx'
 import { type BuiltInArticle, blankCard, cardDefinition } from './card-values.ts'
 import './impact-card-editor.css'
@@ -94,7 +94,6 @@ function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltI
   const { errors } = form.refusal
   const [tab, setTab] = useState<TabId>('basic-info')
   const root = useRef<HTMLDivElement>(null)
-  useUndoKeys(root, form)
   useSaveKey(root, () => form.hasUnsaved() && form.save())
 
   return (
@@ -112,7 +111,7 @@ function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltI
         >
           <Save aria-hidden size={18} /> Save Changes
         </button>
-        <UndoButtons {...form} />
+        <DiscardButton form={form} />
         <p role="status" className="editor-saving">
           {form.phase === 'saving' && 'Saving...'}
         </p>

@@ -78,13 +78,13 @@ function useRoom() {
   return [element, room] as const
 }
 
-/** Keeps the frame at its page, and hands on the keys that belong to the form: Escape and those of undo and of saving. */
+/** Keeps the frame at its page, and hands on the keys that belong to the form: Escape and that of saving. */
 function hold(frame: HTMLIFrameElement): void {
   const page = frame.contentDocument
   for (const act of ['click', 'submit']) page?.addEventListener(act, (event) => event.preventDefault(), true)
   page?.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, shiftKey } = event
-    if (key !== 'Escape' && !(/^[zys]$/i.test(key) && (ctrlKey || metaKey))) return
+    if (key !== 'Escape' && !(key.toLowerCase() === 's' && (ctrlKey || metaKey))) return
     const handedOn = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, shiftKey, bubbles: true, cancelable: true })
     if (!frame.dispatchEvent(handedOn)) event.preventDefault()
   })

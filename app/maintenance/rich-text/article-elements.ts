@@ -1,4 +1,4 @@
-import { Mark, Node } from '@tiptap/core'
+import { Extension, Mark, Node } from '@tiptap/core'
 import { Blockquote } from '@tiptap/extension-blockquote'
 import { Bold } from '@tiptap/extension-bold'
 import { Document } from '@tiptap/extension-document'
@@ -8,6 +8,8 @@ import { Italic } from '@tiptap/extension-italic'
 import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
+import { history, redo, undo } from '@tiptap/pm/history'
+import type { Command } from '@tiptap/pm/state'
 import { isLink, isUploadedPicture, otherHeadings, pictureAttributes } from '../../../domain/article-html.ts'
 
 const rankOf = (tag: string) => Number(tag.slice(1))
@@ -58,6 +60,20 @@ const Picture = Node.create({
     { tag: 'img[src]', getAttrs: (picture) => isUploadedPicture(picture.getAttribute('src') ?? '') && null },
   ],
   renderHTML: ({ HTMLAttributes }) => ['img', pictureAttributes(HTMLAttributes)],
+})
+
+/** Undo and redo of the text: the browser's own know nothing of what the editor does, so they never get the keys. */
+export const TextHistory = Extension.create({
+  name: 'textHistory',
+  addProseMirrorPlugins: () => [history()],
+  addKeyboardShortcuts() {
+    const take = (go: Command) => () => {
+      const { state, view } = this.editor
+      go(state, view.dispatch)
+      return true
+    }
+    return { 'Mod-z': take(undo), 'Shift-Mod-z': take(redo), 'Mod-y': take(redo) }
+  },
 })
 
 /** What an article can be made of in the editor: no more than the sanitiser keeps. */

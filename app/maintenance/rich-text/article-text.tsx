@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { articleElements } from './article-elements.ts'
+import { articleElements, TextHistory } from './article-elements.ts'
 import { articleOf, htmlOf, keptApart } from './html-conversion.ts'
 import { cleanPasted, cleanPastedText } from './pasted-html.ts'
 import type { RichTextProps } from './rich-text-field.tsx'
@@ -34,6 +34,7 @@ export function ArticleText(props: ArticleTextProps) {
   useLayoutEffect(() => {
     const made = startEditor(place.current, latest, setNote)
     editor.current = made
+    reported.current = shown.current = latest.current.value
     made.on('update', () => {
       // What was taken back by hand is again as it was written.
       const isAsShown = made.state.doc.eq(articleOf(shown.current, made.schema))
@@ -44,7 +45,6 @@ export function ArticleText(props: ArticleTextProps) {
     return () => {
       onEditor(undefined)
       made.destroy()
-      reported.current = undefined
     }
   }, [onEditor])
 
@@ -94,7 +94,8 @@ function startEditor(
   }
   return new Editor({
     element: place,
-    extensions: articleElements,
+    extensions: [...articleElements, TextHistory],
+    content: articleOf(latest.current.value).toJSON(),
     // The content security policy allows no style element; rich-text.css has what it would say.
     injectCSS: false,
     editorProps: {

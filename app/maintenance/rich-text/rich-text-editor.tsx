@@ -16,13 +16,13 @@ import './rich-text.css'
  * The text as it will look, or as HTML for those who want it. HTML of which the editor would lose something opens as HTML,
  * and is converted only when somebody asks.
  */
-export function RichTextEditor({ name, label, hint, value, onChange, steps, rows }: RichTextProps) {
+export function RichTextEditor({ name, label, hint, value, onChange, rows }: RichTextProps) {
   const { id, error } = useField(name, label)
   const [isHtml, setHtml] = useState(() => !canShow(value))
   const [editor, setEditor] = useState<Editor>()
   const [asked, setAsked] = useState<'link' | 'picture'>()
   const isLossy = !canShow(value)
-  // What comes from elsewhere, such as a step back, may be more than the editor can show.
+  // What comes from elsewhere, such as a draft, may be more than the editor can show.
   if (isLossy && !isHtml) setHtml(true)
   const convert = () => {
     onChange(htmlOf(articleOf(cleanPasted(value, location.origin).html)))
@@ -58,7 +58,6 @@ export function RichTextEditor({ name, label, hint, value, onChange, steps, rows
       <TextToolbar
         id={id}
         label={label}
-        steps={steps}
         editor={isHtml ? undefined : editor}
         onAsk={setAsked}
         isHtml={isHtml}

@@ -1,4 +1,5 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
+import { redo, redoDepth, undo, undoDepth } from '@tiptap/pm/history'
 import {
   Bold,
   Code,
@@ -70,16 +71,20 @@ const askingTools = [
   { asks: 'picture', name: 'Picture', icon: ImagePlus, keys: undefined },
 ] as const
 
+const historyTools = [
+  { name: 'Undo', icon: Undo2, keys: 'Control+Z', steps: undoDepth, go: undo },
+  { name: 'Redo', icon: Redo2, keys: 'Control+Shift+Z', steps: redoDepth, go: redo },
+] as const
+
 /** One stop of the Tab key; the arrows lead from button to button. Without an editor the text stands as HTML. */
 export function TextToolbar({
   id,
   label,
   editor,
-  steps: { edits, undo, redo },
   onAsk,
   isHtml,
   onHtml,
-}: Pick<RichTextProps, 'label' | 'steps'> & {
+}: Pick<RichTextProps, 'label'> & {
   /** The id of the text. */
   id: string
   editor?: Editor | undefined
@@ -121,8 +126,17 @@ export function TextToolbar({
             onClick={() => onAsk(asks)}
           />
         ))}
-      <ToolButton name="Undo" icon={Undo2} aria-disabled={edits.past.length === 0} onClick={undo} />
-      <ToolButton name="Redo" icon={Redo2} aria-disabled={edits.future.length === 0} onClick={redo} />
+      {editor &&
+        historyTools.map(({ name, icon, keys, steps, go }) => (
+          <ToolButton
+            key={name}
+            name={name}
+            icon={icon}
+            aria-keyshortcuts={keys}
+            aria-disabled={steps(editor.state) === 0}
+            onClick={() => go(editor.state, editor.view.dispatch)}
+          />
+        ))}
       <ToolButton name="HTML" icon={Code} aria-pressed={isHtml} onClick={onHtml}>
         HTML
       </ToolButton>

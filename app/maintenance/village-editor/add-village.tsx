@@ -30,9 +30,7 @@ export function AddVillage({
             name="name"
             // The key follows the name until somebody types one.
             onChange={(name) =>
-              edit('name', () =>
-                village_key === proposeSlug(before) ? { name, village_key: proposeSlug(name) } : { name },
-              )
+              edit(() => (village_key === proposeSlug(before) ? { name, village_key: proposeSlug(name) } : { name }))
             }
           />
           <TextField

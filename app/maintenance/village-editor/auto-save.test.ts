@@ -20,13 +20,13 @@ function open() {
 }
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 
-it('a save by hand, a step back and leaving end the wait', async () => {
+it('a save by hand, what is typed back and leaving end the wait', async () => {
   const byHand = open().me
   byHand.type({ location: 'Church' })
   await byHand.now.save()
-  const undone = open().me
-  undone.type({ location: 'Ford' })
-  undone.now.undo()
+  const typedBack = open().me
+  typedBack.type({ location: 'Ford' })
+  typedBack.type({ location: 'Hall' })
   const left = open()
   left.me.type({ location: 'Green' })
   left.leave()

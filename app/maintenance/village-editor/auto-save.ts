@@ -13,7 +13,7 @@ export function createAutoSave<T extends TableName, V extends object>(part: Part
   const stop = () => clearTimeout(timer)
 
   function watch(form: RowForm<T, V>): void {
-    const isEdited = form.edits !== shown?.edits
+    const isEdited = form.values !== shown?.values
     const isNews = isEdited || form.phase !== shown?.phase
     shown = form
     if (!isNews) return

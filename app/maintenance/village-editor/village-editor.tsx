@@ -6,14 +6,13 @@ import { Link } from 'react-router'
 import { findPlace } from '../../../content/places.ts'
 import type { Village } from '../../../domain/village.ts'
 import { QuietButton, RefreshButton, VanishingButton } from '../buttons.tsx'
+import { DiscardButton } from '../editing/discard-button.tsx'
 import { useStandingForm } from '../editing/use-row-form.ts'
 import { LeaveGuard, useUnsaved } from '../leave-guard.tsx'
 import { type Question, useConfirm } from '../modal.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { useSaveKey, useScreenNotSaved } from '../save-key.ts'
 import { useDeletion } from '../undo-delete.ts'
-import { startUndo } from '../undo-stack.ts'
-import { UndoButtons, useUndoKeys } from '../undo-steps.tsx'
 import { AddVillage } from './add-village.tsx'
 import { createAutoSave } from './auto-save.ts'
 import {
@@ -27,8 +26,6 @@ import {
 import { VillagePanel, VillageStatus } from './village-panel.tsx'
 import '../maintenance.css'
 import './village-editor.css'
-
-const noSteps = { edits: startUndo(undefined), undo() {}, redo() {} }
 
 /** The editor on a screen of its own, outside the frame of the others. */
 export function WholeVillageEditor({ preselected }: { preselected: string | null }) {
@@ -65,7 +62,6 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
   const keys = villages.map(keyOf)
   const village = villages.find((each) => keyOf(each) === chosen) ?? villages[0]
   const active = village ? keyOf(village) : ''
-  useUndoKeys(root, village ?? noSteps)
   useUnsaved(villages.some(({ isUnsaved }) => isUnsaved))
   useSaveKey(root, () => village?.isUnsaved && saveByHand(village))
 
@@ -111,7 +107,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
           <House aria-hidden size={18} /> Home
         </Link>
         <RefreshButton query={query} />
-        <UndoButtons {...(village ?? noSteps)} />
+        {village && <DiscardButton form={village} />}
         <QuietButton onClick={() => setAdding(true)}>
           <Plus aria-hidden size={18} /> Add Village
         </QuietButton>

@@ -81,7 +81,7 @@ export function maintainer(
       },
       onNews() {},
     }),
-    type: (change: Partial<EventValues>) => person.now.edit(undefined, () => change),
+    type: (change: Partial<EventValues>) => person.now.edit(() => change),
   }
   return person
 }

@@ -7,10 +7,10 @@ import { londonDay } from '../domain/london-day.ts'
 import { type Config, StartError } from './config.ts'
 import { cacheTables, readCampaign, visitorContent } from './content-readers.ts'
 import type { Listener } from './guard.ts'
-import { createHandlers } from './handlers.ts'
 import type { Health } from './health.ts'
 import { type CachedResponse, shortHash } from './http/cached-response.ts'
 import { PageCache } from './http/page-cache.ts'
+import { createReadCache } from './http/read-cache.ts'
 import { createSecurityHeaders, type SecurityHeaders, toastStyleHashes } from './http/security-headers.ts'
 import { createSite } from './http/site.ts'
 import type { Log } from './log.ts'
@@ -70,10 +70,9 @@ export async function assembleSite({ config, stored, log, health, sender, conten
     security,
     log,
   })
-  const parts = { stored, shown: content, pages, version, build, security, files, config, health, sender }
+  const reads = createReadCache(version, security.data)
   return createSite({
-    findCached: pages.findCached,
-    handlers: createHandlers(parts),
+    site: { stored, shown: content, pages, reads, files, config, build, security, health, sender, log },
     visitorPosts: createVisitorPosts({
       db: stored.database.db,
       trustedProxies: config.trustedProxies,
@@ -83,11 +82,8 @@ export async function assembleSite({ config, stored, log, health, sender, conten
       onStored: sender.wake,
       log,
     }),
-    security,
-    trustedProxies: config.trustedProxies,
     // A page that is stored for all must not name a host that one visitor made up.
     publicOrigin: config.publicOrigin ?? (config.mode === 'public' ? `http://localhost:${config.port}` : undefined),
-    log,
   })
 }
 

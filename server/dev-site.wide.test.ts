@@ -48,7 +48,7 @@ test('nothing but what the browser runs is served: no data, no server, no settin
     for (const query of ['', '?raw', '?import&raw', '?url', '?inline&import', '?raw??']) {
       const reply = await get(path + query)
       expect([403, 404]).toContain(reply.status)
-      expect(reply.body).not.toMatch(/SQLite format|root:|createServer|ref:/)
+      expect(reply.body).not.toMatch(/SQLite format|root:x:|createServer|ref: refs/)
     }
   }
 })

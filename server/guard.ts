@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { ContentErrorCode } from '../domain/content-error.ts'
+import { apiPath, type BodyForm, type ListenerKind } from './http/route.ts'
 import { splitTarget } from './pages/page-address.ts'
-import { apiPath, type BodyForm } from './routes.ts'
 
 /** Which socket a request came in on. The maintenance side trusts whoever reaches it, so it lives on loopback alone. */
 export interface Listener {
-  kind: 'public' | 'maintenance'
+  kind: ListenerKind
   port: number
   /** Where the public finds the site; undefined where each request tells it. */
   publicOrigin?: string | undefined

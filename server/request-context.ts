@@ -1,17 +1,43 @@
 import type { IncomingMessage } from 'node:http'
+import type { ContentReader } from '../domain/content.ts'
 import { isTableName, type TableName } from '../domain/content.ts'
 import { ContentError } from '../domain/content-error.ts'
 import { signupFields } from '../domain/visitor-fields.ts'
 import { newsletterSignupSchema } from '../domain/visitor-forms.ts'
 import type { VisitorPost } from '../domain/visitor-post.ts'
-import type { Listener } from './guard.ts'
+import type { Config } from './config.ts'
+import type { Health } from './health.ts'
 import type { CachedResponse } from './http/cached-response.ts'
-import type { HandlerName, SiteRoute } from './routes.ts'
+import type { ReadCache } from './http/read-cache.ts'
+import type { ListenerKind, Route } from './http/route.ts'
+import type { SecurityHeaders } from './http/security-headers.ts'
+import type { Log } from './log.ts'
+import type { Sender } from './mail/sender.ts'
+import type { Pages } from './pages/pages.ts'
+import type { MaintainedContent } from './stored-content.ts'
+
+/** What handlers answer from. */
+export interface Site {
+  stored: MaintainedContent
+  /** What of the content the feeds and the reads of the API tell. */
+  shown: ContentReader
+  pages: Pages
+  reads: ReadCache
+  /** The files of the built client by path. */
+  files: ReadonlyMap<string, CachedResponse>
+  config: Config
+  build: string
+  security: SecurityHeaders
+  health: Health
+  sender: Sender
+  log: Log
+}
 
 /** A request that the guard let go on, as the handler of its route gets it. */
 export interface RequestContext {
-  kind: Listener['kind']
-  route: SiteRoute
+  site: Site
+  kind: ListenerKind
+  route: Route
   /** The parameters of the route's path, decoded. */
   params: Readonly<Record<string, string>>
   /** Where the site stands for this request. */
@@ -29,12 +55,10 @@ export interface RequestContext {
   visitorPost: VisitorPost
 }
 
-/** The handlers of routes, by the names that the table gives them. A read without a response leaves it to the next route. */
-export type Handlers<N extends HandlerName = HandlerName> = Record<
-  N,
-  (context: RequestContext) => Promised<CachedResponse | Response | undefined>
->
-type Promised<T> = T | Promise<T>
+/** Answers a request. Where it has no response, the page that says so is shown. */
+export type Handler = (context: RequestContext) => Answer | Promise<Answer>
+export type Handlers = Record<string, Handler>
+type Answer = CachedResponse | Response | undefined
 
 /** The table that a part of an address names; throws 'not-found'. */
 export function requireTable(name: string | undefined): TableName {

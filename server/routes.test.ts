@@ -2,15 +2,14 @@ import { describe, expect, test } from 'vitest'
 import {
   answeredMethods,
   apiPath,
-  authenticationRoute,
   caching,
-  isForCrawlers,
   methodsOf,
   type Route,
-  routeAt,
-  routes,
+  signInPath,
+  signOutPath,
   writeOf,
-} from './routes.ts'
+} from './http/route.ts'
+import { isForCrawlers, routeAt, routes } from './routes.ts'
 import { ask, expectProblem, ownPage } from './testing/ask.ts'
 import { serveForAll } from './testing/served-site.ts'
 
@@ -28,9 +27,9 @@ const pathOf = ({ path }: Pick<Route, 'path'>) =>
     .replaceAll(/:(\w+)\{\.\*\}/g, '$1/x/y')
     .replaceAll(':', '')
 
-const onEach = (routes as readonly Route[]).flatMap((route) =>
-  (['public', 'maintenance', 'authentication'] as const)
-    .filter((kind) => route.listener === kind || (route.listener === 'both' && kind !== 'authentication'))
+const onEach = routes.flatMap((route) =>
+  (['public', 'maintenance'] as const)
+    .filter((kind) => route.listener === kind || route.listener === 'both')
     .map((kind) => ({ kind, route, path: pathOf(route) })),
 )
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS', 'TRACE']
@@ -42,19 +41,17 @@ test('every route is the first on its listener for some path', () => {
   for (const { kind, route, path } of onEach.filter(
     ({ route, kind }) => route.listener !== 'both' || kind === 'public',
   )) {
-    expect(kind === 'authentication' ? authenticationRoute(path) : routeAt(path, kind), path).toBe(route)
+    expect(routeAt(path, kind), path).toBe(route)
   }
 })
 
 test.each(onEach)(
   'each listener answers the methods of its routes, to be cached as they say, and 404 or 405 to all others: $kind: $path',
   async ({ kind, path }) => {
-    const port = kind === 'authentication' ? onServer.ports.maintenance : site.ports[kind]
-    const route = kind === 'authentication' ? authenticationRoute(path) : routeAt(path, kind)
-    if (!route) throw new Error(`no row for ${path}`)
-    const answered = answeredMethods(route, kind === 'public' ? kind : 'maintenance')
+    const route = routeAt(path, kind)
+    const answered = answeredMethods(route, kind)
     for (const method of methods) {
-      const reply = await askFrom(port, path, method)
+      const reply = await askFrom(site.ports[kind], path, method)
       if (answered.length === 0) expect(reply.status, `${method} ${path}`).toBe(404)
       else if (!answered.includes(method)) expect([404, 405], `${method} ${path}`).toContain(reply.status)
       else {
@@ -69,9 +66,10 @@ test.each(onEach)(
   },
 )
 
-test('to who has not signed in the rows of authentication alone are answered, and nothing is written', async () => {
+test('to who has not signed in only the way in is answered, and nothing is written', async () => {
   const before = await onServer.content.list('events')
   for (const path of new Set(onEach.flatMap(({ kind, path }) => (kind === 'maintenance' ? [path] : [])))) {
+    if (path === signInPath || path === signOutPath) continue
     for (const method of methods) {
       expect((await askFrom(onServer.ports.maintenance, path, method)).status, `${method} ${path}`).toBe(403)
     }
@@ -90,8 +88,7 @@ test('robots.txt says of every kind of address what its row says', async () => {
 })
 
 describe('what is for maintainers', () => {
-  const onListeners = (routes as readonly Route[]).filter(({ listener }) => listener !== 'authentication')
-  const theirs = onListeners.flatMap((route) =>
+  const theirs = routes.flatMap((route) =>
     methodsOf(route).flatMap((method) => {
       const write = writeOf(route, method)
       const isTheirs = route.listener === 'maintenance' || write?.by === 'maintainer'
@@ -106,6 +103,7 @@ describe('what is for maintainers', () => {
     for (const headers of [own, { ...own, Origin: 'https://evil.example', 'Content-Type': 'text/plain' }]) {
       const reply = await ask(port, path, { method, ...(isSent && { body: '{}', headers }) })
       if (path.startsWith(`${apiPath}/`)) expectProblem(reply, 404, 'not-found')
+      else if (isSent) expect(reply.headers.allow).toBe('GET, HEAD')
       else expect(reply.status).toBe(path.startsWith('/quarry/admin') ? 302 : 404)
     }
   })

@@ -24,7 +24,7 @@ export async function readPassages(path: string, reading: Reading): Promise<Page
 }
 
 /** The paths of all pages that say something. */
-export async function pagePaths(content: ContentReader): Promise<string[]> {
+async function pagePaths(content: ContentReader): Promise<string[]> {
   const [villages, cards] = await Promise.all([content.list('village_data'), content.list('impact_cards')])
   return [
     ...new Set([

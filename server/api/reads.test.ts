@@ -50,7 +50,7 @@ describe('reading', () => {
     expect(json(await get('/page-sources/impact-map')).list).toContain('Corrected.')
   })
   test('what is not there is a problem of kind not-found', async () => {
-    const tables = ['', '/', '/nothing', '/messages', '/content_history', '/EVENTS', '/constructor']
+    const tables = ['', '/', '/nothing', '/mail_queue', '/content_history', '/EVENTS', '/constructor']
     for (const path of [...tables, '/events/nothing', '/events/a/b']) expectProblem(await get(path), 404, 'not-found')
     expect((await get('/events/')).status).toBe(404)
   })

@@ -1,6 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import { codeMinutes, sessionDays } from '../database/maintenance-sessions.ts'
+import { basePath, caching, signInPath } from '../http/route.ts'
 import { createSecurityHeaders, hashSource } from '../http/security-headers.ts'
-import { basePath, caching, signInPath } from '../routes.ts'
+
+/** The port that a request came in on. */
+export const portOf = ({ socket }: IncomingMessage) => socket.localPort ?? 0
 
 /** Where a browser goes once it is signed in. */
 export const adminPath = `${basePath}/admin`
@@ -33,6 +37,7 @@ export const dataHeaders = { ...data, 'Cache-Control': caching.never }
 /** The headers of these pages: they may show their own style, and send their form back. */
 export const pageHeaders = {
   ...dataHeaders,
+  'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy': [
     "default-src 'none'",
     `style-src ${hashSource(style)}`,
@@ -42,6 +47,11 @@ export const pageHeaders = {
   ].join('; '),
   // The button's own request must say where it comes from; no other site learns of the link.
   'Referrer-Policy': 'same-origin',
+}
+
+/** One of these pages as a response. */
+export function pageResponse(html: string, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(html, { status, headers: { ...pageHeaders, ...headers } })
 }
 
 /** The page of a link that works. A button signs in, so that a preview of the link does not use it up. */

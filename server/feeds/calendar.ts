@@ -7,7 +7,7 @@ import { londonDay } from '../../domain/london-day.ts'
 import type { ProcessStage } from '../../domain/process-stage.ts'
 import { heldDates } from '../../domain/progress.ts'
 import { lastDayEvent } from '../../domain/reminders.ts'
-import { basePath } from '../routes.ts'
+import { basePath } from '../http/route.ts'
 
 export interface CalendarSource {
   /** The name that calendar programs show. */

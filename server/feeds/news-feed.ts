@@ -14,7 +14,7 @@ import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import { hasReport } from '../../domain/village-report.ts'
 import { readCampaign } from '../content-readers.ts'
-import { basePath } from '../routes.ts'
+import { basePath } from '../http/route.ts'
 
 /** The tables whose rows visitors are told of. */
 const newsTables = ['events', 'village_data', 'impact_cards', 'evidence_documents', 'cases'] as const

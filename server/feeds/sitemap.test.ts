@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { type PublicPage, publicPages } from '../../content/public-pages.ts'
+import { isForCrawlers } from '../routes.ts'
 import { serveForAll } from '../testing/served-site.ts'
 import { readSitemap } from './sitemap.ts'
 
@@ -9,7 +10,7 @@ test('the sitemap has no page whose row keeps it from search engines', async () 
   const pages = publicPages as PublicPage[]
   pages.push({ path: '/village-editor', title: '', drawing: '' })
   onTestFinished(() => void pages.pop())
-  const sitemap = await readSitemap(site.content, 'https://example.org')
+  const sitemap = await readSitemap(site.content, 'https://example.org', isForCrawlers)
   expect(sitemap).toContain('/sources<')
   expect(sitemap).not.toContain('/village-editor')
 })

@@ -6,10 +6,14 @@ import type { ContentReader } from '../../domain/content.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
 import { packPath } from '../../domain/pack.ts'
 import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
-import { basePath, isForCrawlers, routesOf } from '../routes.ts'
+import { basePath, type Route } from '../http/route.ts'
 
 /** The addresses of all public pages at this origin that search engines may have, those that maintainers have added included (sitemaps.org protocol). */
-export async function readSitemap(content: ContentReader, origin: string): Promise<string> {
+export async function readSitemap(
+  content: ContentReader,
+  origin: string,
+  isForCrawlers: (path: string) => boolean,
+): Promise<string> {
   const [villages, cards, updates] = await Promise.all([
     content.list('village_data'),
     content.list('impact_cards'),
@@ -39,17 +43,17 @@ function lastChange(updatedAt: string | undefined): string {
 }
 
 /** What search engines are asked to leave alone, and where the sitemap is (RFC 9309). They read it at the root of a host only. */
-export function robots(origin: string): string {
-  return ['User-agent: *', ...rulesForCrawlers(), '', `Sitemap: ${origin}${basePath}/sitemap.xml`, ''].join('\n')
+export function robotsText(origin: string, routes: readonly Route[]): string {
+  return ['User-agent: *', ...rulesForCrawlers(routes), '', `Sitemap: ${origin}${basePath}/sitemap.xml`, ''].join('\n')
 }
 
 /**
  * What robots.txt says: the beginnings of the paths that search engines are to leave alone, as few as say it, and those
  * among them that they may have all the same. Of two that match the longer counts (RFC 9309).
  */
-function rulesForCrawlers(): string[] {
+function rulesForCrawlers(routes: readonly Route[]): string[] {
   const beginnings = (mayHave: boolean) => [
-    ...new Set(routesOf('public').flatMap(({ path, crawlers }) => (crawlers === mayHave ? [beginningOf(path)] : []))),
+    ...new Set(routes.flatMap(({ path, crawlers }) => (crawlers === mayHave ? [beginningOf(path)] : []))),
   ]
   const closed = beginnings(false)
   const isBelow = (path: string) => closed.some((other) => other !== path && path.startsWith(other))

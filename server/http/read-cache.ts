@@ -1,13 +1,13 @@
 import { cachePerVersion } from '../content-readers.ts'
-import type { RequestContext } from '../request-context.ts'
-import { caching } from '../routes.ts'
+import type { Handler, RequestContext } from '../request-context.ts'
 import { type CachedResponse, cachedFrom } from './cached-response.ts'
+import { caching } from './route.ts'
 
 /** How many responses are kept; what comes then is made for each request. */
 const most = 2_000
 
 type MakeRead = (context: RequestContext) => Promise<Response | undefined>
-export type CacheReads = ReturnType<typeof createReadCache>
+export type ReadCache = ReturnType<typeof createReadCache>
 
 /**
  * Keeps what the API and the feeds tell as bytes until the content changes: nothing older is ever sent. It is kept by what
@@ -15,10 +15,15 @@ export type CacheReads = ReturnType<typeof createReadCache>
  */
 export function createReadCache(version: () => string, headers: Record<string, string>) {
   const cached = cachePerVersion<CachedResponse | undefined>(version, most)
-  return (make: MakeRead) => (context: RequestContext) => {
+  return (context: RequestContext, make: MakeRead) => {
     const { origin, route, params } = context
     return cached(JSON.stringify([origin, route.path, params]), () => pack(make, context, headers))
   }
+}
+
+/** The handler of a read whose responses are kept. What has none is asked for each time, so that made-up names cannot fill the memory. */
+export function kept(make: MakeRead): Handler {
+  return (context) => context.site.reads(context, make)
 }
 
 async function pack(

@@ -1,132 +1,89 @@
-import type { RequestListener } from 'node:http'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { type Context, Hono, type Next } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { IncomingMessage, RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { createProblem, type Problem, problemOf, problemResponse, retryAfter, tooLargeBody } from '../api/problem.ts'
-import { faultOf, guard, guardTarget, type Listener, type RefusedRequest } from '../guard.ts'
-import { type Log, sparingly } from '../log.ts'
+import { faultOf, guard, guardTarget, type RefusedRequest } from '../guard.ts'
+import { answerForm } from '../handlers.ts'
+import { sparingly } from '../log.ts'
 import { tooLongPage } from '../pages/failure-page.ts'
 import { hashOwnStyles } from '../pages/inline-scripts.ts'
 import { splitTarget } from '../pages/page-address.ts'
-import type { Handlers } from '../request-context.ts'
-import {
-  answeredMethods,
-  caching,
-  type HandlerName,
-  methodsOf,
-  type Route,
-  routeAt,
-  routesOf,
-  type SiteRoute,
-  writeOf,
-} from '../routes.ts'
+import type { RequestContext, Site } from '../request-context.ts'
+import { matchRoute } from '../routes.ts'
 import type { VisitorPosts } from '../visitor-posts.ts'
-import { type CachedResponse, sendCached, toResponse } from './cached-response.ts'
+import { sendCached, toResponse } from './cached-response.ts'
 import { networkOf } from './client-address.ts'
-import type { SecurityHeaders } from './security-headers.ts'
+import { answeredMethods, caching, type ListenerKind, methodsOf, type Route, type Write, writeOf } from './route.ts'
 
 export interface SiteParts {
-  /** The page that is cached for exactly this target, if there is one. */
-  findCached: (target: string, origin: string) => CachedResponse | undefined
-  handlers: Handlers
+  site: Site
   visitorPosts: VisitorPosts
-  security: SecurityHeaders
   /** Where the public finds the site; undefined where each request tells it, on the maintenance side alone. */
   publicOrigin: string | undefined
-  /** How many proxies in front may be believed about the client's address. */
-  trustedProxies: number
-  log: Log
 }
 
-type Env = { Bindings: HttpBindings }
-type SiteContext = Context<Env>
+/** The site as listeners call it: cached pages at once, all else through the table of routes (docs/architecture.md). */
+export function createSite({ site, visitorPosts, publicOrigin }: SiteParts) {
+  const { pages, security, config, log } = site
+  const logRefusal = sparingly(log.info)
 
-/** The site as listeners call it: cached pages at once, all else through the routes of the table (docs/architecture.md). */
-export function createSite(parts: SiteParts) {
-  const { findCached, publicOrigin } = parts
-  return (kind: Listener['kind']): RequestListener => {
-    // Node.js itself takes in what is not read of a body, so that its sender gets to see the response.
-    const handle = getRequestListener(createApp(kind, parts).fetch, { autoCleanupIncoming: false })
+  return (kind: ListenerKind): RequestListener => {
+    const handle = getRequestListener((_, { incoming }) => answerOrFail(kind, incoming as IncomingMessage), {
+      // Node.js itself takes in what is not read of a body, so that its sender gets to see the response.
+      autoCleanupIncoming: false,
+    })
     if (kind === 'maintenance' || publicOrigin === undefined) return handle
     return (request, response) => {
       const { method, url = '', rawHeaders } = request
-      const cached = method === 'GET' || method === 'HEAD' ? findCached(url, publicOrigin) : undefined
+      const cached = method === 'GET' || method === 'HEAD' ? pages.findCached(url, publicOrigin) : undefined
       if (cached && faultOf(url, rawHeaders) === undefined) sendCached(request, response, cached)
       else void handle(request, response)
     }
   }
-}
 
-/** Hono's router, filled from the table: the guard first, then the routes from top to bottom. */
-function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
-  const { handlers, visitorPosts, security, publicOrigin, trustedProxies, log } = parts
-  const logRefusal = sparingly(log.info)
-  // Authentication has judged who may come in to the maintenance side.
-  const judge = kind === 'public' ? guard : guardTarget
-  // The path as it was sent: the guard, the table and the handlers must mean the same address.
-  const app = new Hono<Env>({ getPath: (_, options) => splitTarget(incomingOf(options?.env as HttpBindings))[0] })
-
-  app.use(async (context, next) => {
-    const { incoming } = context.env
-    const { method = '' } = incoming
-    const route = routeAt(context.req.path, kind)
-    const listener = { kind, publicOrigin, port: incoming.socket.localPort ?? 0 }
-    const verdict = judge(listener, incoming, { methods: methodsOf(route), body: writeOf(route, method, kind)?.body })
-    return verdict.isAllowed ? next() : refuseRequest(method, route, verdict)
-  })
-  for (const route of routesOf(kind)) {
-    if ('GET' in route)
-      app.get(route.path, async (context, next) => {
-        const made = await call(context, route, route.GET)
-        return made ? respond(context, made, caching[route.cached]) : next()
-      })
-    for (const method of methodsOf(route)) {
-      const write = writeOf(route, method, kind)
-      if (!write) continue
-      const { handler, body, largest } = write
-      const refuse = () => refuseBody(handler, largest)
-      const limitUntold = bodyLimit({ maxSize: largest, onError: refuse })
-      const limit = async (context: SiteContext, next: Next) =>
-        Number(context.req.header('Content-Length') ?? 0) > largest ? refuse() : limitUntold(context, next)
-      const take = async (context: SiteContext) => {
-        const bytes = body === 'file' ? undefined : Buffer.from(await context.req.arrayBuffer())
-        const made = await call(context, route, handler, bytes)
-        return made && respond(context, made, caching.never)
-      }
-      if (body === 'file') app.on(method, route.path, take)
-      else app.on(method, route.path, limit, take)
+  async function answerOrFail(kind: ListenerKind, request: IncomingMessage): Promise<Response> {
+    try {
+      const response = await answer(kind, request)
+      return request.method === 'HEAD' ? new Response(null, response) : response
+    } catch (error) {
+      const failure = problemOf(error)
+      // A client that leaves while it sends is no failure of ours.
+      if (failure.status >= 500 && !request.socket.destroyed) log.error({ err: error }, 'A request failed')
+      return problem(failure, retryAfter(error))
     }
   }
-  app.notFound(() => problem(nothingHere))
-  app.onError((error, { env }) => {
-    const failure = problemOf(error)
-    // A client that leaves while it sends is no failure of ours.
-    if (failure.status >= 500 && !env.incoming.socket.destroyed) log.error({ err: error }, 'A request failed')
-    return problem(failure, retryAfter(error))
-  })
-  return app
 
-  function call({ env, req }: SiteContext, route: SiteRoute, name: HandlerName, bytes = Buffer.alloc(0)) {
-    const request = env.incoming
-    const target = incomingOf(env)
-    return handlers[name]({
+  /** The guard first, then the handler of the route. The path is taken as it was sent: all must mean the same address. */
+  async function answer(kind: ListenerKind, request: IncomingMessage): Promise<Response> {
+    const { method = '', url: target = '', headers, socket } = request
+    const [path, query] = splitTarget(target)
+    const { route, params } = matchRoute(path, kind)
+    const write = writeOf(route, method, kind)
+    // Authentication has judged who may come in to the maintenance side.
+    const judge = kind === 'public' ? guard : guardTarget
+    const listener = { kind, publicOrigin, port: socket.localPort ?? 0 }
+    const verdict = judge(listener, request, { methods: methodsOf(route), body: write?.body })
+    if (!verdict.isAllowed) return refuseRequest(kind, method, route, verdict)
+    const handler = method === 'GET' || method === 'HEAD' ? route.GET : write?.handler
+    if (!handler) return problem(nothingHere)
+    const bytes = await readBody(request, write)
+    if (!bytes) return refuseBody(write as Write)
+    const context: RequestContext = {
+      site,
       kind,
       route,
-      params: req.param(),
-      origin: publicOrigin ?? `http://${request.headers.host}`,
+      params,
+      origin: publicOrigin ?? `http://${headers.host}`,
       target,
-      path: req.path,
-      query: new URLSearchParams(splitTarget(target)[1]),
+      path,
+      query: new URLSearchParams(query),
       request,
-      network: networkOf(request, trustedProxies),
+      network: networkOf(request, config.trustedProxies),
       bytes,
       visitorPost: visitorPosts(request),
-    })
-  }
-
-  function respond({ env }: SiteContext, made: CachedResponse | Response, cacheControl: string) {
-    if ('codings' in made) return toResponse(env.incoming, made)
-    return withHeaders(made, made.ok ? cacheControl : caching.never)
+    }
+    const made = (await handler(context)) ?? (await pages.respond(context))
+    if ('codings' in made) return toResponse(request, made)
+    return withHeaders(made, made.ok && !write ? caching[route.cached] : caching.never)
   }
 
   /** The response of a handler that says nothing of caching and policy itself: data for this request alone. */
@@ -141,7 +98,12 @@ function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
     return withHeaders(problemResponse(what, headers), caching.never)
   }
 
-  function refuseRequest(method: string, route: Route, { status, code, reason }: RefusedRequest): Response {
+  function refuseRequest(
+    kind: ListenerKind,
+    method: string,
+    route: Route,
+    { status, code, reason }: RefusedRequest,
+  ): Response {
     logRefusal({ status, listener: kind, method }, 'A request was refused')
     const answered = answeredMethods(route, kind)
     if (status === 405 && answered.length === 0) return problem(nothingHere)
@@ -149,8 +111,8 @@ function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
   }
 
   /** Whoever sends a form of a page waits for a page. */
-  function refuseBody(handler: HandlerName, largest: number): Response {
-    if (handler !== 'pageForm') return problem(tooLargeBody(largest))
+  function refuseBody({ handler, largest }: Write): Response {
+    if (handler !== answerForm) return problem(tooLargeBody(largest))
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': caching.never,
@@ -160,6 +122,22 @@ function createApp(kind: Listener['kind'], parts: SiteParts): Hono<Env> {
   }
 }
 
-const incomingOf = ({ incoming }: HttpBindings): string => incoming.url ?? ''
+/** What a request brings; nothing for a read and for a file, which its handler reads. Undefined where it is too large. */
+async function readBody(request: IncomingMessage, write: Write | undefined): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (!write || write.body === 'file') return Buffer.alloc(0)
+  if (Number(request.headers['content-length'] ?? 0) > write.largest) return undefined
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length
+    if (bytes > write.largest) {
+      // Who is cut off while sending does not see the answer.
+      request.resume()
+      return undefined
+    }
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
 
 const nothingHere = createProblem('not-found', 'There is nothing at this address.')

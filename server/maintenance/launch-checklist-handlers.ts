@@ -10,46 +10,41 @@ import { readRow } from '../database/rows.ts'
 import { deleteStored, listRead, lockStored } from '../database/stored-rows.ts'
 import { writeContent } from '../database/write-content.ts'
 import type { Handlers } from '../request-context.ts'
-import type { MaintainedContent } from '../stored-content.ts'
-import { findMissingFiles, launchChecklistOf, type SiteState } from './launch-checklist.ts'
+import { findMissingFiles, launchChecklistOf } from './launch-checklist.ts'
 import { readLastExport } from './transfer.ts'
 
 /** What is to be done before the site goes public, and the removal of the example events. */
-export function createLaunchChecklistHandlers(
-  stored: MaintainedContent,
-  built: ReadonlyMap<string, unknown>,
-  settings: SiteState['settings'],
-): Handlers<'launchChecklist' | 'removeExamples'> {
-  const { content, database, revision, uploads, dataFolder } = stored
-  return {
-    async launchChecklist() {
-      const [campaign, stages, events, claims, missingFiles, lastExport] = await Promise.all([
-        readCampaign(content),
-        content.list('process_stages'),
-        content.list('events'),
-        content.list('claims'),
-        findMissingFiles(content, uploads, built),
-        readLastExport(dataFolder),
-      ])
-      const items = launchChecklistOf({
-        settings,
-        campaign,
-        missingFiles,
-        lastExport,
-        stages: stages,
-        examples: events.filter(isExample).length,
-        claims: {
-          toCheck: claims.filter(({ state }) => state === 'to-check').length,
-          outOfDate: claims.filter(({ state }) => state === 'out-of-date').length,
-        },
-        now: new Date(),
-        today: londonDay(),
-      })
-      return Response.json({ items })
-    },
-    removeExamples: async () => Response.json(await removeExamples(database, revision)),
-  }
-}
+export const launchHandlers = {
+  async checklist({ site: { stored, files, config } }) {
+    const { content, uploads, dataFolder } = stored
+    const [campaign, stages, events, claims, missingFiles, lastExport] = await Promise.all([
+      readCampaign(content),
+      content.list('process_stages'),
+      content.list('events'),
+      content.list('claims'),
+      findMissingFiles(content, uploads, files),
+      readLastExport(dataFolder),
+    ])
+    const items = launchChecklistOf({
+      settings: config,
+      campaign,
+      missingFiles,
+      lastExport,
+      stages,
+      examples: events.filter(isExample).length,
+      claims: {
+        toCheck: claims.filter(({ state }) => state === 'to-check').length,
+        outOfDate: claims.filter(({ state }) => state === 'out-of-date').length,
+      },
+      now: new Date(),
+      today: londonDay(),
+    })
+    return Response.json({ items })
+  },
+  async removeExamples({ site: { stored } }) {
+    return Response.json(await removeExamples(stored.database, stored.revision))
+  },
+} satisfies Handlers
 
 /**
  * Removes the example events that are there, all or none. Returns the name under which the history takes that back as a

@@ -1,88 +1,69 @@
 import { ContentError } from '../../domain/content-error.ts'
 import type { MessagePage, ReceivedSignup, SignupPage } from '../../domain/received.ts'
-import type { ConnectedDatabase } from '../database/connect.ts'
+import { readCampaign } from '../content-readers.ts'
 import { removeSignup } from '../database/newsletter-signups.ts'
-import {
-  allowRefused,
-  countMessages,
-  countSignups,
-  listMessages,
-  listSignups,
-  markAnswered,
-  type PageStart,
-  type ReceivedPage,
-  readConfirmed,
-  removeMessage,
-} from '../database/received.ts'
+import * as received from '../database/received.ts'
+import { messagesGoTo } from '../mail/compose.ts'
 import { type Handlers, requireKey, requireWholeNumber } from '../request-context.ts'
 import { csvResponse, londonTimeCell } from './csv.ts'
 
-/** Where what visitors send is kept, and where it goes. */
-export interface ReceivedOptions {
-  database: ConnectedDatabase
-  /** Whether the site can send e-mails. */
-  sendsMails: boolean
-  /** Where messages are sent to; undefined while no mail server or no address is set. */
-  deliversTo: () => Promise<string | undefined>
-}
-
 /** Two maintainers may have the same list open, and what is too old is deleted by itself. */
-const doneWith = (noun: string) => (isThere: boolean) => {
+function done(isThere: boolean, noun: string): Response {
   if (!isThere) throw new ContentError('not-found', `This ${noun} is no longer there.`)
   return Response.json({ done: true })
 }
 
 /** The messages that visitors have sent. */
-export function createMessageHandlers({
-  database: { db, reader, eraseTraces },
-  deliversTo,
-}: ReceivedOptions): Handlers<'messages' | 'markMessage' | 'removeMessage'> {
-  const done = doneWith('message')
-  return {
-    async messages({ query }) {
-      const page = readWantedPart(Object.fromEntries(query))
-      const messages = await listMessages(reader, page)
-      const next = nextOf(messages, page.limit, ({ received_at }) => received_at)
-      const counts = await countMessages(reader)
-      const body: MessagePage = { messages, next, counts, deliversTo: (await deliversTo()) ?? null }
-      return Response.json(body)
-    },
-    async markMessage({ params }) {
-      const at = params.step === 'answered' ? new Date().toISOString() : null
-      return done(await markAnswered(db, requireKey(params.id), at))
-    },
-    async removeMessage({ params }) {
-      const wasThere = await removeMessage(db, requireKey(params.id))
-      await eraseTraces()
-      return done(wasThere)
-    },
-  }
-}
+export const messageHandlers = {
+  async list({ query, site: { stored, config } }) {
+    const { reader } = stored.database
+    const page = readWantedPart(Object.fromEntries(query))
+    const messages = await received.listMessages(reader, page)
+    const next = nextOf(messages, page.limit, ({ received_at }) => received_at)
+    const counts = await received.countMessages(reader)
+    const address = messagesGoTo(config.messagesTo, await readCampaign(stored.content))
+    const deliversTo = config.smtpUrl === undefined ? null : (address ?? null)
+    const body: MessagePage = { messages, next, counts, deliversTo }
+    return Response.json(body)
+  },
+  async mark({ params, site }) {
+    const at = params.step === 'answered' ? new Date().toISOString() : null
+    return done(await received.markAnswered(site.stored.database.db, requireKey(params.id), at), 'message')
+  },
+  async remove({ params, site }) {
+    const { db, eraseTraces } = site.stored.database
+    const wasThere = await received.removeMessage(db, requireKey(params.id))
+    await eraseTraces()
+    return done(wasThere, 'message')
+  },
+} satisfies Handlers
 
 /** The sign-ups for the newsletter. */
-export function createSignupHandlers({
-  database: { db, reader, eraseTraces },
-  sendsMails,
-}: ReceivedOptions): Handlers<'signups' | 'signupsFile' | 'removeSignup' | 'allowRefused'> {
-  const done = doneWith('sign-up')
-  return {
-    async signups({ query }) {
-      const page = readWantedPart(Object.fromEntries(query))
-      const signups = await listSignups(reader, page, query.has('refused') ? 'refused' : undefined)
-      const next = nextOf(signups, page.limit, ({ signed_up_at }) => signed_up_at)
-      const body: SignupPage = { signups, next, counts: await countSignups(reader), canConfirm: sendsMails }
-      return Response.json(body)
-    },
-    // A provider takes whoever is in the file, so only those who confirmed are.
-    signupsFile: async () => csvResponse('quarry-sign-ups', signupHeader, rowsOf(readConfirmed(reader))),
-    allowRefused: async ({ params }) => done(await allowRefused(db, requireKey(params.id))),
-    async removeSignup({ params }) {
-      const wasThere = await removeSignup(db, requireKey(params.id))
-      await eraseTraces()
-      return done(wasThere)
-    },
-  }
-}
+export const signupHandlers = {
+  async list({ query, site: { stored, config } }) {
+    const { reader } = stored.database
+    const page = readWantedPart(Object.fromEntries(query))
+    const signups = await received.listSignups(reader, page, query.has('refused') ? 'refused' : undefined)
+    const next = nextOf(signups, page.limit, ({ signed_up_at }) => signed_up_at)
+    const counts = await received.countSignups(reader)
+    const body: SignupPage = { signups, next, counts, canConfirm: config.smtpUrl !== undefined }
+    return Response.json(body)
+  },
+  // A provider takes whoever is in the file, so only those who confirmed are.
+  file({ site }) {
+    const confirmed = received.readConfirmed(site.stored.database.reader)
+    return csvResponse('quarry-sign-ups', signupHeader, rowsOf(confirmed))
+  },
+  async allow({ params, site }) {
+    return done(await received.allowRefused(site.stored.database.db, requireKey(params.id)), 'sign-up')
+  },
+  async remove({ params, site }) {
+    const { db, eraseTraces } = site.stored.database
+    const wasThere = await removeSignup(db, requireKey(params.id))
+    await eraseTraces()
+    return done(wasThere, 'sign-up')
+  },
+} satisfies Handlers
 
 /** What stands above the columns; over the first are the names that mailing-list providers look for. */
 const signupHeader = [
@@ -102,14 +83,14 @@ async function* rowsOf(parts: AsyncIterable<ReceivedSignup[]>) {
 const longestPage = 100
 
 /** The part of a list that an address asks for: `limit` rows, 50 unless it says otherwise, `after` where the part before ended. */
-function readWantedPart({ limit = '50', after }: Record<string, string | undefined>): ReceivedPage {
+function readWantedPart({ limit = '50', after }: Record<string, string | undefined>): received.ReceivedPage {
   return {
     limit: Math.min(requireWholeNumber('limit', limit), longestPage),
     after: after === undefined ? undefined : readStart(after),
   }
 }
 
-function readStart(text: string): PageStart {
+function readStart(text: string): received.PageStart {
   const [, at, id] = /^([^_]{1,40})_(.{1,80})$/.exec(text) ?? []
   if (at === undefined || id === undefined) throw new ContentError('invalid', 'after must be what a list gave as next.')
   return { at, id }

@@ -7,8 +7,8 @@ import { packForAll, packPaths } from '../../domain/pack.ts'
 import { sentUpdates } from '../../domain/sent-update.ts'
 import { proposeSlug } from '../../domain/slug.ts'
 import { oncePerVersion } from '../content-readers.ts'
+import { basePath } from '../http/route.ts'
 import { decode } from '../request-context.ts'
-import { basePath } from '../routes.ts'
 import { cardsPath, nearPath, updatesPath, villagesPath } from './page-address.ts'
 
 /** Where the pages stand at one version of the content. */

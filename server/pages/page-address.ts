@@ -1,6 +1,7 @@
 import { cutSearch } from '../../domain/evidence-filter.ts'
 import { newsletterPaths } from '../../domain/newsletter-link.ts'
-import { basePath, type Route, routeAt } from '../routes.ts'
+import { basePath } from '../http/route.ts'
+import { routeAt } from '../routes.ts'
 
 const home = `${basePath}/`
 /** The pages that links in our e-mails lead to; each has a token as its search, which only a response to its button reads. */
@@ -42,7 +43,7 @@ export function splitTarget(target: string): [path: string, query: string] {
 /** Of a page's query the parameters that its row names, each cut to what is searched for. */
 function canonicalSearch(path: string, query: string): string {
   if (query === '') return ''
-  const { search: names = [] }: Route = routeAt(path)
+  const { search: names = [] } = routeAt(path)
   const asked = new URLSearchParams(query)
   const kept = new URLSearchParams()
   for (const name of names) {

@@ -7,8 +7,9 @@ import {
   createCachedResponse,
   shortHash,
 } from '../http/cached-response.ts'
+import { basePath, caching } from '../http/route.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
-import { basePath, caching, routeAt } from '../routes.ts'
+import { routeAt } from '../routes.ts'
 
 export interface StaticFiles {
   /** The responses by request path, such as /quarry/icon.svg. What is not in it does not exist: no path leads to the disk. */

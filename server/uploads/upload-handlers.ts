@@ -1,72 +1,63 @@
 import { Readable } from 'node:stream'
-import type { Content } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { Upload } from '../../domain/upload.ts'
 import { createProblem, problemResponse } from '../api/problem.ts'
 import { namesEntityTag } from '../http/cached-response.ts'
 import { respondWithFile } from '../http/file-part.ts'
 import { Queue } from '../http/queue.ts'
-import type { SecurityHeaders } from '../http/security-headers.ts'
-import { type Handlers, type RequestContext, requireKey } from '../request-context.ts'
-import { caching } from '../routes.ts'
+import { caching } from '../http/route.ts'
+import { type Handler, type Handlers, requireKey } from '../request-context.ts'
 import { readSentFile } from './read-sent-file.ts'
 import { downloadName, isForMail, nameInPath } from './upload-name.ts'
-import type { Uploads } from './uploads.ts'
 import { findUses, placesInWords } from './uses.ts'
 
+// So many are held in memory; of the others nothing is read yet.
+const receiving = new Queue({ atOnce: 4, longest: 10 })
+
 /** The uploads: a list with where each is used, a way to add one and one to remove what nothing uses. */
-export function createUploadHandlers(
-  uploads: Uploads,
-  content: Content,
-): Handlers<'uploads' | 'receiveUpload' | 'removeUpload'> {
-  // So many are held in memory; of the others nothing is read yet.
-  const receiving = new Queue({ atOnce: 4, longest: 10 })
-  return {
-    async uploads() {
-      const [stored, uses] = await Promise.all([uploads.list(), findUses(content)])
-      const list: Upload[] = stored.map((upload) => ({ ...upload, uses: uses.get(upload.name) ?? [] }))
-      return Response.json(list)
-    },
-    async receiveUpload({ request }) {
-      // The connection stays open for the answer: when it ends before, the sender has left.
-      const leaving = new AbortController()
-      const leave = () => leaving.abort()
-      request.socket.once('close', leave)
-      const { signal } = leaving
-      try {
-        const taken = await receiving.run(async () => uploads.receive(await readSentFile(request, signal), signal))
-        return Response.json(taken.upload, {
-          status: taken.isNew ? 201 : 200,
-          headers: { Location: taken.upload.path },
-        })
-      } finally {
-        request.socket.off('close', leave)
-      }
-    },
-    async removeUpload({ params }) {
-      const name = requireKey(params.name)
-      const uses = (await findUses(content)).get(name) ?? []
-      if (uses.length > 0) {
-        const detail = `It is used by ${placesInWords(uses)}. Take it out there first.`
-        return problemResponse(createProblem('invalid', detail, 409))
-      }
-      if (!(await uploads.remove(name))) throw new ContentError('not-found', 'There is no such file.')
-      return new Response(null, { status: 204 })
-    },
-  }
-}
+export const uploadHandlers = {
+  async list({ site: { stored } }) {
+    const [uploads, uses] = await Promise.all([stored.uploads.list(), findUses(stored.content)])
+    const list: Upload[] = uploads.map((upload) => ({ ...upload, uses: uses.get(upload.name) ?? [] }))
+    return Response.json(list)
+  },
+  async receive({ request, site }) {
+    const { uploads } = site.stored
+    // The connection stays open for the answer: when it ends before, the sender has left.
+    const leaving = new AbortController()
+    const leave = () => leaving.abort()
+    request.socket.once('close', leave)
+    const { signal } = leaving
+    try {
+      const taken = await receiving.run(async () => uploads.receive(await readSentFile(request, signal), signal))
+      return Response.json(taken.upload, {
+        status: taken.isNew ? 201 : 200,
+        headers: { Location: taken.upload.path },
+      })
+    } finally {
+      request.socket.off('close', leave)
+    }
+  },
+  async remove({ params, site: { stored } }) {
+    const name = requireKey(params.name)
+    const uses = (await findUses(stored.content)).get(name) ?? []
+    if (uses.length > 0) {
+      const detail = `It is used by ${placesInWords(uses)}. Take it out there first.`
+      return problemResponse(createProblem('invalid', detail, 409))
+    }
+    if (!(await stored.uploads.remove(name))) throw new ContentError('not-found', 'There is no such file.')
+    return new Response(null, { status: 204 })
+  },
+} satisfies Handlers
 
 /** The upload that a path names, as it is read: a document is too large to be held for every reader. Undefined where there is none. */
-export async function serveUpload(
-  uploads: Uploads,
-  security: SecurityHeaders,
-  { path, route, request }: RequestContext,
-): Promise<Response | undefined> {
+export const serveUpload: Handler = async ({ path, route, request, site }) => {
+  const { uploads } = site.stored
   const name = nameInPath(path)
   const upload = name === undefined ? undefined : await uploads.find(name)
   if (!upload) return undefined
   const entityTag = `"${upload.name.split('.')[0]}"`
-  const common = { 'Cache-Control': caching[route.cached], ETag: entityTag, ...security.upload }
+  const common = { 'Cache-Control': caching[route.cached], ETag: entityTag, ...site.security.upload }
   if (namesEntityTag(request.headers['if-none-match'], entityTag))
     return new Response(null, { status: 304, headers: common })
   const headers = new Headers({ ...common, ...typeHeaders(upload.name, upload.original_name) })

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { mailPicturePath, type UploadKind } from '../../domain/upload.ts'
-import { basePath } from '../routes.ts'
+import { basePath } from '../http/route.ts'
 
 const publicPath = `${basePath}/uploads/`
 const endings: Record<UploadKind, string> = { picture: 'webp', document: 'pdf' }

@@ -80,7 +80,7 @@ describe('the refused fields of a row', () => {
   it.each([
     ['title', '  ', 'is required'],
     ['date', '2026-02-30', 'must be a day that exists in the calendar: February 2026 has 28 days'],
-    ['time', '12:00 - 10:00', 'must end after it starts'],
+    ['time', '24:00', 'must start on its day: 24:00 is 00:00 of the next day'],
     ['title', 'x'.repeat(201), 'must be at most 200 characters'],
     ['location', undefined, 'is required'],
   ])('name %s %j and its rule', (field, value, rule) => {

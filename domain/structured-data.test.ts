@@ -46,10 +46,12 @@ test('an event tells its start and end as the clock of its place shows them', ()
   ])
 })
 
-test('a time in words leaves the day, and a date in words leaves the event out', () => {
+test('a time in words leaves the day, an end before the start is the next day’s, and a date in words leaves the event out', () => {
   const [allDay] = eventsData([{ ...event, time: 'All day' }], campaign, site)
   expect(allDay).toMatchObject({ startDate: '2027-03-07' })
   expect(allDay).not.toHaveProperty('endDate')
+  const [vigil] = eventsData([{ ...event, date: '2027-12-31', time: '21:00 - 01:00' }], campaign, site)
+  expect(vigil).toMatchObject({ startDate: '2027-12-31T21:00', endDate: '2028-01-01T01:00' })
   expect(
     eventsData(
       [

@@ -1,7 +1,8 @@
 import type { Campaign } from './campaign.ts'
 import type { Event } from './event.ts'
 import { isCalendarDate } from './event-date.ts'
-import { clockText, parseEventTime } from './event-time.ts'
+import { clockText, parseEventTime, wholeDay } from './event-time.ts'
+import { dayAfter } from './progress.ts'
 
 /** The events that have a day; times are those of the place where they are. */
 export function eventsData(events: readonly Event[], campaign: Pick<Campaign, 'name'>, site: string) {
@@ -16,7 +17,9 @@ export function eventsData(events: readonly Event[], campaign: Pick<Campaign, 'n
         name: title,
         description,
         startDate: read ? `${day}T${clockText(read.start)}` : day,
-        ...(read?.end !== undefined && { endDate: `${day}T${clockText(read.end)}` }),
+        ...(read?.end !== undefined && {
+          endDate: `${dayAfter(day, Math.floor(read.end / wholeDay))}T${clockText(read.end)}`,
+        }),
         location: { '@type': 'Place', name: location, address: location },
         url: `${site}/events#event-${encodeURIComponent(id)}`,
         organizer: { '@type': 'Organization', name: campaign.name, url: `${site}/` },

@@ -1,4 +1,5 @@
 import type { TypedText } from './typed-text.ts'
+import { plainLine } from './visible-text.ts'
 
 const months = [
   ...['january', 'february', 'march', 'april', 'may', 'june'],
@@ -28,10 +29,8 @@ const longest = 60
  */
 export function readTypedDate(text: string, today?: string): TypedText {
   if (text.length > longest) return undefined
-  const plain = text
-    .trim()
+  const plain = plainLine(text)
     .toLowerCase()
-    .replace(/\s+/g, ' ')
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\.$/, '')

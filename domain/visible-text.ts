@@ -5,6 +5,29 @@ export function withoutUnseen(text: string): string {
   return text.replace(unseen, '')
 }
 
+/**
+ * What somebody means by a line that names an address, a day, a time or a number: without what cannot be seen, with
+ * full-width letters and figures as the usual ones, and one space wherever there is room.
+ */
+export function plainLine(text: string): string {
+  return withoutUnseen(text.normalize('NFKC')).replace(/\s+/g, ' ').trim()
+}
+
+/** The figures that somebody typed, without what stands between thousands. */
+export function plainFigures(text: string): string {
+  return plainLine(text)
+    .replace(/(?<=\d)[, '’](?=\d{3}(?!\d))/g, '')
+    .replace('\u2212', '-')
+}
+
+/** A text as it stands on one line: tabs, line ends and the like are spaces, and what a copy brings along unseen goes. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/[\s\u0085]+/g, ' ')
+    .trim()
+}
+
 export function isBlank(text: string): boolean {
   return withoutUnseen(text).trim() === ''
 }

@@ -27,14 +27,14 @@ test('an event is added by keyboard alone once what is wrong is mended, changed,
   await expect(dialog).toBeFocused()
   const date = page.getByLabel('Date', { exact: true })
   await date.fill('2097-02-30')
-  await page.getByLabel('Time').fill('21:00 - 19:00')
+  await page.getByLabel('Time').fill('21:00 - 25:00')
   await page.keyboard.press('Enter')
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText([
     'Title is required.',
     'Date must be a day that exists in the calendar: February 2097 has 28 days.',
-    'Time must end after it starts.',
+    'Time must be a time that exists: there is no hour 25.',
     'Location is required.',
     'Description is required.',
   ])

@@ -6,6 +6,7 @@ import { splitEvents } from '../../domain/coming-events.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
 import { formatEventDate, isCalendarDate } from '../../domain/event-date.ts'
+import { shownTime } from '../../domain/event-time.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { pageNumber, pageOf, pageSearch } from '../../domain/paging.ts'
 import { paragraphs } from '../../domain/paragraphs.ts'
@@ -21,6 +22,7 @@ import { useSite } from '../layout/use-site.ts'
 import { useToday } from '../layout/use-today.ts'
 import { Styles } from '../styles/styles.tsx'
 import { breakable } from '../ui/breakable.tsx'
+import { LinkedText } from '../ui/linked-text.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/events-screen.ts'
@@ -147,7 +149,7 @@ function EventCard({ event }: { event: Event }) {
         <ul className="event-facts">
           <li>
             <Clock aria-hidden size={18} /> <span className="sr-only">Time: </span>
-            {time}
+            {shownTime(time)}
           </li>
           <li>
             <MapPin aria-hidden size={18} /> <span className="sr-only">Place: </span>
@@ -156,7 +158,7 @@ function EventCard({ event }: { event: Event }) {
         </ul>
         {paragraphs(description).map((paragraph, index) => (
           <p key={index} className="event-text">
-            {paragraph}
+            <LinkedText text={paragraph} />
           </p>
         ))}
         <AddToCalendar event={event} />

@@ -71,8 +71,10 @@ test('an event takes the whole day where its time cannot be read, and says the t
   expect(entry?.description).toContain('Any time in daylight\n\nCome and ask.\n\n')
 })
 
-test.each(['19:00', '19:00 - 18:00'])('an event at %s has no end', (time) => {
-  expect(entriesOf({ time })[0]?.component.hasProperty('dtend')).toBe(false)
+test('an event has no end where none is given, and one before its start is the next day’s', () => {
+  const [open, overnight] = entriesOf({ time: '19:00' }, { time: '21:00 - 01:00' })
+  expect(open?.component.hasProperty('dtend')).toBe(false)
+  expect(String(overnight?.endDate)).toBe('2026-03-08T01:00:00')
 })
 
 test.each([[[]], [[meeting, { ...meeting, id: 'e2', title: `${'🚜 פגישה é'.repeat(30)}`, time: 'in daylight' }]]])(

@@ -119,9 +119,7 @@ function timesOf(event: Event) {
     const transparency = ICalEventTransparency.TRANSPARENT
     return { start: at(0), allDay: true, transparency, timeWords: event.time === '' ? '' : `${event.time}\n\n` }
   }
-  // An end before the start tells nothing that could be relied on.
-  const end = time.end !== undefined && time.end > time.start ? at(time.end) : null
-  return { start: at(time.start), end, timeWords: '' }
+  return { start: at(time.start), end: time.end === undefined ? null : at(time.end), timeWords: '' }
 }
 
 const countedFrom = Date.UTC(2020, 0, 1)

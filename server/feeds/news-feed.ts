@@ -8,6 +8,7 @@ import { articleAddress } from '../../domain/article-address.ts'
 import { type ContentReader, keyOf, type Row } from '../../domain/content.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
+import { shownTime } from '../../domain/event-time.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { consultationDates, currentStage, heldDates, stagesOn } from '../../domain/progress.ts'
 import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
@@ -38,7 +39,7 @@ type Words = Pick<News, 'title' | 'summary' | 'path'>
 const rowReaders: { [T in NewsTable]: (row: Row<T>) => Words } = {
   events: ({ id, title, date, time, location, description }) => ({
     title: newsFeed.titles.events(title),
-    summary: `${formatEventDate(date)}, ${time}, ${location}. ${description}`,
+    summary: `${formatEventDate(date)}, ${shownTime(time)}, ${location}. ${description}`,
     path: `/events#event-${encodeURIComponent(id)}`,
   }),
   evidence_documents: ({ id, title, description }) => ({

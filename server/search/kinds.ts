@@ -13,6 +13,7 @@ import { articleText } from '../../domain/article-text.ts'
 import { withDetails } from '../../domain/campaign-marks.ts'
 import type { Row, TableName } from '../../domain/content.ts'
 import { formatEventDate } from '../../domain/event-date.ts'
+import { shownTime } from '../../domain/event-time.ts'
 import { cutSearch } from '../../domain/evidence-filter.ts'
 import { textOfHtml } from '../../domain/html-text.ts'
 import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
@@ -148,7 +149,7 @@ function* stageEntries({ rows }: SearchedContent): Iterable<SearchEntry> {
 
 function* eventEntries({ rows: { events } }: SearchedContent): Iterable<SearchEntry> {
   for (const { id, title, date, time, location, description } of events) {
-    const lead = `${formatEventDate(date)}, ${time}, ${location}`
+    const lead = `${formatEventDate(date)}, ${shownTime(time)}, ${location}`
     yield { address: `/events#event-${id}`, title, headings: 'meeting', lead, body: description }
   }
 }

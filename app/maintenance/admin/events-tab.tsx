@@ -1,3 +1,4 @@
+import { shownTime } from '../../../domain/event-time.ts'
 import { isExample } from '../../../domain/example-event.ts'
 import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
@@ -21,7 +22,7 @@ export function EventsTab() {
         <>
           {isExample(event) && <p className="example-mark">Example: visitors do not see it</p>}
           <p className="line row-facts">
-            <span>{event.date}</span> <span>{event.time}</span> <span>{event.location}</span>
+            <span>{event.date}</span> <span>{shownTime(event.time)}</span> <span>{event.location}</span>
           </p>
           <p className="row-words">{event.description}</p>
         </>

@@ -5,7 +5,6 @@ import type { Case } from '../../domain/case.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { dayWords } from '../../domain/date-words.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
-import { paragraphs } from '../../domain/paragraphs.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import { httpContent } from '../content-api/http-content.ts'
 import { prefetch } from '../content-api/prefetch.ts'
@@ -13,6 +12,7 @@ import { readFailure } from '../content-api/query-client.ts'
 import { metaOf } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { Styles } from '../styles/styles.tsx'
+import { Paragraphs } from '../ui/breakable.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/cases-screen.ts'
 
@@ -138,8 +138,4 @@ function CaseCard({ row }: { row: Case }) {
       </details>
     </article>
   )
-}
-
-function Paragraphs({ text }: { text: string }) {
-  return paragraphs(text).map((paragraph, index) => <p key={index}>{paragraph}</p>)
 }

@@ -9,7 +9,6 @@ import { formatEventDate, isCalendarDate } from '../../domain/event-date.ts'
 import { shownTime } from '../../domain/event-time.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { pageNumber, pageOf, pageSearch } from '../../domain/paging.ts'
-import { paragraphs } from '../../domain/paragraphs.ts'
 import { eventsData } from '../../domain/structured-data.ts'
 import { httpContent } from '../content-api/http-content.ts'
 import { siteContext } from '../content-api/load-context.ts'
@@ -21,8 +20,7 @@ import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { useToday } from '../layout/use-today.ts'
 import { Styles } from '../styles/styles.tsx'
-import { breakable } from '../ui/breakable.tsx'
-import { LinkedText } from '../ui/linked-text.tsx'
+import { breakable, LinkedText, Paragraphs } from '../ui/breakable.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/events-screen.ts'
@@ -153,14 +151,10 @@ function EventCard({ event }: { event: Event }) {
           </li>
           <li>
             <MapPin aria-hidden size={18} /> <span className="sr-only">Place: </span>
-            {location}
+            <LinkedText text={location} />
           </li>
         </ul>
-        {paragraphs(description).map((paragraph, index) => (
-          <p key={index} className="event-text">
-            <LinkedText text={paragraph} />
-          </p>
-        ))}
+        <Paragraphs className="event-text" text={description} />
         <AddToCalendar event={event} />
       </div>
     </article>

@@ -8,9 +8,9 @@ import type { EvidenceDocument } from '../../domain/evidence-document.ts'
 import { type EvidenceFilter, wantedWords } from '../../domain/evidence-filter.ts'
 import type { DocumentNote } from '../../domain/held-documents.ts'
 import { splitByMatch } from '../../domain/matching-text.ts'
-import { paragraphs } from '../../domain/paragraphs.ts'
 import { claimAddress, linkAddress } from '../../domain/site-link.ts'
 import { type EvidenceFound, evidenceCategoriesQuery } from '../content-api/evidence-query.ts'
+import { LinkedText, Paragraphs } from '../ui/breakable.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks, PrintedPart } from '../ui/page-links.tsx'
 import { filterSearch } from './evidence-address.ts'
@@ -90,7 +90,8 @@ const EvidenceCard = memo(function EvidenceCard({
         <Marked text={title} searched={searched} />
       </h3>
       <p>
-        <Marked text={description} searched={searched} /> {summary}
+        {searched === '' ? <LinkedText text={description} /> : <Marked text={description} searched={searched} />}{' '}
+        <LinkedText text={summary ?? ''} />
       </p>
       <div className="evidence-ways">
         {pdf_url && (
@@ -111,12 +112,10 @@ const EvidenceCard = memo(function EvidenceCard({
             </summary>
             {what_changed && (
               <p>
-                <strong>{evidenceLibrary.whatChanged}:</strong> {what_changed}
+                <strong>{evidenceLibrary.whatChanged}:</strong> <LinkedText text={what_changed} />
               </p>
             )}
-            {paragraphs(detail_text).map((paragraph, index) => (
-              <p key={index}>{paragraph}</p>
-            ))}
+            <Paragraphs text={detail_text} />
             {note?.pages && (
               <p>
                 {evidenceLibrary.pages}{' '}

@@ -4,10 +4,10 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { noReportSentence, villagePageWords } from '../../content/impact-map.ts'
 import type { Place } from '../../content/places.ts'
-import { paragraphs } from '../../domain/paragraphs.ts'
 import { hasReport } from '../../domain/village-report.ts'
 import { placeAddress } from '../content-api/places-query.ts'
 import { villageQuery } from '../content-api/villages-query.ts'
+import { Paragraphs } from '../ui/breakable.tsx'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { VillageLoadFailure } from '../ui/load-failure.tsx'
 import { markerId } from '../ui/map/place-map.tsx'
@@ -97,9 +97,7 @@ function VillageReport({ place: { name, slug } }: { place: Place }) {
   if (isError) return <VillageLoadFailure />
   if (!village || !hasReport(village)) return <p>{noReportSentence(name)}</p>
   if (village.impact_cards.length === 0)
-    return paragraphs(`${village.preamble.intro}\n\n${village.preamble.description}`).map((text) => (
-      <p key={text}>{text}</p>
-    ))
+    return <Paragraphs text={`${village.preamble.intro}\n\n${village.preamble.description}`} />
   return (
     <ul className="card-columns">
       {village.impact_cards.map((card, index) => (

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { dismissedNoticeKey, hideDismissedNotice, noticeWords, type ShownNotice } from '../../domain/shown-notice.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import { useNotice } from '../content-api/notice-query.ts'
+import { LinkedText } from '../ui/breakable.tsx'
 import { keep, recall } from './browser-storage.ts'
 import { useSite } from './use-site.ts'
 import { useToday } from './use-today.ts'
@@ -37,7 +38,9 @@ function DismissableNotice({ notice }: { notice: ShownNotice }) {
   return (
     <aside className="site-notice" aria-label="Notice" suppressHydrationWarning>
       <p>
-        <bdi>{notice.text}</bdi>
+        <bdi>
+          <LinkedText text={notice.text} />
+        </bdi>
         {notice.link_url !== '' && (
           <>
             {' '}

@@ -13,6 +13,7 @@ import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useToday } from '../layout/use-today.ts'
 import { Styles } from '../styles/styles.tsx'
+import { LinkedText } from '../ui/breakable.tsx'
 import { CouncilCount } from '../ui/council-count.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { ProcessFlow, ProcessLegend, type ShownStage, stagesOfRoundBefore } from '../ui/process-flow.tsx'
@@ -83,7 +84,7 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
             onToggle={toggle}
             whenChosen={({ id, description }) => (
               <p className="stage-at-press">
-                {description} <a href={`#${stageAnchor(id)}`}>{processPage.toCard}</a>
+                <LinkedText text={description} /> <a href={`#${stageAnchor(id)}`}>{processPage.toCard}</a>
               </p>
             )}
           />

@@ -1,4 +1,5 @@
 import { processPage, statusBadges } from '../../content/process-page.ts'
+import { LinkedText } from '../ui/breakable.tsx'
 import { type ShownStage, StatusMark } from '../ui/process-flow.tsx'
 
 /** The chosen stages in the order of the process, with the ways to choose all and none. */
@@ -82,7 +83,9 @@ export function StageCard({
         <StatusMark status={stage.status} size={24} /> {statusBadges[stage.status]} {isAgain && processPage.roundBefore}
       </p>
       <h3>{stage.title}</h3>
-      <p className="stage-text">{stage.description}</p>
+      <p className="stage-text">
+        <LinkedText text={stage.description} />
+      </p>
     </li>
   )
 }

@@ -11,6 +11,7 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
+import { LinkedText } from '../ui/breakable.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import type { Route } from './+types/proposal-screen.ts'
@@ -110,7 +111,7 @@ function KeyFactCard({ fact }: { fact: KeyFact }) {
         </p>
       )}
       <p>
-        {fact.content}
+        <LinkedText text={fact.content} />
         {fact.figure === '' && <SourceMarks at={`fact-${fact.id}`} />}
       </p>
       {fact.source !== '' && (

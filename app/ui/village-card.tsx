@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { findCardArticle } from '../../content/card-articles.ts'
 import type { VillageImpactCard } from '../../domain/village.ts'
+import { LinkedText } from './breakable.tsx'
 import { VillageIcon } from './village-icon.tsx'
 
 /** One impact on a village, with its Key Points and the way to the article behind it; `children` stand behind its first words. */
@@ -14,7 +15,7 @@ export function VillageCard({ card, children }: { card: VillageImpactCard; child
         <VillageIcon name={card.icon} /> {card.title}
       </h3>
       <p>
-        {card.content.intro}
+        <LinkedText text={card.content.intro} />
         {children}
       </p>
       {points.length > 0 && (
@@ -22,7 +23,9 @@ export function VillageCard({ card, children }: { card: VillageImpactCard; child
           <h4 className="village-card-points">Key Points</h4>
           <ul>
             {points.map((point, index) => (
-              <li key={index}>{point}</li>
+              <li key={index}>
+                <LinkedText text={point} />
+              </li>
             ))}
           </ul>
         </>

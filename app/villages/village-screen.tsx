@@ -6,7 +6,6 @@ import { noConsultation } from '../../content/consultation.ts'
 import { noReportSentence } from '../../content/impact-map.ts'
 import { distanceFromSite, findPlace, nearestVillages } from '../../content/places.ts'
 import { neighboursHeading, villageCall, whereWords } from '../../content/village-page.ts'
-import { paragraphs } from '../../domain/paragraphs.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
 import type { Village } from '../../domain/village.ts'
 import { hasReport } from '../../domain/village-report.ts'
@@ -20,7 +19,7 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { useSite } from '../layout/use-site.ts'
 import { Styles } from '../styles/styles.tsx'
-import { breakable } from '../ui/breakable.tsx'
+import { breakable, LinkedText, Paragraphs } from '../ui/breakable.tsx'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { VillageLoadFailure } from '../ui/load-failure.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
@@ -87,7 +86,11 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         <div className="village-head">
           <div>
             {image && <h2>Impact Assessment</h2>}
-            {village?.summary && <p className="lead">{village.summary}</p>}
+            {village?.summary && (
+              <p className="lead">
+                <LinkedText text={village.summary} />
+              </p>
+            )}
           </div>
           <div className="actions village-actions no-print">
             <Link className="button button-quiet" to="/impact-map">
@@ -135,18 +138,18 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
 }
 
 function VillageReport({ village: { preamble, impact_cards } }: { village: Village }) {
-  const texts = paragraphs(preamble.description)
   return (
     <>
-      {(preamble.intro || texts.length > 0) && (
+      {(preamble.intro || preamble.description.trim()) && (
         <div className="village-preamble prose print-columns">
-          {preamble.intro && <p className="village-lead">{preamble.intro}</p>}
-          {texts.map((text, index) => (
-            <p key={text}>
-              {text}
-              {index === texts.length - 1 && <SourceMarks at="preamble" />}
+          {preamble.intro && (
+            <p className="village-lead">
+              <LinkedText text={preamble.intro} />
             </p>
-          ))}
+          )}
+          <Paragraphs text={preamble.description}>
+            <SourceMarks at="preamble" />
+          </Paragraphs>
         </div>
       )}
       {impact_cards.length > 0 && (

@@ -55,6 +55,7 @@ export const uploadTypes: readonly UploadType[] = [
   picture('image/jpeg', 'a JPEG picture', ['.jpg', '.jpeg']),
   picture('image/png', 'a PNG picture', ['.png']),
   picture('image/webp', 'a WebP picture', ['.webp']),
+  picture('image/gif', 'a GIF picture', ['.gif']),
   picture('image/avif', 'an AVIF picture', ['.avif']),
   {
     contentType: 'application/pdf',
@@ -76,32 +77,47 @@ export function mailPicturePath(path: string): string {
   return path.replace(/\.webp$/, '.jpg')
 }
 
-/** The rules that a file can break before it is sent, in words that follow its name. */
-export const uploadRules = {
+/** The rules that a file can break before it is prepared, in words that follow its name. */
+const uploadRules = {
   type: (kind?: UploadKind) => {
-    if (kind === 'picture') return 'must be a JPEG, PNG, WebP or AVIF picture'
-    return kind === 'document'
-      ? 'must be a PDF document'
-      : 'must be a JPEG, PNG, WebP or AVIF picture or a PDF document'
+    const pictures = 'a JPEG, PNG, WebP, GIF or AVIF picture'
+    if (kind === 'picture') return `must be ${pictures}`
+    return kind === 'document' ? 'must be a PDF document' : `must be ${pictures} or a PDF document`
   },
   size: ({ largest }: Pick<UploadType, 'largest'>) => `must be at most ${largest / megabyte} MB`,
   empty: 'must not be empty',
 }
 
-/** The type that a file claims by its content type or, where a browser knows none, by the ending of its name. */
-export function claimedType(contentType: string, name: string): UploadType | undefined {
-  const claimed = contentType.toLowerCase()
-  if (claimed !== '') return uploadTypes.find((type) => type.contentType === claimed)
-  return uploadTypes.find(({ endings }) => endings.some((ending) => name.toLowerCase().endsWith(ending)))
+/** How many bytes of a file tell what it is: readers look for the beginning of a PDF in as many. */
+export const tellingBytes = 1024
+
+/** How files of each kind begin. */
+const beginnings: [label: string, pattern: RegExp][] = [
+  ['a JPEG picture', /^\xff\xd8\xff/],
+  ['a PNG picture', /^\x89PNG\r\n/],
+  ['a WebP picture', /^RIFF.{4}WEBP/s],
+  // A HEIC picture may name AVIF's brand among its others, but not the other way round.
+  ['a HEIC picture: save or share it as JPEG', /^.{4}ftyp(?:.{4}){0,20}?(?:hei[cmsx]|hev[cx])/s],
+  ['an AVIF picture', /^.{4}ftyp(?:.{4}){0,20}?avi[fs]/s],
+  ['a video or a picture of another kind', /^.{4}ftyp/s],
+  ['a GIF picture', /^GIF8/],
+  ['a TIFF picture', /^(?:II\*|MM.\*)/s],
+  ['a BMP picture', /^BM/],
+  ['a ZIP archive or an office document', /^PK/],
+  ['a PDF document', /%PDF-/],
+  ['a web page, a drawing or another text', /^(?:\xef\xbb\xbf)?\s*</],
+]
+
+/** What a file of so many bytes is by the first of them, whatever it is called; or the rule that it breaks. `kind` is what is taken; without one, all. */
+export function uploadTypeOf(first: Uint8Array, size: number, kind?: UploadKind): UploadType | { rule: string } {
+  if (size === 0) return { rule: uploadRules.empty }
+  const start = String.fromCharCode(...first.subarray(0, tellingBytes))
+  const found = beginnings.find(([, pattern]) => pattern.test(start))?.[0] ?? 'something else'
+  const type = uploadTypes.find(({ label }) => label === found)
+  if (!type || (kind !== undefined && type.kind !== kind))
+    return { rule: `${uploadRules.type(kind)}, but it is ${found}` }
+  return size > type.largest ? { rule: uploadRules.size(type) } : type
 }
 
-/** The rule that a chosen file breaks by its type or size, or undefined. `kind` is what the field takes; without one, all. */
-export function refusedBeforeSending(
-  file: { type: string; name: string; size: number },
-  kind?: UploadKind,
-): string | undefined {
-  const type = claimedType(file.type, file.name)
-  if (!type || (kind !== undefined && type.kind !== kind)) return uploadRules.type(kind)
-  if (file.size === 0) return uploadRules.empty
-  return file.size > type.largest ? uploadRules.size(type) : undefined
-}
+/** The most that is taken, in bytes. */
+export const largestUpload = Math.max(...uploadTypes.map(({ largest }) => largest))

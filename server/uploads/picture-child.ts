@@ -11,9 +11,11 @@ const quality = 82
 process.once('message', async (bytes: Uint8Array) => {
   // Where memory runs out, Linux ends this program and not the site.
   if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', '1000')
-  // Of all the decoders in the library these four are needed; the others are never let near a file.
+  // Of all the decoders in the library these are needed; the others are never let near a file.
   sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`) })
+  sharp.unblock({
+    operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
+  })
   sharp.concurrency(1)
   process.send?.(await encode(bytes), () => process.disconnect())
 })
@@ -24,7 +26,7 @@ process.once('message', async (bytes: Uint8Array) => {
  */
 async function encode(bytes: Uint8Array): Promise<PictureAnswer> {
   try {
-    const sent = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', autoOrient: true })
+    const sent = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true })
     const { pages = 1 } = await sent.metadata()
     if (pages > 1) return { rule: 'must be a still picture: an animation cannot be used' }
     const { data: kept, info } = await sent

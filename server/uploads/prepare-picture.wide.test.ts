@@ -29,12 +29,22 @@ test.each([
   ['a progressive JPEG', (picture: Sharp) => picture.jpeg({ progressive: true })],
   ['a PNG', (picture: Sharp) => picture.png()],
   ['a WebP', (picture: Sharp) => picture.webp()],
+  ['a PNG of 16 bits', (picture: Sharp) => picture.toColourspace('rgb16').png()],
+  ['a GIF', (picture: Sharp) => picture.gif()],
   ['an AVIF', (picture: Sharp) => picture.avif({ effort: 0 })],
 ])('%s is taken whole with its see-through parts, and refused where it is cut off', async (_, as) => {
   const whole = await as(pattern(320, 200).ensureAlpha(0.5)).toBuffer()
   expect(await preparePicture(whole, stays)).toMatchObject({ width: 320, height: 200 })
   const cut = whole.subarray(0, Math.floor(whole.length * 0.99))
   await expect(preparePicture(cut, stays)).rejects.toMatchObject(damaged)
+})
+test('what every browser shows is taken: colours for print, and bytes between or behind its parts', async () => {
+  const inPrint = await pattern(32, 20).toColourspace('cmyk').jpeg().toBuffer()
+  const whole = await pattern(32, 20).jpeg().toBuffer()
+  const table = whole.indexOf(Buffer.from([0xff, 0xc4]))
+  const odd = Buffer.concat([whole.subarray(0, table), Buffer.alloc(3), whole.subarray(table), Buffer.from('a film')])
+  for (const bytes of [inPrint, odd])
+    expect(await preparePicture(bytes, stays)).toMatchObject({ width: 32, height: 20 })
 })
 test('what would fill memory, moves, or is a drawing with a script never comes to be a picture', async () => {
   const frames = await Promise.all([false, true].map((turn) => pattern(20, 20).negate(turn).png().toBuffer()))

@@ -67,15 +67,15 @@ test.each([
   }
 })
 test('what is refused names the field and the rule, and leaves nothing behind', async () => {
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
   const drawing = Buffer.from('\ufeff <svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-  const claims = (label: string, found: string) => `must be ${label}, as it claims to be, but it is ${found}`
+  const locked = Buffer.from('%PDF-2.0\ntrailer << /Encrypt << /Filter /Adobe.PubSec >> >>\n%%EOF')
+  const all = 'must be a JPEG, PNG, WebP, GIF or AVIF picture or a PDF document'
   const samples: [Buffer, string, string][] = [
-    [drawing, 'image/jpeg', claims('a JPEG picture', 'a web page, a drawing or another text')],
-    [heic, 'image/avif', claims('an AVIF picture', 'a HEIC picture')],
+    [drawing, 'image/jpeg', `${all}, but it is a web page, a drawing or another text`],
     [pdf().subarray(0, -8), 'application/pdf', 'must be a whole PDF document: its end is missing'],
+    [locked, 'application/pdf', 'must open without a password: visitors could not read it'],
     [Buffer.alloc(0), 'image/png', 'must not be empty'],
-    [Buffer.alloc(15_000_001), 'image/jpeg', 'must be at most 15 MB'],
+    [Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(15_000_000)]), 'image/gif', 'must be at most 15 MB'],
     // Far too large: it is read to its end, so that its sender gets to the answer.
     [pdf('large', 26_000_000), 'application/pdf', 'must be at most 25 MB'],
   ]

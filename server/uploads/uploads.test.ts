@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { claimedType, type UploadType } from '../../domain/upload.ts'
 import { type ConnectedDatabase, connectDatabase } from '../database/connect.ts'
 import type { UploadsTable } from '../database/tables.ts'
 import { describeOnBoth } from '../database/testing/database-host.ts'
 import { pdf } from './testing/sample-files.ts'
 import { Uploads } from './uploads.ts'
 
-const type = claimedType('application/pdf', '') as UploadType
 const stays = new AbortController().signal
 const report = pdf('Report', 1_000_000)
 
@@ -27,7 +25,7 @@ describeOnBoth('the uploads', (host) => {
   })
 
   const open = (mostBytes?: number) => new Uploads(database, cache, mostBytes)
-  const take = (uploads: Uploads, bytes: Buffer) => uploads.receive({ bytes, type, name: 'a.pdf' }, stays)
+  const take = (uploads: Uploads, bytes: Buffer) => uploads.receive({ bytes, name: 'a.pdf' }, stays)
   /** Whether a reader of each listed upload gets the report. A megabyte is long for `toEqual`. */
   async function areReports(uploads: Uploads): Promise<boolean[]> {
     const found = await Promise.all((await uploads.list()).map(({ name }) => uploads.find(name)))

@@ -15,7 +15,7 @@ import {
   type UploadFile,
 } from '../database/uploads.ts'
 import { preparePicture } from './prepare-picture.ts'
-import { refusedFile, requireContents, type SentFile } from './read-sent-file.ts'
+import { refusedFile, requireType, type SentFile } from './read-sent-file.ts'
 import { cleanName, filesOf, isForMail, kindOfName, uploadName, uploadPath } from './upload-name.ts'
 
 const gigabyte = 1_000_000_000
@@ -48,11 +48,10 @@ export class Uploads {
   }
 
   /** Takes a file and keeps it; `isNew` is false where the same content is there already. */
-  async receive({ bytes, type, name }: SentFile, left: AbortSignal): Promise<{ upload: StoredUpload; isNew: boolean }> {
-    requireContents(bytes, type)
+  async receive({ bytes, name }: SentFile, left: AbortSignal): Promise<{ upload: StoredUpload; isNew: boolean }> {
+    const { kind } = requireType(bytes)
     const about = { original_name: cleanName(name), uploaded_at: new Date().toISOString() }
-    const files =
-      type.kind === 'picture' ? await preparedFiles(bytes, left) : [fileOf(uploadName('document', bytes), bytes)]
+    const files = kind === 'picture' ? await preparedFiles(bytes, left) : [fileOf(uploadName('document', bytes), bytes)]
     const [upload] = files
     if (!upload) throw new Error('An upload has at least one file')
     if (this.#database.kind === 'sqlite' && !(await this.#hasRoom(bytes.length))) {

@@ -3,9 +3,10 @@ import { type ComponentProps, type ReactNode, useId, useRef, useState } from 're
 import { ContentError } from '../../../domain/content-error.ts'
 import {
   longestSide,
-  refusedBeforeSending,
   type StoredUpload,
+  tellingBytes,
   type UploadKind,
+  uploadTypeOf,
   uploadTypes,
 } from '../../../domain/upload.ts'
 import { sendUpload } from '../maintenance-api.ts'
@@ -17,7 +18,7 @@ import { useField, useFieldValue } from '../form-context.tsx'
 import { TextField } from '../form-field.tsx'
 import { useSettled } from '../use-settled.ts'
 
-const pictureHint = `JPEG, PNG, WebP or AVIF up to 15 MB; kept at most ${longestSide} pixels on its long side, without the place where it was taken`
+const pictureHint = `JPEG, PNG, WebP, GIF or AVIF up to 15 MB; kept at most ${longestSide} pixels on its long side, without the place where it was taken`
 const documentHint = 'PDF up to 25 MB; visitors download it under its file name'
 const words = {
   picture: { action: 'Upload a picture', hint: `${pictureHint}.` },
@@ -55,9 +56,15 @@ export function UploadArea({
 
   async function choose(file: File): Promise<void> {
     reset()
-    const refused = refusedBeforeSending(file, kind)
-    setRule(refused && `The file ${refused}.`)
-    if (refused !== undefined) return
+    const first = await file
+      .slice(0, tellingBytes)
+      .arrayBuffer()
+      .catch(() => undefined)
+    const type = first
+      ? uploadTypeOf(new Uint8Array(first), file.size, kind)
+      : { rule: 'cannot be read: choose it again' }
+    setRule('rule' in type ? `The file ${type.rule}.` : undefined)
+    if ('rule' in type) return
     const answer = await run(file)
     if (answer) latest.current(answer.result.upload)
   }

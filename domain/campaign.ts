@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { emailAddress, isEmailAddress } from './email-address.ts'
 import { isCalendarDate } from './event-date.ts'
 import { campaignId } from './fixed-row-ids.ts'
 import { londonDay } from './london-day.ts'
 import { linkText, optionalPastDay, optionalText, requiredText, wholeNumber } from './text.ts'
+import { plainLine } from './visible-text.ts'
 
 const optionalEmail = optionalText(254)
-  .trim()
-  .refine((text) => text === '' || z.email().safeParse(text).success, {
+  .overwrite(emailAddress)
+  .refine((text) => text === '' || isEmailAddress(text), {
     error: 'must be one e-mail address, such as hello@our-village.org',
   })
 
@@ -20,7 +22,7 @@ const figures = (count: number, form: (digits: string) => string, error: string)
   return optionalText(40)
     .trim()
     .overwrite((text) => {
-      const digits = text.replace(/[\s-]/g, '')
+      const digits = plainLine(text).replace(/[\s\p{Pd}]/gu, '')
       return stored.test(digits) ? form(digits) : text
     })
     .refine((text) => text === '' || stored.test(text.replaceAll('-', '')), { error })

@@ -1,3 +1,5 @@
+import { emailAddress } from './email-address.ts'
+
 /** A part of a plain text: an address with where it leads, or what stands between. */
 interface LinkedPiece {
   text: string
@@ -31,7 +33,8 @@ function withoutSentence(found: string): string {
 }
 
 function leadsTo(address: string): string | undefined {
-  if (!/^(?:https?:\/\/|www\.)/i.test(address)) return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`
+  if (!/^(?:https?:\/\/|www\.)/i.test(address))
+    return `mailto:${emailAddress(address).split('@').map(encodeURIComponent).join('@')}`
   const whole = address.replace(/^www\./i, 'https://$&')
   if (!URL.canParse(whole)) return undefined
   const { href, hostname, username } = new URL(whole)

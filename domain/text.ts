@@ -53,10 +53,10 @@ export const slugText = z
   .max(80, { error: 'must be at most 80 characters' })
   .regex(slugPattern, { error: 'must be lower-case letters, digits and hyphens, such as air-quality' })
 
-/** An address to link to: http(s), or a path on this site that starts with one slash. User names and passwords have no place in it. Empty means none; spaces around it are taken away. */
+/** An address to link to: http(s), or a path on this site that starts with one slash. User names and passwords have no place in it. Empty means none. */
 export const linkText = z
   .string({ error: 'must be a text' })
-  .trim()
+  .overwrite(typedLink)
   .max(2000, { error: 'must be at most 2,000 characters' })
   .refine((text) => text === '' || isLink(text), {
     error: 'must be an address that starts with https:// or http://, or a path that starts with /',
@@ -67,6 +67,18 @@ export const linkText = z
 export const pictureText = linkText.refine((text) => !/^https?:/i.test(text), {
   error: 'must be on this site. Upload the picture here instead',
 })
+
+/** What a name without a protocol before it is, if not the host of a site. */
+const fileEnding = /\.(?:pdf|docx?|odt|html?|jpe?g|png|gif|webp|avif|svg)$/i
+const bareHost = /^[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+(?::\d+)?(?:[/?#].*)?$/u
+
+/** The address that somebody means, as browsers read it: www.example.org is on the web, and a space in it is %20. What is none stays what it is. */
+function typedLink(typed: string): string {
+  const text = typed.replace(/[\t\n\r\u200b\u2060\ufeff]/g, '').trim()
+  const whole = bareHost.test(text) && !fileEnding.test(text) ? `https://${text}` : text
+  const [protocol] = /^https?:/i.exec(whole) ?? []
+  return protocol ? (protocol.toLowerCase() + whole.slice(protocol.length)).replace(/\s/g, '%20') : whole
+}
 
 function isLink(text: string): boolean {
   if (/^\/(?![/\\])[^\s\\]*$/.test(text)) return true

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { optionalText, requiredText } from './text.ts'
+import { oneLine } from './visible-text.ts'
 
 /** A row of updates: what the campaign writes to everybody on its list. */
 export const updateSchema = z.strictObject({
   id: requiredText(80),
   subject: requiredText(150)
-    .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), { error: 'must be one line' })
+    .overwrite(oneLine)
+    .refine((text) => !/\p{Cc}/u.test(text), { error: 'must have no control characters' })
     .refine((text) => !/[\u202A-\u202E\u2066-\u2069]/.test(text), {
       error: 'must not have hidden characters that turn its direction: type it again',
     }),

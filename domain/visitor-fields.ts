@@ -14,21 +14,26 @@ const email = {
   malformed: 'Enter one e-mail address, such as name@example.org.',
 }
 
+/** What is wrong with an e-mail address that only few servers can write to. */
+export const foreignLetters = 'Enter an address with letters from a to z before its @: we can’t send e-mail to others.'
+
+const unstorable = (what: string) => `${what} contains a character we can’t store.`
+
 /** The fields of the message form. */
 export const messageFields = {
-  name: { maxLength: 200, isRequired: true, missing: 'Enter your name.', malformed: 'Write your name on one line.' },
+  name: { maxLength: 200, isRequired: true, missing: 'Enter your name.', malformed: unstorable('Your name') },
   email,
   subject: {
     maxLength: 200,
     isRequired: true,
     missing: 'Enter a subject.',
-    malformed: 'Write the subject on one line.',
+    malformed: unstorable('The subject'),
   },
   message: {
     maxLength: 10_000,
     isRequired: true,
     missing: 'Enter your message.',
-    malformed: 'Your message contains a character we can’t store.',
+    malformed: unstorable('Your message'),
   },
 } as const satisfies Record<string, VisitorField>
 
@@ -37,8 +42,8 @@ export const consentMissing = 'Tick the box: we can’t store your message witho
 /** The fields of the newsletter sign-up, under the names that mailing-list providers use. */
 export const signupFields = {
   EMAIL: email,
-  FNAME: { maxLength: 100, isRequired: false, missing: '', malformed: 'Write your first name on one line.' },
-  POSTCODE: { maxLength: 12, isRequired: false, missing: '', malformed: 'Write the postcode on one line.' },
+  FNAME: { maxLength: 100, isRequired: false, missing: '', malformed: unstorable('Your first name') },
+  POSTCODE: { maxLength: 12, isRequired: false, missing: '', malformed: unstorable('The postcode') },
 } as const satisfies Record<string, VisitorField>
 
 /** The box of the sign-up for who wants the reminders of the last day alone. */

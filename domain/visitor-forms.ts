@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { isBlank } from './visible-text.ts'
+import { emailAddress, isEmailAddress } from './email-address.ts'
+import { isBlank, oneLine, plainLine } from './visible-text.ts'
 import {
   consentMissing,
+  foreignLetters,
   honeypot,
   messageFields,
   onlyDeadline,
@@ -10,18 +12,12 @@ import {
   type VisitorField,
 } from './visitor-fields.ts'
 
-/**
- * A text on one line, as it may stand in the header of an e-mail: line breaks and other control characters are refused,
- * also at its ends, and spaces around it are taken away.
- */
-function lineText(field: VisitorField) {
+/** A text on one line, as it may stand in the header of an e-mail: without line breaks and other control characters. */
+function lineText(field: VisitorField, read = oneLine) {
   return z
     .string({ error: field.isRequired ? field.missing : field.malformed })
-    .refine((text) => text.isWellFormed() && !/[\p{Cc}\u2028\u2029]/u.test(text), {
-      error: field.malformed,
-      abort: true,
-    })
-    .trim()
+    .overwrite(read)
+    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), { error: field.malformed, abort: true })
     .refine((text) => !field.isRequired || !isBlank(text), { error: field.missing, abort: true })
     .max(field.maxLength, { error: tooLong(field), abort: true })
 }
@@ -38,7 +34,9 @@ function longText(field: VisitorField) {
 
 /** Exactly one e-mail address, without a name and without a list. */
 export function emailText(field: VisitorField) {
-  return lineText(field).regex(z.regexes.email, { error: field.malformed })
+  return lineText(field, emailAddress).refine(isEmailAddress, {
+    error: ({ input }) => (/^[^\s@]*[^\x20-\x7e][^@]*@[^@]+$/.test(String(input)) ? foreignLetters : field.malformed),
+  })
 }
 
 /** A message as a visitor sends it. Other fields are ignored. */
@@ -56,7 +54,7 @@ export type Message = z.infer<typeof messageSchema>
 export const newsletterSignupSchema = z.object({
   EMAIL: emailText(signupFields.EMAIL),
   FNAME: lineText(signupFields.FNAME).default(''),
-  POSTCODE: lineText(signupFields.POSTCODE).default(''),
+  POSTCODE: lineText(signupFields.POSTCODE, (text) => plainLine(text).toUpperCase()).default(''),
   /** Ticked by who wants the reminders of the last day and nothing else. */
   [onlyDeadline]: z.literal('yes').optional(),
   [honeypot.name]: z.literal('', { error: honeypot.filled }).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emailAddress, isEmailAddress } from '../domain/email-address.ts'
 import { postgresAddresses } from './database/postgres.ts'
 
 /** How the site runs: on the maintainer's own machine, for everyone, or with hot reload for developers. */
@@ -55,7 +56,11 @@ const environmentSchema = z.object({
   PUBLIC_ORIGIN: originText.optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   SMTP_URL: addressWith(['smtp:', 'smtps:'], 'must be an address that starts with smtp:// or smtps://').optional(),
-  MESSAGES_TO: z.email({ error: 'must be one e-mail address' }).optional(),
+  MESSAGES_TO: z
+    .string()
+    .overwrite(emailAddress)
+    .refine(isEmailAddress, { error: 'must be one e-mail address' })
+    .optional(),
   NEWSLETTER_ACTION: addressWith(['https:'], 'must be an address that starts with https://').optional(),
 })
 

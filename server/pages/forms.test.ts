@@ -10,7 +10,7 @@ import { serveForAll, serveSite } from '../testing/served-site.ts'
 const site = serveForAll({ trustedProxies: 1 }, { isReal: true })
 const message = {
   name: 'Ann',
-  email: 'ann@example',
+  email: 'ann@',
   subject: 'The footpath',
   message: 'Which\nis meant?',
   consent: 'yes',

@@ -3,6 +3,7 @@ import '../zod-without-eval.ts'
 import { tableWords } from '../../../content/table-words.ts'
 import type { Change, Row, TableName } from '../../../domain/content.ts'
 import { rowSchemas } from '../../../domain/row-schemas.ts'
+import { plainFigures } from '../../../domain/visible-text.ts'
 import { isRecord } from '../row-difference.ts'
 import { withoutDefault } from './field-path.ts'
 
@@ -90,8 +91,9 @@ function storedValue(schema: z.ZodType, typed: unknown): unknown {
   if (typeof typed !== 'string') return typed
   const isEmpty = typed.trim() === ''
   if (inner instanceof z.ZodNumber) {
-    if (isEmpty) return schema.safeParse(null).success ? null : Number.NaN
-    return Number(typed.replace(/,(?=\d{3}\b)/g, ''))
+    const figures = plainFigures(typed)
+    if (figures === '') return schema.safeParse(null).success ? null : Number.NaN
+    return Number(figures)
   }
   // An empty text that the field itself refuses is sent as it is, so that the refusal says so.
   return isEmpty && schema.safeParse(null).success && inner.safeParse('').success ? null : typed

@@ -52,6 +52,7 @@ describe('a card with a built-in article', () => {
 it.each([
   ['7', 7],
   ['12 days', 12],
+  [' １,２００\u00a0', 1200],
   ['', 0],
   ['soon', 0],
 ])('a load sequence %j is %i', (text, number) => expect(parseLoadSequence(text)).toBe(number))

@@ -3,6 +3,7 @@ import { articleAddress } from '../../../domain/article-address.ts'
 import type { FieldError } from '../../../domain/content-error.ts'
 import type { PageSection } from '../../../domain/impact-card.ts'
 import { proposeSlug } from '../../../domain/slug.ts'
+import { plainFigures } from '../../../domain/visible-text.ts'
 import type { EntityDefinition } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-editor.ts'
 import { blankRow, typedRows } from '../editing/typed-rows.ts'
@@ -93,7 +94,7 @@ function isMissing({ field, rule }: FieldError): boolean {
 
 /** A Load Sequence as an integer; what cannot be read as one is 0. */
 export function parseLoadSequence(text: string): number {
-  const number = Number.parseInt(text, 10)
+  const number = Number.parseInt(plainFigures(text), 10)
   return Number.isNaN(number) ? 0 : number
 }
 

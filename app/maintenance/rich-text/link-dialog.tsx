@@ -20,7 +20,12 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     event.preventDefault()
     const href = typedAddress(address)
     if (href === undefined) {
-      setErrors([{ field: 'address', rule: 'must be a web address, an e-mail address or a path that starts with /' }])
+      setErrors([
+        {
+          field: 'address',
+          rule: 'must be a web address, an e-mail address, a telephone number or a path that starts with /',
+        },
+      ])
       document.getElementById(addressId)?.focus()
       return
     }

@@ -1,5 +1,6 @@
 import type { Event } from './event.ts'
 import { isCalendarDate } from './event-date.ts'
+import { withoutUnseen } from './visible-text.ts'
 
 /** Whether an event was before today, a YYYY-MM-DD; a date in words counts as still to come. */
 function isPast(date: string, today: string): boolean {
@@ -16,4 +17,9 @@ export function splitEvents<T extends Pick<Event, 'date'>>(
     coming: events.filter(({ date }) => !isPast(date, today)),
     past: events.filter(({ date }) => isPast(date, today)).toReversed(),
   }
+}
+
+/** Whether an event is an example for volunteers and not real: its title says so, whoever wrote it. */
+export function isExample({ title }: Pick<Event, 'title'>): boolean {
+  return /^\s*example\s*:/i.test(withoutUnseen(title))
 }

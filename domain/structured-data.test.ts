@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Event } from './event.ts'
-import { organisationData } from './organisation-data.ts'
-import { eventsData } from './structured-data.ts'
+import { eventsData, organisationData } from './structured-data.ts'
 
 const campaign = {
   name: 'The Campaign',

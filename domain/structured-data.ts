@@ -27,6 +27,23 @@ export function eventsData(events: readonly Event[], campaign: Pick<Campaign, 'n
     })
 }
 
+/** The campaign as an organisation, as far as its details are set. */
+export function organisationData(
+  { name, contact_email: email, social_links: links }: Pick<Campaign, 'name' | 'contact_email' | 'social_links'>,
+  site: string,
+) {
+  const profiles = links.map(({ url }) => url)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url: `${site}/`,
+    logo: `${site}/icon.svg`,
+    ...(email !== '' && { email }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
+
 /** An update of the campaign as a piece of news; `path` is its page below `site`, such as https://example.org/quarry. */
 export function newsData(
   { subject, sent_at, path }: { subject: string; sent_at: string; path: string },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isExample } from './example-event.ts'
+import { isExample } from './coming-events.ts'
 import { changeSchemas, refusedFields } from './row-schemas.ts'
 
 test.each(['\u200B', '\u202E\u2066', '\u00AD \uFEFF', '\u3164', '\u2800', '\u2060\uFE0F'])(

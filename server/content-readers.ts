@@ -1,8 +1,8 @@
 import { firstCampaign } from '../content/first-campaign.ts'
 import { innerCampaignFields } from '../domain/campaign.ts'
+import { isExample } from '../domain/coming-events.ts'
 import { type ContentReader, keyOf, type NewRow, type Row, type TableName } from '../domain/content.ts'
 import type { Event } from '../domain/event.ts'
-import { isExample } from '../domain/example-event.ts'
 import type { Update } from '../domain/update.ts'
 
 /** What a public site shows of the content: all but the example events, the drafts of updates and settings of the site itself. */

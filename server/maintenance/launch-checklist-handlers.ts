@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { isExample } from '../../domain/coming-events.ts'
 import { batchName } from '../../domain/content-change.ts'
-import { isExample } from '../../domain/example-event.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { readCampaign } from '../content-readers.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'

@@ -1,5 +1,5 @@
+import { isExample } from '../../../domain/coming-events.ts'
 import { shownTime } from '../../../domain/event-time.ts'
-import { isExample } from '../../../domain/example-event.ts'
 import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
 import { DateField, TextField, TimeField } from '../form-field.tsx'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { optionalText, requiredText, rowIds, slugText, wholeNumber } from './text.ts'
+import { htmlText, optionalText, requiredText, rowIds, slugText, wholeNumber } from './text.ts'
 
 /** One part of an article; its content is HTML, sanitised on the way in and out. */
 export const pageSectionSchema = z.strictObject({
   type: z.enum(['intro', 'section', 'highlight', 'conclusion']),
   heading: optionalText(300),
-  content: optionalText(50_000),
+  content: htmlText,
   claims: rowIds.optional(),
 })
 export type PageSection = z.infer<typeof pageSectionSchema>
@@ -18,7 +18,7 @@ export const impactCardSchema = z.strictObject({
   card_id: slugText,
   title: requiredText(200),
   short_description: optionalText(2000),
-  more_content: optionalText(100_000),
+  more_content: htmlText,
   icon_name: optionalText(60),
   affected_villages: z.array(requiredText(100)).max(100, { error: 'must name at most 100 communities' }),
   card_style: z.strictObject({ className: optionalText(500) }),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { brokenMark } from './campaign-marks.ts'
 import { pageTextIds } from './fixed-row-ids.ts'
-import { optionalText, rowIds } from './text.ts'
+import { htmlText, rowIds } from './text.ts'
 
 /** A row of page_texts: the campaign's own words at one place of a page; empty for the built-in ones. */
 export const pageTextSchema = z.strictObject({
   id: z.enum(pageTextIds),
-  text: optionalText(20_000),
+  text: htmlText,
   claims: rowIds,
   updated_at: z.string(),
 })

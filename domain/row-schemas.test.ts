@@ -39,7 +39,7 @@ describe('a new row', () => {
       'two megabytes of HTML',
       { more_content: 'x'.repeat(2_097_152) },
       'more_content',
-      'must be at most 100,000 characters',
+      'must be at most 500,000 characters',
     ],
   ])('says so of %s', (_, fields, field, rule) => {
     expect(refusal('impact_cards', { ...sampleCard, ...fields }).fields).toEqual([{ field, rule }])

@@ -18,7 +18,7 @@ import { objectionGroundSchema, typedGroundSchema } from './objection-ground.ts'
 import { pageTextSchema, typedPageTextSchema } from './page-text.ts'
 import { processStageSchema } from './process-stage.ts'
 import { siteCheckSchema } from './site-check.ts'
-import { updateSchema } from './update.ts'
+import { typedUpdateSchema, updateSchema } from './update.ts'
 import { typedVillageSchema, villageSchema } from './village.ts'
 
 /** The whole rows, as they are stored: what an older row may hold is part of it, so that every export can be imported. */
@@ -62,7 +62,7 @@ export const newRowSchemas = {
   site_checks: siteCheckSchema
     .omit({ updated_at: true })
     .partial({ id: true, answer: true, gap: true, address: true, checked_on: true, sort_order: true }),
-  updates: updateSchema
+  updates: typedUpdateSchema
     .omit({ sent_at: true, stopped_at: true, updated_at: true })
     .partial({ id: true, occasion: true }),
 }

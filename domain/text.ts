@@ -9,6 +9,9 @@ import { isBlank } from './visible-text.ts'
 export const optionalText = (max: number) =>
   z.string({ error: 'must be a text' }).max(max, { error: `must be at most ${max.toLocaleString('en-GB')} characters` })
 
+/** HTML, as it is typed and as it is stored: sanitising can make five times as much of it. */
+export const htmlText = optionalText(500_000)
+
 /** A whole number, whose limits each field words by itself. */
 export const wholeNumber = z.number({ error: 'must be a number' }).int({ error: 'must be a whole number' })
 

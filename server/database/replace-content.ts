@@ -10,7 +10,7 @@ import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import { takeBackUntrue } from './planned-reminders.ts'
 import type { ContentRevision } from './revision.ts'
-import { readRow } from './rows.ts'
+import { readGiven } from './rows.ts'
 import { withSentUpdates } from './sent-updates.ts'
 import { deleteStored, insertStored, listRead, lockStored, updateStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
@@ -31,7 +31,7 @@ export function replaceContent(
     const changes: TableChange[] = []
     for (const table of tableNames) {
       const current = await listRead(transaction, table)
-      const rows = (wanted[table] ?? current).map((row) => readRow(table, { ...row }))
+      const rows = (wanted[table] ?? current).map((row) => readGiven(table, row))
       changes.push(compareTable(table, current, withSentUpdates(table, current, rows)))
     }
     const write = replacing(transaction)

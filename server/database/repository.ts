@@ -12,12 +12,12 @@ import {
 } from '../../domain/content.ts'
 import { ContentError, type FieldError } from '../../domain/content-error.ts'
 import { londonDay } from '../../domain/london-day.ts'
-import { changeSchemas, newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
+import { changeSchemas, newRowSchemas } from '../../domain/row-schemas.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import { takeBackUntrue } from './planned-reminders.ts'
 import type { ContentRevision } from './revision.ts'
-import { readRow, readRowToEdit } from './rows.ts'
+import { readRow, readRowToEdit, requireStorable } from './rows.ts'
 import { requireNotUnderWay, requireUnsent } from './sent-updates.ts'
 import { sortRows } from './sort.ts'
 import { lockStages, stageMove } from './stage-move.ts'
@@ -54,7 +54,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
 
     async insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>> {
       requireNotFixed(table)
-      const valid = requireValid(newRowSchemas, table, row)
+      const valid = requireStorable(newRowSchemas, table, row)
       requireSoundCheck(table, valid)
       return write(async (transaction) => {
         await requireCategory(transaction, valid)
@@ -73,7 +73,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
       seenUpdatedAt: string,
       isAutoSave = false,
     ): Promise<Row<T>> {
-      const valid = requireValid(changeSchemas, table, change)
+      const valid = requireStorable(changeSchemas, table, change, key)
       return write(async (transaction) => {
         if (table === 'process_stages') await lockStages(transaction)
         const before = await lockStored(transaction, table, key)

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Content, tableNames } from '../../domain/content.ts'
+import type { Content } from '../../domain/content.ts'
 import type { AllContent } from '../../domain/content-transfer.ts'
 import { exportContent } from '../maintenance/transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
@@ -7,55 +7,24 @@ import { listChanges } from './history.ts'
 import { replaceContent } from './replace-content.ts'
 import { restoreChange } from './restore.ts'
 import type { ContentRevision } from './revision.ts'
-import { openContent, openNewContent, startSqliteHost } from './testing/database-host.ts'
-import {
-  sampleCard,
-  sampleCase,
-  sampleCategory,
-  sampleClaim,
-  sampleDocument,
-  sampleEvent,
-  sampleVillage,
-} from './testing/sample-rows.ts'
+import { openNewContent, startSqliteHost } from './testing/database-host.ts'
+import { sampleCard, sampleEvent, sampleVillage } from './testing/sample-rows.ts'
 
 describe('restoring and replacing', () => {
   const host = startSqliteHost()
   afterAll(() => host.stop())
-  let url: string
   let content: Content
   let database: ConnectedDatabase
   let revision: ContentRevision
 
   beforeEach(async () => {
-    ;({ url, content, database, revision } = await openNewContent(host))
+    ;({ content, database, revision } = await openNewContent(host))
   })
 
   const restore = (id: number) => restoreChange(database, revision, id)
   const latest = async () => (await listChanges(database.reader, { limit: 1 }))[0]?.id ?? 0
 
   describe('restoring', () => {
-    it('brings each kind of deleted row back as it was', async () => {
-      await content.insert('evidence_categories', sampleCategory)
-      const rows = {
-        events: await content.insert('events', sampleEvent),
-        impact_cards: await content.insert('impact_cards', sampleCard),
-        village_data: await content.insert('village_data', sampleVillage),
-        evidence_documents: await content.insert('evidence_documents', sampleDocument),
-        cases: await content.insert('cases', sampleCase),
-      }
-      for (const [table, row] of Object.entries(rows) as [keyof typeof rows, (typeof rows)[keyof typeof rows]][]) {
-        const key = 'id' in row ? row.id : row.village_key
-        await content.delete(table, key)
-        const deleted = revision.current()
-        const change = await restore(await latest())
-        expect(revision.current()).not.toBe(deleted)
-        const restored = await content.find(table, key)
-        expect(restored).toEqual({ ...row, updated_at: change.at })
-        expect(change).toMatchObject({ table, key, kind: 'insert', before: null, after: restored })
-        expect(change.at > row.updated_at).toBe(true)
-      }
-    })
-
     it('gives a changed row its earlier fields, also from before several changes', async () => {
       const first = await content.insert('village_data', sampleVillage)
       const second = await content.update('village_data', 'barford', { name: 'B', summary: '' }, first.updated_at)
@@ -117,33 +86,15 @@ describe('restoring and replacing', () => {
   })
 
   describe('a whole content', () => {
-    const replace = (file: AllContent, into = { database, revision }) =>
-      replaceContent(into.database, into.revision, file)
-    const readAll = async (from: Content) =>
-      JSON.stringify(await Promise.all(tableNames.map((table) => from.list(table))))
+    const replace = (file: AllContent) => replaceContent(database, revision, file)
+    const readAll = async () => (await exportContent(content, revision)).tables
 
     async function fill(): Promise<AllContent> {
-      await content.insert('events', { ...sampleEvent, title: '👩‍👩‍👧 שלום "quoted" \\ \u2028' })
+      await content.insert('events', sampleEvent)
       await content.insert('events', { ...sampleEvent, date: 'Spring 2027' })
       await content.insert('impact_cards', sampleCard)
-      await content.insert('village_data', sampleVillage)
-      await content.insert('evidence_categories', sampleCategory)
-      await content.insert('evidence_documents', sampleDocument)
-      await content.insert('claims', sampleClaim)
-      await content.insert('evidence_documents', { ...sampleDocument, category_id: null })
-      await content.insert('cases', sampleCase)
-      await content.delete('evidence_categories', sampleCategory.id)
-      return (await exportContent(content, revision)).tables
+      return readAll()
     }
-
-    it('taken into an empty database gives the same reads, byte for byte', async () => {
-      const file = JSON.parse(JSON.stringify(await fill()))
-      const other = await openContent(await host.createDatabase())
-      await replace(file, other)
-      expect(await readAll(other.content)).toBe(await readAll(content))
-      const changes = await replace(file, other)
-      expect(changes.flatMap(({ inserts, updates, deletes }) => [...inserts, ...updates, ...deletes])).toEqual([])
-    })
 
     it('is exported as it is at one moment, also while somebody changes it', async () => {
       let isChanged = false
@@ -163,23 +114,11 @@ describe('restoring and replacing', () => {
       const wanted = await fill()
       const [card] = wanted.impact_cards
       const file = { ...wanted, events: [], impact_cards: [card, { ...card, id: 'twin' }] } as AllContent
-      const before = await readAll(content)
-      await expect(replaceContent(database, revision, file)).rejects.toMatchObject({
+      const before = await readAll()
+      await expect(replace(file)).rejects.toMatchObject({
         fields: [{ field: 'card_id', rule: 'is already taken' }],
       })
-      expect(await readAll(content)).toBe(before)
-    })
-
-    it('is sanitised on its way in', async () => {
-      const wanted = await fill()
-      const [card] = wanted.impact_cards
-      const file = {
-        ...wanted,
-        impact_cards: [{ ...card, more_content: '<p onclick="x()">a</p><script>x()</script>' }],
-      }
-      await replace(file as AllContent)
-      expect(await content.list('impact_cards')).toMatchObject([{ more_content: '<p>a</p>' }])
-      expect(JSON.stringify(await host.execute(url, 'select more_content from impact_cards'))).not.toContain('script')
+      expect(await readAll()).toEqual(before)
     })
 
     it('gives a changed row a new version, so that an open editor does not overwrite it', async () => {

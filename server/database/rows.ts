@@ -7,7 +7,7 @@ import { htmlTextIds } from '../../domain/fixed-row-ids.ts'
 import { pageSectionSchema } from '../../domain/impact-card.ts'
 import { objectionGroundSchema } from '../../domain/objection-ground.ts'
 import { processStageSchema } from '../../domain/process-stage.ts'
-import { rowSchemas } from '../../domain/row-schemas.ts'
+import { requireValid, rowSchemas } from '../../domain/row-schemas.ts'
 import { siteCheckSchema } from '../../domain/site-check.ts'
 import { linkText } from '../../domain/text.ts'
 import { positionSchema, villageImpactCardSchema } from '../../domain/village.ts'
@@ -176,13 +176,32 @@ export function readRowToEdit<T extends TableName>(table: T, stored: StoredRow):
   return readRow(table, { ...stored, affected_villages: villages.filter((entry) => typeof entry === 'string') })
 }
 
+/** The same for a row that came as JSON: a text in it is a text, though it reads like an object. */
+export function readGiven<T extends TableName>(table: T, given: object): Row<T> {
+  const stored = ([name, value]: [string, unknown]) => [name, holdsJson(table, name) ? JSON.stringify(value) : value]
+  return readRow(table, Object.fromEntries(Object.entries(given).map(stored)))
+}
+
+/**
+ * Fields as they are stored, and judged so too: of HTML there may be nothing left, or more than may be stored. Throws an
+ * 'invalid' ContentError.
+ */
+export function requireStorable<F extends object>(
+  schemas: Parameters<typeof requireValid>[0],
+  table: TableName,
+  fields: F,
+  key?: unknown,
+): F {
+  return requireValid(schemas, table, withSafeHtml(table, requireValid(schemas, table, fields), key))
+}
+
 /** The fields of the row with this id, their HTML made safe. */
-export function withSafeHtml(table: TableName, fields: Record<string, unknown>, id: unknown): Record<string, unknown> {
+export function withSafeHtml<F extends object>(table: TableName, fields: F, id: unknown): F {
   const safe = ([name, value]: [string, unknown]) => {
     const field = fieldsOf.get(table)?.[name]
     return [name, field !== undefined && holdsHtml(field) && value ? read(field, value, { id }) : value]
   }
-  return Object.fromEntries(Object.entries(fields).map(safe))
+  return Object.fromEntries(Object.entries(fields).map(safe)) as F
 }
 
 function holdsHtml(shape: Shape): boolean {

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { fixedTables, isFixedTable, keyOf, type NewRow, type TableName, tableNames } from '../../domain/content.ts'
-import { newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
+import { newRowSchemas } from '../../domain/row-schemas.ts'
 import type { ConnectedDatabase } from './connect.ts'
+import { requireStorable } from './rows.ts'
 import { insertStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
 
@@ -32,8 +33,7 @@ export async function seedOnce(database: ConnectedDatabase, seed: SeedContent): 
     const first = isFirst ? initialTables.flatMap((table) => seed[table].map((row) => ({ table, row }))) : []
     const now = new Date().toISOString()
     for (const { table, row } of [...first, ...missing]) {
-      requireValid(newRowSchemas, table, row)
-      await insertStored(transaction, table, row, now)
+      await insertStored(transaction, table, requireStorable(newRowSchemas, table, row, keyOf(table, row)), now)
     }
     return isFirst
   })

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Content, keyColumns, type TableName, tableNames } from '../../domain/content.ts'
-import { ContentError } from '../../domain/content-error.ts'
+import { ContentError, type FieldError } from '../../domain/content-error.ts'
 import {
   type AllContent,
   type ContentExport,
@@ -11,6 +11,7 @@ import {
 import { endBeforeStart, type ProcessStage } from '../../domain/process-stage.ts'
 import { refusedFields, rowSchemas } from '../../domain/row-schemas.ts'
 import type { ContentRevision } from '../database/revision.ts'
+import { readGiven } from '../database/rows.ts'
 
 /** The rows of an exported file, or why it cannot be imported: each refused field with its table and row. */
 export type ImportFile =
@@ -50,7 +51,7 @@ function rowProblems(table: TableName, rows: unknown): ImportProblem[] {
   if (rows === undefined) return []
   if (!Array.isArray(rows)) return [{ table, row: 0, field: '', rule: 'must be a list of rows' }]
   const refused = rows.flatMap((row, index) =>
-    [...refusedFields(rowSchemas, table, row), ...refusedTimes(row)].map((error) => ({
+    [...refusedHere(table, row), ...refusedTimes(row)].map((error) => ({
       table,
       row: index + 1,
       ...error,
@@ -58,6 +59,12 @@ function rowProblems(table: TableName, rows: unknown): ImportProblem[] {
   )
   const found = [...refused, ...uniqueFields(table).flatMap((field) => repeated(table, field, rows))]
   return table === 'process_stages' && found.length === 0 ? stageProblems(rows as ProcessStage[]) : found
+}
+
+/** What is refused in a row as it stands in the file, and in what would be stored of it. */
+function refusedHere(table: TableName, row: unknown): FieldError[] {
+  const refused = refusedFields(rowSchemas, table, row)
+  return refused.length > 0 || !isObject(row) ? refused : refusedFields(rowSchemas, table, readGiven(table, row))
 }
 
 /** What the rules for all stages together refuse. */

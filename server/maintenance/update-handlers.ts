@@ -1,7 +1,7 @@
 import { mails } from '../../content/mail-words.ts'
 import type { Campaign } from '../../domain/campaign.ts'
 import { ContentError } from '../../domain/content-error.ts'
-import { newRowSchemas, requireValid } from '../../domain/row-schemas.ts'
+import { newRowSchemas } from '../../domain/row-schemas.ts'
 import type { SendingsReport, UpdateMail } from '../../domain/update-sending.ts'
 import { createProblem, problemResponse } from '../api/problem.ts'
 import { requireSeenVersion } from '../api/row-handlers.ts'
@@ -9,6 +9,7 @@ import { readCampaign } from '../content-readers.ts'
 import { reportHour } from '../database/due-mails.ts'
 import { countTrial, settleDeparture } from '../database/mail-hour.ts'
 import { listPlanned, planReminder, stopReminder } from '../database/planned-reminders.ts'
+import { requireStorable } from '../database/rows.ts'
 import {
   changeSending,
   countRecipients,
@@ -43,7 +44,7 @@ export const updateHandlers = {
     return Response.json(report)
   },
   async preview(context) {
-    const update = requireValid(newRowSchemas, 'updates', readObject(context) as Words)
+    const update = requireStorable(newRowSchemas, 'updates', readObject(context) as Words)
     const campaign = await readCampaign(context.site.stored.content)
     const { from, subject, html } = compose({ ...update, id: 'preview' }, campaign, context)
     const mail: UpdateMail = { subject, from: `${from.name} <${from.address}>`, html }

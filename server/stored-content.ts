@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { firstRows } from '../content/seed/first-rows.ts'
 import type { Content } from '../domain/content.ts'
@@ -38,8 +39,9 @@ export async function openStoredContent(databaseUrl: string, rows: SeedContent =
         await database.close()
       }
       const dataFolder = resolve(databaseUrl.startsWith('file:') ? dirname(sqlitePath(databaseUrl)) : 'data')
-      const uploads = new Uploads(database, join(dataFolder, 'upload-cache'))
-      await uploads.emptyCache()
+      // Earlier releases kept copies of the uploads here.
+      await rm(join(dataFolder, 'upload-cache'), { recursive: true, force: true }).catch(() => undefined)
+      const uploads = new Uploads(database, dataFolder)
       return { content, database, revision, uploads, dataFolder, close }
     } catch (error) {
       await database.close()

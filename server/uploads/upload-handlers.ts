@@ -61,8 +61,7 @@ export const serveUpload: Handler = async ({ path, route, request, site }) => {
   if (namesEntityTag(request.headers['if-none-match'], entityTag))
     return new Response(null, { status: 304, headers: common })
   const headers = new Headers({ ...common, ...typeHeaders(upload.name, upload.original_name) })
-  const read = async (first: number, last: number) =>
-    Readable.toWeb(await uploads.read(upload, first, last)) as ReadableStream
+  const read = (first: number, last: number) => Readable.toWeb(uploads.read(upload, first, last)) as ReadableStream
   return respondWithFile(request, { headers, size: upload.bytes, read })
 }
 

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { type FileHandle, mkdir, open, rename, rm, statfs, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { statfs } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { ContentError } from '../../domain/content-error.ts'
 import { mailPicturePath, type StoredUpload, type Upload } from '../../domain/upload.ts'
@@ -27,24 +25,18 @@ const leftFree = 0.5 * gigabyte
 
 /**
  * The uploaded files: pictures as WebP and documents as PDF, each named by a hash of its content. They stand in the database,
- * so every process that has it has them; the folder is a cache, which may be deleted at any time. Every method rejects with
- * a ContentError.
+ * so every process that has it has them. Every method rejects with a ContentError.
  */
 export class Uploads {
   readonly #database: ConnectedDatabase
   readonly #folder: string
   readonly #mostBytes: number
-  readonly #filling = new Map<string, Promise<void>>()
 
+  /** The folder is that of the SQLite file: on its disk there must be room. */
   constructor(database: ConnectedDatabase, folder: string, mostBytes = usualMost) {
     this.#database = database
     this.#folder = folder
     this.#mostBytes = mostBytes
-  }
-
-  /** Removes what an earlier run has cached: other processes may have deleted some of it since. */
-  async emptyCache(): Promise<void> {
-    await rm(this.#folder, { recursive: true, force: true }).catch(() => undefined)
   }
 
   /** Takes a file and keeps it; `isNew` is false where the same content is there already. */
@@ -87,52 +79,19 @@ export class Uploads {
     return findUpload(this.#database.reader, name)
   }
 
-  /** The content of a stored file from one byte to another, from the cache, or from the database where the cache does not do. */
-  async read(file: UploadsTable, first = 0, last = file.bytes - 1): Promise<Readable> {
-    const cached = await this.#openCached(file).catch(() => undefined)
-    if (cached) return cached.createReadStream({ start: first, end: last })
+  /** The content of a stored file from one byte to another. */
+  read(file: UploadsTable, first = 0, last = file.bytes - 1): Readable {
     return Readable.from(readUploadParts(this.#database.reader, file.name, first, last))
   }
 
-  async #openCached({ name, bytes }: UploadsTable): Promise<FileHandle | undefined> {
-    const cached = await this.#openWhole(name, bytes)
-    if (cached) return cached
-    // Many readers may ask at once: it is filled for the first of them.
-    const filling = this.#filling.get(name) ?? this.#fill(name, bytes).finally(() => this.#filling.delete(name))
-    this.#filling.set(name, filling)
-    await filling
-    return this.#openWhole(name, bytes)
-  }
-
-  async #openWhole(name: string, bytes: number): Promise<FileHandle | undefined> {
-    const handle = await open(join(this.#folder, name)).catch(() => undefined)
-    if (!handle || (await handle.stat()).size === bytes) return handle
-    await handle.close()
-    return undefined
-  }
-
-  async #fill(name: string, bytes: number): Promise<void> {
-    await mkdir(this.#folder, { recursive: true })
-    if (!(await this.#hasRoom(bytes))) return
-    const partial = join(this.#folder, `${randomUUID()}.partial`)
-    try {
-      await writeFile(partial, readUploadParts(this.#database.reader, name, 0, bytes - 1), { flush: true })
-      await rename(partial, join(this.#folder, name))
-    } finally {
-      await rm(partial, { force: true })
-    }
-  }
-
   async #hasRoom(bytes: number): Promise<boolean> {
-    const { bavail, bsize } = await statfs(dirname(this.#folder))
+    const { bavail, bsize } = await statfs(this.#folder)
     return bavail * bsize - bytes >= leftFree
   }
 
   /** Removes an upload; false where there is none of this name. */
   async remove(name: string): Promise<boolean> {
-    if (isForMail(name) || !(await deleteUploads(this.#database.db, filesOf(name)))) return false
-    await Promise.all(filesOf(name).map((each) => rm(join(this.#folder, each), { force: true })))
-    return true
+    return !isForMail(name) && (await deleteUploads(this.#database.db, filesOf(name)))
   }
 }
 

@@ -1,10 +1,11 @@
+import { tmpdir } from 'node:os'
 import type { KyselyPlugin } from 'kysely'
 import { connectDatabase } from '../../database/connect.ts'
 import { Uploads } from '../uploads.ts'
 import { pdf } from './sample-files.ts'
 
 /** A program that stores a document of a megabyte; told to, it dies when it has written a part of it. */
-const [, , url = '', folder = '', isKilled] = process.argv
+const [, , url = '', isKilled] = process.argv
 const database = await connectDatabase(url)
 let parts = 0
 const kills: KyselyPlugin = {
@@ -15,6 +16,6 @@ const kills: KyselyPlugin = {
   },
   transformResult: async ({ result }) => result,
 }
-const uploads = new Uploads({ ...database, db: database.db.withPlugin(kills) }, folder)
+const uploads = new Uploads({ ...database, db: database.db.withPlugin(kills) }, tmpdir())
 await uploads.receive({ bytes: pdf('Report', 1_000_000), name: 'Report.pdf' }, new AbortController().signal)
 await database.close()

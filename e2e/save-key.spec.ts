@@ -1,44 +1,20 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { toastOf, unique, write } from './maintain.ts'
 import { expect, test } from './site.ts'
 
-const editFirst = (page: Page) =>
-  page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .click()
-const firstText = (part: Page | Locator) => part.getByRole('textbox').first()
-const inDialog = (page: Page) => firstText(page.getByRole('dialog'))
-
-/** Each kind of editor: where it is, what opens it, and a text of it. */
-const editors: [address: string, open: (page: Page) => Promise<unknown>, text: (page: Page) => Locator][] = [
+/** Each kind of editor: where it is, what opens it, and a text in it, by default the first of its dialog. */
+const editors: [address: string, opener: RegExp | undefined, text?: string][] = [
   ...['events', 'documents', 'categories', 'cases', 'site', 'claims', 'letters', 'texts'].map(
-    (tab): (typeof editors)[number] => [`admin?tab=${tab}`, editFirst, inDialog],
+    (tab): [string, RegExp] => [`admin?tab=${tab}`, /^Edit /],
   ),
-  ['admin?tab=progress', (page) => page.getByRole('button', { name: /^Assessment/ }).click(), inDialogDescription],
-  ['admin?tab=campaign', async () => undefined, (page) => page.getByLabel('Name of the campaign')],
-  ['admin?tab=notice', async () => undefined, (page) => page.getByLabel('Text', { exact: true })],
-  ['admin?tab=updates', editFirst, (page) => page.getByRole('dialog').getByRole('textbox', { name: 'Text' })],
-  ['admin?tab=villages', async () => undefined, (page) => page.getByLabel('Summary')],
-  ['village-editor', async () => undefined, (page) => page.getByLabel('Summary')],
-  [
-    'admin?tab=impact-cards',
-    (page) =>
-      page
-        .getByRole('link', { name: /^Edit / })
-        .first()
-        .click(),
-    cardTitle,
-  ],
+  ['admin?tab=progress', /^Assessment/, 'Description'],
+  ['admin?tab=campaign', undefined, 'Name of the campaign'],
+  ['admin?tab=notice', undefined, 'Text'],
+  ['admin?tab=updates', /^Edit /, 'Text'],
+  ['admin?tab=villages', undefined, 'Summary'],
+  ['village-editor', undefined, 'Summary'],
+  ['admin?tab=impact-cards', /^Edit /, 'Title'],
 ]
-
-function inDialogDescription(page: Page): Locator {
-  return page.getByRole('dialog').getByLabel('Description')
-}
-
-function cardTitle(page: Page): Locator {
-  return page.getByRole('tabpanel').getByLabel('Title', { exact: true })
-}
 
 /** Those that every change tries; the others wait for the wide walks. */
 const tried = ['admin?tab=events', 'admin?tab=campaign', 'village-editor']
@@ -54,15 +30,16 @@ test.beforeEach(({ page }) =>
 const expectNothingAsked = async (page: Page) =>
   expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBeNull()
 
-for (const [address, open, text] of editors)
+for (const [address, name, label] of editors)
   test(`Ctrl+S saves what is typed in ${address}`, { tag: tried.includes(address) ? [] : '@wide' }, async ({
     page,
     site,
   }) => {
     await write(site, 'POST', '/updates', { subject: unique('Update'), body: '<p>Come</p>' })
     await page.goto(`/quarry/${address}`)
-    await open(page)
-    await text(page).focus()
+    if (name) await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().click()
+    const first = page.getByRole('dialog').getByRole('textbox').first()
+    await (label === undefined ? first : page.getByRole('textbox', { name: label, exact: true })).focus()
     await page.keyboard.press('Control+End')
     // Nothing is unsaved yet, and the dialog stays.
     await page.keyboard.press('Control+s')
@@ -79,7 +56,7 @@ test('Ctrl+S saves the form of a dialog that lies over another, and nothing wher
 }) => {
   await page.goto('/quarry/admin?tab=updates')
   await page.getByRole('button', { name: 'Write an update' }).click()
-  await inDialog(page).fill('Half')
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Half')
   await page.getByRole('dialog').getByRole('textbox', { name: 'Text' }).press('Control+k')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('dialog', { name: 'Insert a link' })).toBeVisible()

@@ -18,7 +18,7 @@ it.each([
   ],
   ['‘https://example.org/a’', 'https://example.org/a'],
   ["Write to jo.o'brien+a@example.org!", "jo.o'brien+a@example.org", "mailto:jo.o'brien%2Ba@example.org"],
-  ['https://münchen.de/x…', 'https://münchen.de/x', 'https://xn--mnchen-3ya.de/x'],
+  ['https://münchen.de/x—and', 'https://münchen.de/x', 'https://xn--mnchen-3ya.de/x'],
   ['to jo@münchen.de', 'jo@münchen.de', 'mailto:jo@xn--mnchen-3ya.de'],
   ["It is 'jo@example.org'.", 'jo@example.org', 'mailto:jo@example.org'],
 ])('in %j an address is a link', (text, address, href = address) => {

@@ -7,7 +7,7 @@ interface LinkedPiece {
 }
 
 const addresses =
-  /\b(?:https?:\/\/|www\.)[^\s<>"“”]{1,2000}|[\p{L}\p{N}_][\p{L}\p{N}_.+'&=~-]{0,63}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu
+  /\b(?:https?:\/\/|www\.)[^\s<>"“”–—]{1,2000}|[\p{L}\p{N}_][\p{L}\p{N}_.+'&=~-]{0,63}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu
 
 /** A plain text cut at its web and e-mail addresses. Together the pieces are the text again, letter for letter. */
 export function linkedPieces(text: string): LinkedPiece[] {

@@ -17,7 +17,7 @@ interface Clock {
 const longest = 60
 
 /**
- * A time as British people write it: 7.30pm, 7:30 p.m., 19.30, 19h30, 1930, 7pm - 9.30pm, 7 to 9pm, 6pm to midnight.
+ * A time as British people write it: 7.30pm, 7:30 p.m., 19.30, 1930, 7pm - 9.30pm, 7 to 9pm, 6pm to midnight.
  * `stored` is HH:MM or HH:MM - HH:MM; an end that is not after the start is the next day's. Undefined for words such as
  * 'All day'.
  */
@@ -50,20 +50,16 @@ export function timeWords(stored: string): string {
   return `${times.map(clockText).join(' to ')} (${times.map(spoken).join(' to ')}${day})`
 }
 
-const withMinutes = /^(\d{1,2})[:.h](\d{2})(?::00)? ?(am|pm)?(?: ?h(?:rs?)?)?$/
+const withMinutes = /^(\d{1,2})[:.](\d{2}) ?(am|pm)?(?: ?h(?:rs?)?)?$/
 const wholeHour = /^(\d{1,2}) ?(am|pm)?$/
-const fourFigures = /^(\d{2})(\d{2})(?: ?h(?:rs?)?)?$/
+const onlyFigures = /^(\d{1,2})(\d{2})(?: ?(am|pm)|(?<=\d{4})(?: ?h(?:rs?)?)?)$/
 
-function readClock(written: string): Clock | undefined {
-  const text = written
-    .replace(/^(\d{1,2})(\d{2})(?= ?[ap]m$)/, '$1:$2')
-    // Unlike 2h, it cannot be how long something takes.
-    .replace(/^(0\d|1[3-9]|2\d) ?h(?:rs?)?$/, '$1:00')
+function readClock(text: string): Clock | undefined {
   const [, name] = /^(?:12 ?)?(noon|midday|midnight)$/.exec(text) ?? []
   if (name !== undefined) {
     return { hour: 12, minute: 0, half: name === 'midnight' ? 'am' : 'pm', isBare: false, isOpen: false }
   }
-  const [, hours, minutes = '00', half] = withMinutes.exec(text) ?? fourFigures.exec(text) ?? hourIn(text)
+  const [, hours, minutes = '00', half] = withMinutes.exec(text) ?? onlyFigures.exec(text) ?? hourIn(text)
   if (hours === undefined) return undefined
   const hour = Number(hours)
   const isOpen = half === undefined && !hours.startsWith('0') && hour <= 12 && !/^\d{4}/.test(text)

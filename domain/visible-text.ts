@@ -10,7 +10,7 @@ export function withoutUnseen(text: string): string {
  * full-width letters and figures as the usual ones, and one space wherever there is room.
  */
 export function plainLine(text: string): string {
-  return withoutUnseen(text.normalize('NFKC')).replace(/\s+/g, ' ').trim()
+  return oneLine(withoutUnseen(text.normalize('NFKC')))
 }
 
 /** The figures that somebody typed, without what stands between thousands. */
@@ -20,10 +20,14 @@ export function plainFigures(text: string): string {
     .replace('\u2212', '-')
 }
 
-/** A text as it stands on one line: tabs, line ends and the like are spaces, and what a copy brings along unseen goes. */
+/**
+ * A text as it stands on one line: tabs, line ends and the like are spaces, and what a copy brings along unseen goes, as do
+ * signs that turn its direction or that no database keeps.
+ */
 export function oneLine(text: string): string {
   return text
-    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .toWellFormed()
+    .replace(/[\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]|(?![\s\u0085])\p{Cc}/gu, '')
     .replace(/[\s\u0085]+/g, ' ')
     .trim()
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { emailAddress, isEmailAddress } from './email-address.ts'
+import { emailAddress } from './email-address.ts'
 import { isBlank, oneLine, plainLine } from './visible-text.ts'
 import {
   consentMissing,
-  foreignLetters,
+  emailProblem,
   honeypot,
   messageFields,
   onlyDeadline,
@@ -12,30 +12,33 @@ import {
   type VisitorField,
 } from './visitor-fields.ts'
 
-/** A text on one line, as it may stand in the header of an e-mail: without line breaks and other control characters. */
+/** A text on one line, as it may stand in the header of an e-mail. */
 function lineText(field: VisitorField, read = oneLine) {
   return z
-    .string({ error: field.isRequired ? field.missing : field.malformed })
+    .string({ error: field.missing || 'This must be a text.' })
     .overwrite(read)
-    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), { error: field.malformed, abort: true })
     .refine((text) => !field.isRequired || !isBlank(text), { error: field.missing, abort: true })
     .max(field.maxLength, { error: tooLong(field), abort: true })
 }
 
-/** A text of any number of lines, with the line breaks of whatever machine turned into one kind. */
+/** A text of any number of lines, whose breaks, of whatever machine or word processor, become one kind; without what no database keeps. */
 function longText(field: VisitorField) {
   return z
     .string({ error: field.missing })
-    .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: field.malformed, abort: true })
-    .overwrite((text) => text.replaceAll(/\r\n?/g, '\n'))
-    .refine((text) => text.trim() !== '', { error: field.missing, abort: true })
+    .overwrite((text) =>
+      text
+        .toWellFormed()
+        .replaceAll('\0', '')
+        .replaceAll(/\r\n?|[\v\f\u2028\u2029]/g, '\n'),
+    )
+    .refine((text) => !isBlank(text), { error: field.missing, abort: true })
     .max(field.maxLength, { error: tooLong(field), abort: true })
 }
 
 /** Exactly one e-mail address, without a name and without a list. */
 export function emailText(field: VisitorField) {
-  return lineText(field, emailAddress).refine(isEmailAddress, {
-    error: ({ input }) => (/^[^\s@]*[^\x20-\x7e][^@]*@[^@]+$/.test(String(input)) ? foreignLetters : field.malformed),
+  return lineText(field, emailAddress).refine((text) => emailProblem(text) === undefined, {
+    error: ({ input }) => emailProblem(String(input)),
   })
 }
 

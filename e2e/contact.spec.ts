@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { consentMissing, messageFields } from '../domain/visitor-fields.ts'
+import { consentMissing, malformedEmail, messageFields } from '../domain/visitor-fields.ts'
 import { expect, type Site, stopClock, test } from './site.ts'
 
 const sent = "Your message has been sent. We'll get back to you soon!"
@@ -69,7 +69,7 @@ test('Join Mailing List leads to the sign-up; a form says what is missing, and i
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('heading')).toHaveText('There is a problem')
   await expect(summary.getByRole('link')).toHaveText([
-    messageFields.email.malformed,
+    malformedEmail,
     messageFields.subject.missing,
     messageFields.message.missing,
     consentMissing,

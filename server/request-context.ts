@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { ContentReader } from '../domain/content.ts'
 import { isTableName, type TableName } from '../domain/content.ts'
 import { ContentError } from '../domain/content-error.ts'
-import { signupFields } from '../domain/visitor-fields.ts'
+import { malformedEmail } from '../domain/visitor-fields.ts'
 import { newsletterSignupSchema } from '../domain/visitor-forms.ts'
 import type { VisitorPost } from '../domain/visitor-post.ts'
 import type { Config } from './config.ts'
@@ -108,7 +108,7 @@ export function readObject({ bytes }: Pick<RequestContext, 'bytes'>): object {
 export function requireEmail(typed: unknown): string {
   const address = newsletterSignupSchema.shape.EMAIL.safeParse(typed)
   if (address.success) return address.data
-  throw new ContentError('invalid', signupFields.EMAIL.malformed)
+  throw new ContentError('invalid', malformedEmail)
 }
 
 /** Whatever a request brings as JSON; throws 'invalid' for what is none. */

@@ -11,7 +11,7 @@ import { FormField, FormOutcome, HoneypotField } from './visitor-field.tsx'
 const messageWords = contact.message
 const checkedFields = {
   ...messageFields,
-  consent: { maxLength: 10, isRequired: true, missing: consentMissing, malformed: consentMissing },
+  consent: { maxLength: 10, isRequired: true, missing: consentMissing },
 }
 
 /** The form for a message to the campaign. Without JavaScript the server answers with the page. Its link opens a document: on the way back the browser then fills in again what was typed. */

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { contact } from '../../content/contact.ts'
 import { type FieldError, isContentError } from '../../domain/content-error.ts'
-import { honeypot, tooLong, type VisitorField } from '../../domain/visitor-fields.ts'
+import { emailProblem, honeypot, tooLong, type VisitorField } from '../../domain/visitor-fields.ts'
 import type { SignupAnswer } from '../../domain/visitor-post.ts'
 import { apiRoot, requireOk } from '../content-api/http-content.ts'
 import { showToast } from '../ui/toast.ts'
@@ -121,7 +121,7 @@ function ruleBroken(control: HTMLInputElement | HTMLTextAreaElement, field: Visi
   const isEmpty = control.type === 'checkbox' ? control.validity.valueMissing : control.value.trim() === ''
   if (isEmpty) return field.isRequired ? field.missing : undefined
   if (control.value.length > field.maxLength) return tooLong(field)
-  return control.validity.valid ? undefined : field.malformed
+  return control.type === 'email' ? emailProblem(control.value) : undefined
 }
 
 /** Why a form was not stored: what to say, and which fields need another look. `values` is what was typed, where the server answers with the page. */

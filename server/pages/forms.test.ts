@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contact } from '../../content/contact.ts'
 import { firstCampaign } from '../../content/first-campaign.ts'
 import { linkCode, newsletterPages } from '../../content/newsletter-pages.ts'
-import { messageFields } from '../../domain/visitor-fields.ts'
+import { malformedEmail } from '../../domain/visitor-fields.ts'
 import { ask } from '../testing/ask.ts'
 import { serveForAll, serveSite } from '../testing/served-site.ts'
 
@@ -31,11 +31,11 @@ const statusesOf = (page: Document) => [...page.querySelectorAll('[role=status]'
 
 test('who has no JavaScript gets a refused message back with the problem at its field and everything typed, and is told once it is stored, as of a sign-up', async () => {
   const refused = await send('/quarry/contact', { ...message, form: 'message' })
-  expect(wordsOf(refused.querySelector('[role=alert] a'))).toBe(messageFields.email.malformed)
+  expect(wordsOf(refused.querySelector('[role=alert] a'))).toBe(malformedEmail)
   const field = refused.querySelector('[name=email]')
   expect(field?.getAttribute('aria-invalid')).toBe('true')
   const described = field?.getAttribute('aria-describedby')?.split(' ') ?? []
-  expect(described.map((id) => wordsOf(refused.getElementById(id)))).toContain(messageFields.email.malformed)
+  expect(described.map((id) => wordsOf(refused.getElementById(id)))).toContain(malformedEmail)
   for (const [name, typed] of Object.entries(message)) {
     const control = refused.querySelector<HTMLInputElement>(`[name=${name}]`)
     expect(name === 'consent' ? control?.checked : control?.value, name).toBe(name === 'consent' ? true : typed)

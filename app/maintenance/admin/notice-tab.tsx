@@ -5,7 +5,6 @@ import { dateWords } from '../../../domain/date-words.ts'
 import { noticeId } from '../../../domain/fixed-row-ids.ts'
 import { londonDay } from '../../../domain/london-day.ts'
 import { VanishingButton } from '../buttons.tsx'
-import { DiscardButton } from '../editing/discard-button.tsx'
 import { entity } from '../editing/entity-definition.ts'
 import { StandingForm } from '../editing/standing-form.tsx'
 import { typedRows } from '../editing/typed-rows.ts'
@@ -87,14 +86,11 @@ function NoticeEditor({ notice }: { notice: Notice }) {
         form={form}
         saveLabel={isUp ? 'Save Changes' : 'Put up the notice'}
         actions={
-          <>
-            <DiscardButton form={form} />
-            {isUp && (
-              <VanishingButton className="button button-quiet button-danger" onClick={takeDown}>
-                Take the notice down
-              </VanishingButton>
-            )}
-          </>
+          isUp && (
+            <VanishingButton className="button button-quiet button-danger" onClick={takeDown}>
+              Take the notice down
+            </VanishingButton>
+          )
         }
       >
         <TextField name="text" hint="One or two sentences, at most 300 characters" rows={3} />

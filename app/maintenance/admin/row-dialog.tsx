@@ -48,7 +48,7 @@ export function RowDialog<T extends TableName, V extends object>({
         prefix={prefix}
         form={form}
         saveLabel={isNew ? adding : 'Save Changes'}
-        actions={<QuietButton onClick={cancel}>Cancel</QuietButton>}
+        discard={<QuietButton onClick={cancel}>Cancel</QuietButton>}
         preview={preview?.(form)}
       >
         {fields(form, isNew)}

@@ -5,17 +5,20 @@ import { DiscardButton } from './discard-button.tsx'
 import type { RowForm } from './row-editor.ts'
 import { RowFrame } from './row-frame.tsx'
 
-/** The form of a row, with Save Changes and `actions` below its fields. */
+/** The form of a row, with Save Changes, Discard changes and what else `actions` offer below its fields. */
 export function StandingForm<T extends TableName, V extends object>({
   form,
   className,
   saveLabel = 'Save Changes',
-  actions = <DiscardButton form={form} />,
+  discard = <DiscardButton form={form} />,
+  actions,
   ...frame
 }: Omit<ComponentProps<typeof RowFrame<T, V>>, 'actions'> & {
   form: RowForm<T, V>
   className?: string
   saveLabel?: string
+  /** The button that discards, where it does more. */
+  discard?: ReactNode
   actions?: ReactNode
 }) {
   const root = useRef<HTMLFormElement>(null)
@@ -38,6 +41,7 @@ export function StandingForm<T extends TableName, V extends object>({
             <button type="submit" className="button" aria-disabled={isSaving} aria-keyshortcuts="Control+S">
               {isSaving ? 'Saving...' : saveLabel}
             </button>
+            {discard}
             {actions}
           </p>
         }

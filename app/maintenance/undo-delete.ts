@@ -3,8 +3,8 @@ import { ContentError } from '../../domain/content-error.ts'
 import { contentWriter } from './content-writer.ts'
 import { capital } from './editing/entity-definition.ts'
 import { findSaved, restoreChange, restoreDeleted, undoBatch } from './maintenance-api.ts'
-import type { Question } from './modal.tsx'
-import { useWrite, type Writing } from './use-write.ts'
+import { type Question, useConfirm } from './modal.tsx'
+import { useWrite } from './use-write.ts'
 
 /** The words of a deletion. */
 export interface DeletionWords {
@@ -22,14 +22,11 @@ interface Doomed {
 }
 
 /**
- * Deletes a row, and offers Undo in the toast that says so. Where somebody has changed it meanwhile it asks once more, and
- * answers whether it was deleted.
+ * Deletes a row once somebody has agreed to that, and offers Undo in the toast that says so; where it has been changed
+ * meanwhile it asks once more. `remove` answers whether the row was deleted.
  */
-export function useDeletion(
-  table: TableName,
-  { deleted, failed, restored }: DeletionWords,
-  ask: (question: Question) => Promise<boolean>,
-): Writing<Doomed, boolean> {
+export function useDeletion(table: TableName, { deleted, failed, restored }: DeletionWords) {
+  const { ask, dialog } = useConfirm()
   const undo = useWrite({
     send: (key: string) => restoreDeleted(table, key),
     refreshes: [table],
@@ -37,7 +34,7 @@ export function useDeletion(
     failed: 'Undo failed',
     describe: (reason) => `${reason} The History has it.`,
   })
-  return useWrite({
+  const deletion = useWrite({
     send: (doomed: Doomed) => deleteSeen(table, doomed, ask),
     refreshes: [table],
     done: (isDeleted, { key }) =>
@@ -45,6 +42,11 @@ export function useDeletion(
     failed: failed.title,
     describe: (reason) => failed.description ?? reason,
   })
+  const remove = async (doomed: Doomed, question: Pick<Question, 'text' | 'details'>): Promise<boolean> => {
+    const isAgreed = await ask({ ...question, action: 'Delete', isDanger: true })
+    return isAgreed && (await deletion.run(doomed))?.result === true
+  }
+  return { remove, dialog }
 }
 
 /**

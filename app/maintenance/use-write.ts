@@ -51,6 +51,3 @@ export function useWrite<I, R>({ send, refreshes, done, failed, describe = (reas
     reset,
   }
 }
-
-/** What `useWrite` gives. */
-export type Writing<I, R> = ReturnType<typeof useWrite<I, R>>

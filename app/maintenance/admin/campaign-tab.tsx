@@ -211,7 +211,7 @@ function Fields({ form: { values, base } }: { form: CampaignForm }) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="campaign-group">
+    <section className="form-part">
       <h4>{title}</h4>
       {children}
     </section>

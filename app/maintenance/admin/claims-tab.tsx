@@ -153,7 +153,7 @@ function ClaimUses({ id }: { id: string }) {
   return (
     <details className="disclosure">
       <summary>Used in {uses.length === 1 ? '1 text' : `${uses.length} texts`}</summary>
-      <ul className="claim-use-list">
+      <ul className="bullet-list claim-use-list">
         {uses.map(({ path, name, row }, index) => (
           <li key={index}>
             <Link to={row ? editorAddress(row) : path} target="_blank">

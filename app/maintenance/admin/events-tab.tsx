@@ -20,7 +20,11 @@ export function EventsTab() {
       question={() => ({ text: 'Are you sure you want to delete this event?' })}
       facts={(event) => (
         <>
-          {isExample(event) && <p className="example-mark">Example: visitors do not see it</p>}
+          {isExample(event) && (
+            <p className="row-facts">
+              <b>Example: visitors do not see it</b>
+            </p>
+          )}
           <p className="line row-facts">
             <span>{event.date}</span> <span>{shownTime(event.time)}</span> <span>{event.location}</span>
           </p>

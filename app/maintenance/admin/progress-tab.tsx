@@ -172,7 +172,7 @@ function CouncilCount() {
 function CouncilCountForm({ row }: { row: Campaign }) {
   const form = useStandingForm(countDefinition, row)
   return (
-    <section aria-labelledby="council-count-heading" className="campaign-group">
+    <section aria-labelledby="council-count-heading" className="form-part">
       <h3 id="council-count-heading">How many objected</h3>
       <p className="list-summary">
         The council’s own number, as it has published it. How to object and Process show it with its date and a link to

@@ -6,7 +6,7 @@ import { QuietButton } from '../buttons.tsx'
 import { DraftNotices } from '../draft-offer.tsx'
 import { ListRow } from '../list-row.tsx'
 import { ListState } from '../list-state.tsx'
-import { type Question, useConfirm } from '../modal.tsx'
+import type { Question } from '../modal.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { type DeletionWords, useDeletion } from '../undo-delete.ts'
 
@@ -63,11 +63,10 @@ export function RowList<T extends ListedTable>({
   const { data: rows } = query
   const [most, setMost] = useState(rowsAtOnce)
   const title = useRef<HTMLHeadingElement>(null)
-  const confirm = useConfirm()
-  const deletion = useDeletion(table, deletionWords, confirm.ask)
+  const deletion = useDeletion(table, deletionWords)
   const remove = async (row: Row<T>) => {
-    if (!(await confirm.ask({ ...question(row), action: 'Delete', isDanger: true }))) return
-    if ((await deletion.run({ key: row.id, version: row.updated_at }))?.result) title.current?.focus()
+    const doomed = { key: row.id, version: row.updated_at }
+    if (await deletion.remove(doomed, question(row))) title.current?.focus()
   }
   return (
     <section aria-labelledby={`${table}-heading`}>
@@ -111,7 +110,7 @@ export function RowList<T extends ListedTable>({
           <QuietButton onClick={() => setMost(most + rowsAtOnce)}>Show more {noun}</QuietButton>
         </p>
       )}
-      {confirm.dialog}
+      {deletion.dialog}
     </section>
   )
 }

@@ -55,7 +55,7 @@ function ConflictDialog<T extends TableName, V extends object>({
         form offers it to you again.
       </p>
       {others.length > 0 && (
-        <p className="version-others">
+        <p className="list-summary">
           Changes that only one of you made are all kept. Theirs: {fieldList(others, table, labels)}.
         </p>
       )}

@@ -112,9 +112,7 @@ function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltI
           <Save aria-hidden size={18} /> Save Changes
         </button>
         <DiscardButton form={form} />
-        <p role="status" className="editor-saving">
-          {form.phase === 'saving' && 'Saving...'}
-        </p>
+        <p role="status">{form.phase === 'saving' && <b>Saving...</b>}</p>
       </div>
       <RowFrame
         prefix="card"

@@ -91,7 +91,6 @@ function MessageRow({
   const about = `‘${subject}’`
   return (
     <ListRow
-      className="received-row"
       data-open={answered_at === null}
       title={<bdi>{subject}</bdi>}
       lead={
@@ -111,7 +110,7 @@ function MessageRow({
       <p className="message-text" dir="auto">
         {text}
       </p>
-      <p className="delivery" data-state={delivery.delivery_state}>
+      <p className="hint" data-state={delivery.delivery_state}>
         {deliveryWords(delivery, deliversTo, now)}
       </p>
     </ListRow>

@@ -65,7 +65,6 @@ export function Signups() {
         {(signup) => (
           <ListRow
             key={signup.id}
-            className="received-row"
             title={signup.email}
             actions={[
               signup.refused_at !== null && {
@@ -125,11 +124,11 @@ function SignupFacts({ signup, canConfirm }: { signup: ReceivedSignup; canConfir
         {first_name !== '' && <bdi>{first_name}</bdi>} {postcode !== '' && <bdi>{postcode}</bdi>}{' '}
         <time dateTime={signed_up_at}>Signed up {momentWords(signed_up_at, now)}</time>
       </p>
-      <p className="delivery" data-state={state}>
+      <p className="hint" data-state={state}>
         {signupWords(signup, canConfirm, now)}
       </p>
       {refused_at !== null && (
-        <p className="delivery" data-state="failed">
+        <p className="hint" data-state="failed">
           Refused {momentWords(refused_at, now)}: it gets no e-mails.{reasonWords(refused_words)}
         </p>
       )}

@@ -1,5 +1,3 @@
-import { exportAddress, importContent } from '../maintenance-api.ts'
-import './transfer.css'
 import { useRef, useState } from 'react'
 import { tableWords } from '../../../content/table-words.ts'
 import { isTableName } from '../../../domain/content.ts'
@@ -8,6 +6,7 @@ import type { ImportProblem, ImportReport } from '../../../domain/content-transf
 import { VanishingButton } from '../buttons.tsx'
 import { labelIn } from '../field-label.ts'
 import { WriteFailure } from '../list-state.tsx'
+import { exportAddress, importContent } from '../maintenance-api.ts'
 import { useConfirm } from '../modal.tsx'
 import { useWrite } from '../use-write.ts'
 import '../form-field.css'
@@ -28,7 +27,7 @@ export function Transfer() {
           </a>
         </p>
       </section>
-      <section aria-labelledby="import-heading" className="import-section">
+      <section aria-labelledby="import-heading" className="form-part">
         <h2 id="import-heading">Import</h2>
         <p className="prose">
           An import makes each table that is in the file exactly what the file says: rows that are not in it are

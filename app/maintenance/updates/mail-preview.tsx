@@ -35,7 +35,7 @@ export function MailPreview({ subject, body }: { subject: string; body: string }
           </p>
           {mail === null && <p className="hint">It is shown here once there is a subject and a text.</p>}
           {mail && (
-            <p className="mail-head">
+            <p className="list-summary">
               From {mail.from}
               <br />
               <strong>{mail.subject}</strong>

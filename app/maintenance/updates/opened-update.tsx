@@ -43,7 +43,7 @@ export function OpenedUpdate({
           <ArrowLeft aria-hidden size={18} /> All updates
         </QuietButton>
       </p>
-      <h2 id="updates-heading" ref={heading} tabIndex={-1} className="update-subject quiet-focus">
+      <h2 id="updates-heading" ref={heading} tabIndex={-1} className="subheading quiet-focus">
         {subject}
       </h2>
       <p className="line button-row">
@@ -85,7 +85,7 @@ function TryUpdate({ id, sendsMails }: { id: string; sendsMails: boolean }) {
   }
 
   return (
-    <section aria-labelledby="try-heading" className="update-step">
+    <section aria-labelledby="try-heading" className="form-part">
       <h3 id="try-heading">Send it to yourself</h3>
       <p className="hint">One e-mail to one address, as subscribers get it. Look at it on your phone too.</p>
       <form className="narrow" noValidate onSubmit={submit}>

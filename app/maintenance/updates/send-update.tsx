@@ -47,7 +47,7 @@ export function SendUpdate({
   }
 
   return (
-    <section aria-labelledby="send-heading" className="update-step">
+    <section aria-labelledby="send-heading" className="form-part">
       <h3 id="send-heading">Send it to everybody</h3>
       {subscribers === 0 && <p className="hint">It can be sent once somebody is on the list.</p>}
       <p className="line button-row">
@@ -92,7 +92,7 @@ export function SendingProgress({
   }
 
   return (
-    <section aria-labelledby="progress-heading" className="update-step">
+    <section aria-labelledby="progress-heading" className="form-part">
       <h3 id="progress-heading">How far it has come</h3>
       <p role="status">{sendingWords(sending, Date.now())}</p>
       {said !== null && (

@@ -8,7 +8,6 @@ import { useSite } from '../../layout/use-site.ts'
 import { DraftNotices } from '../draft-offer.tsx'
 import { ListRow } from '../list-row.tsx'
 import { ListState, ReadFailure } from '../list-state.tsx'
-import { useConfirm } from '../modal.tsx'
 import { momentWords } from '../moment-words.ts'
 import { loadFailureText } from '../rows-query.ts'
 import { useDeletion } from '../undo-delete.ts'
@@ -36,8 +35,7 @@ export function UpdateList({
   onOpen: (id: string) => void
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const confirm = useConfirm()
-  const deletion = useDeletion('updates', updateDeletion, confirm.ask)
+  const deletion = useDeletion('updates', updateDeletion)
   const rows = query.data ?? []
   const unsent = rows.filter(({ sent_at }) => sent_at === null).toSorted(later('updated_at'))
   const sendings = new Map(report.data?.sendings.map((sending) => [sending.update_id, sending]))
@@ -50,8 +48,7 @@ export function UpdateList({
     const details = sent_at !== null && (
       <p>It goes from the website, the feed and the search. People who got the e-mail keep it.</p>
     )
-    if (!(await confirm.ask({ text, details, action: 'Delete', isDanger: true }))) return
-    if ((await deletion.run({ key: id, version: updated_at }))?.result) heading.current?.focus()
+    if (await deletion.remove({ key: id, version: updated_at }, { text, details })) heading.current?.focus()
   }
 
   const rowOf = (row: Update, facts: string) => {
@@ -114,7 +111,7 @@ export function UpdateList({
       </ul>
       {sent.length > 0 && <h3 className="subheading">Sent</h3>}
       <ul className="rows">{sent.map((row) => rowOf(row, sentWords(row, sendings.get(row.id))))}</ul>
-      {confirm.dialog}
+      {deletion.dialog}
     </>
   )
 }

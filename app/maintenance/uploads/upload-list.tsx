@@ -110,9 +110,7 @@ function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () => void
         <span>{formatMoment(uploadedAt)}</span>
       </p>
       <p className="line row-facts">
-        <code id={pathId} className="upload-path">
-          {path}
-        </code>
+        <code id={pathId}>{path}</code>
       </p>
       {uses.length === 0 ? (
         <p className="hint">Not used anywhere.</p>

@@ -49,7 +49,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
   const confirm = useConfirm()
   const [isAdding, setAdding] = useState(false)
   const [added, setAdded] = useState<string>()
-  const deletion = useDeletion('village_data', newVillageDefinition.deletion, confirm.ask)
+  const deletion = useDeletion('village_data', newVillageDefinition.deletion)
 
   const stored = query.data ?? []
   // What was typed into a village stays when its row is deleted.
@@ -93,11 +93,10 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
     setAdded(undefined)
   }, [added, active])
   const remove = async ({ base, reset }: VillageForm) => {
-    if (!(await confirm.ask(deletionQuestion(base.name)))) return
-    // What was typed into it goes with it: nobody is to add it anew.
     const key = base.village_key
     const version = query.data?.find(({ village_key }) => village_key === key)?.updated_at ?? ''
-    if ((await deletion.run({ key, version }))?.result) reset()
+    // What was typed into it goes with it: nobody is to add it anew.
+    if (await deletion.remove({ key, version }, deletionQuestion(base.name))) reset()
   }
 
   return (
@@ -114,9 +113,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
         <p ref={count} role="status" tabIndex={-1}>
           {query.isPending ? 'Loading village data...' : `${keys.length} villages loaded`}
         </p>
-        <p role="status" className="editor-saving">
-          {villages.some(({ phase }) => phase === 'saving') && 'Saving...'}
-        </p>
+        <p role="status">{villages.some(({ phase }) => phase === 'saving') && <b>Saving...</b>}</p>
       </div>
       {rows.map((row) => (
         <EditedVillage key={row.village_key} row={row} onChange={show} />
@@ -183,6 +180,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
         </div>
       )}
       {confirm.dialog}
+      {deletion.dialog}
       {isAdding && <AddVillage keys={keys} onClose={closeDialog} onAdded={openAdded} />}
     </div>
   )
@@ -190,11 +188,9 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
 
 const keyOf = ({ base }: VillageForm) => base.village_key
 
-function deletionQuestion(name: string): Question {
+function deletionQuestion(name: string) {
   return {
     text: `Are you sure you want to delete ${name}?`,
-    action: 'Delete',
-    isDanger: true,
     details: <p>It goes from the maps and lists, and its page with its report. The History keeps it.</p>,
   }
 }

@@ -1,18 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { consentMissing, malformedEmail, messageFields } from '../domain/visitor-fields.ts'
+import { fillMessage, message, messageForm } from './message-form.ts'
 import { expect, type Site, stopClock, test } from './site.ts'
 
 const sent = "Your message has been sent. We'll get back to you soon!"
-const message = {
-  Name: 'Ann Example',
-  Email: 'ann@example.org',
-  Subject: 'The footpath',
-  Message: 'Which footpath is meant?',
-}
 
-const messageForm = (page: Page) =>
-  page.locator('form').filter({ has: page.getByRole('button', { name: 'Send Message' }) })
 const toast = (page: Page) => page.locator('[data-sonner-toast]')
 
 /** The messages in the site's file, oldest first. */
@@ -21,13 +14,6 @@ function storedMessages({ databaseFile }: Site) {
   const rows = database.prepare('select * from messages order by rowid').all()
   database.close()
   return rows
-}
-
-async function fill(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(message)) {
-    await messageForm(page).getByLabel(label, { exact: true }).fill(text)
-  }
-  await messageForm(page).getByRole('checkbox').check()
 }
 
 async function expectFields(page: Page, fields: Record<string, string>): Promise<void> {
@@ -87,7 +73,7 @@ test('Join Mailing List leads to the sign-up; a form says what is missing, and i
   await expectFields(page, { Name: 'Ann', Email: 'ann' })
 
   await test.step('a message is stored before the page says that it was sent, and then all fields are empty', async () => {
-    await fill(page)
+    await fillMessage(page)
     let storedBefore = -1
     await page.route('**/quarry/api/messages', async (route) => {
       storedBefore = await toast(page).count()
@@ -119,7 +105,7 @@ test('a message that is refused or cannot be sent says why and keeps what was ty
   const stored = () => storedMessages(site).length
   const before = stored()
   await page.goto('/quarry/contact')
-  await fill(page)
+  await fillMessage(page)
   const alert = messageForm(page).getByRole('alert')
   const expectKept = async () => {
     await expectFields(page, message)

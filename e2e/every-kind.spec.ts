@@ -1,4 +1,4 @@
-import { expectAccessible, findMisprints, findTooWide, paperWidth } from './page-checks.ts'
+import { expectAccessible, findMisprints, findTooWide, noteErrors, paperWidth } from './page-checks.ts'
 import { expectWithinLimits } from './page-limits.ts'
 import { expect, test } from './site.ts'
 
@@ -9,9 +9,7 @@ test('on a phone each kind of page is light, bars nobody’s way, has room, says
   page,
   site,
 }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
-  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
+  const errors = noteErrors(page)
   for (const route of kinds) {
     await test.step(route, async () => {
       await page.setViewportSize({ width: 360, height: 740 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { firstRows } from '../content/seed/first-rows.ts'
 import { holdRequests } from './failed-reads.ts'
+import { noteErrors } from './page-checks.ts'
 import { expect, test } from './site.ts'
 
 const library = '/quarry/evidence-library'
@@ -91,9 +92,7 @@ test('twelve documents stand in two columns, on a phone in one, and the next one
     await expect(page).toHaveURL(`${library}?q=dust`)
   })
   await test.step('words that nothing matches', async () => {
-    const complaints: string[] = []
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
-    page.on('pageerror', (error) => complaints.push(error.message))
+    const complaints = noteErrors(page)
     const words = `"><script>top.x=1</script> $& $1 $$ 'é' 😀 \\u0022 \\" &amp; +%20`
     await page.goto(`${library}?${new URLSearchParams({ q: words, category: 'noise' })}`)
     await expect(count(page)).toHaveText(/^No /)

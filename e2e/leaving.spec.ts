@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
-import { unique, untilDrafted } from './maintain.ts'
+import { unique } from './maintain.ts'
 import { test } from './site.ts'
 
-test('what was typed and not saved is asked about before the tab closes, before a way out inside the site and before it is discarded; it is offered again after it, apart from that of another tab; where the storage is full it is said not to be kept', async ({
+test('what was typed and not saved is asked about before the tab closes, before a way out inside the site and before it is discarded; it is offered again after it; where the storage is full it is said not to be kept', async ({
   page,
-  context,
 }) => {
   const title = unique('Half')
   await page.goto('/quarry/')
@@ -67,27 +66,4 @@ test('what was typed and not saved is asked about before the tab closes, before 
   await page.getByLabel('Title').fill('Half')
   await expect(page.getByRole('dialog')).toContainText('This browser cannot keep your unsaved changes')
   await expect(page.getByLabel('Title')).toHaveValue('Half')
-
-  await test.step('of two tabs', async () => {
-    const [first, second] = [await context.newPage(), await context.newPage()]
-    for (const [tab, title] of [
-      [first, 'Mine'],
-      [second, 'Theirs'],
-    ] as const) {
-      await tab.goto('/quarry/admin')
-      await tab.getByRole('button', { name: 'Add Event' }).click()
-      await tab.getByLabel('Title').fill(title)
-      await untilDrafted(tab, title)
-    }
-    const kept = () => second.evaluate(() => Object.values(localStorage).filter((text) => /Mine|Theirs/.test(text)))
-    await expect.poll(async () => (await kept()).length).toBe(2)
-
-    await first.close()
-    await second.getByRole('button', { name: 'Cancel' }).click()
-    await second.getByRole('button', { name: 'Discard changes' }).click()
-    const notice = second.getByRole('status').filter({ hasText: 'You have unsaved changes from' })
-    await notice.getByRole('button', { name: 'Discard' }).click()
-    await expect(notice).toHaveCount(0)
-    await expect.poll(kept).toEqual([])
-  })
 })

@@ -1,11 +1,11 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { contact } from '../content/contact.ts'
 import { updatesPage } from '../content/updates-page.ts'
 import { subscribe, test } from './mail-site.ts'
-import { rowOf } from './maintain.ts'
+import { execute, rowOf } from './maintain.ts'
+import { fillMessage, messageForm } from './message-form.ts'
 import { expectAccessible } from './page-checks.ts'
-import { expect, type Site } from './site.ts'
+import { expect } from './site.ts'
 
 test.describe.configure({ mode: 'default' })
 test.beforeEach(({ mailHost }) => {
@@ -16,12 +16,6 @@ test.beforeEach(({ mailHost }) => {
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' })
 
-function execute({ databaseFile }: Site, statement: string): void {
-  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
-  database.exec(statement)
-  database.close()
-}
-
 test('a message is taken while the mail server refuses it, is read, answered, arrives later, and is deleted', async ({
   page,
   mailHost,
@@ -29,12 +23,8 @@ test('a message is taken while the mail server refuses it, is read, answered, ar
 }) => {
   mailHost.behave({ refuse: { at: 'RCPT', code: 550 } })
   await page.goto('/quarry/contact')
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send Message' }) })
-  await form.getByLabel('Name', { exact: true }).fill('Ann Example')
-  await form.getByLabel('Email', { exact: true }).fill('ann@example.org')
-  await form.getByLabel('Subject', { exact: true }).fill('The footpath')
-  await form.getByLabel('Message', { exact: true }).fill('Which footpath\nis meant?')
-  await form.getByRole('checkbox').check()
+  const form = messageForm(page)
+  await fillMessage(page)
   await form.getByRole('button').click()
   await expect(form.getByRole('status')).toHaveText(contact.message.sent)
 

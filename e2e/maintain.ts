@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Site } from './site.ts'
 
@@ -26,6 +27,12 @@ export async function read(site: Site, path: string): Promise<string> {
 /** Changes a row, as its editor would. */
 export async function change(site: Site, path: string, fields: object): Promise<void> {
   await write(site, 'PATCH', path, fields, JSON.parse(await read(site, path)).updated_at)
+}
+
+/** Does in the site's database what no request can bring about. */
+export function execute({ databaseFile }: Pick<Site, 'databaseFile'>, statements: string): void {
+  using database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  database.exec(statements)
 }
 
 /** A file as a test drops or sends it. */

@@ -3,7 +3,7 @@ import { wholeCampaign } from '../content/testing/whole-campaign.ts'
 import type { Campaign } from '../domain/campaign.ts'
 import { londonDay } from '../domain/london-day.ts'
 import { type Site, startSite } from '../server/testing/site-process.ts'
-import { change } from './maintain.ts'
+import { change, execute } from './maintain.ts'
 
 /** E-mail addresses as long as those of councils are, which a narrow screen must have room for. */
 export const longAddresses = {
@@ -19,22 +19,22 @@ export async function startOpenSite(): Promise<Site> {
 }
 
 /** Makes public consultation the current stage, and gives the campaign long addresses. */
-export function openConsultation({ databaseFile }: Site): void {
-  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
-  database.exec(`update process_stages set status = 'completed' where status = 'current';
-    update process_stages set status = 'current' where id = 'public-consultation'`)
-  database.close()
-  setCampaign(databaseFile, { ...wholeCampaign, ...longAddresses })
+export function openConsultation(site: Site): void {
+  execute(
+    site,
+    `update process_stages set status = 'completed' where status = 'current';
+    update process_stages set status = 'current' where id = 'public-consultation'`,
+  )
+  setCampaign(site.databaseFile, { ...wholeCampaign, ...longAddresses })
 }
 
 /** Sets details of the campaign. */
 export function setCampaign(databaseFile: string, details: Partial<Campaign>): void {
-  const database = new DatabaseSync(databaseFile, { timeout: 5000 })
+  using database = new DatabaseSync(databaseFile, { timeout: 5000 })
   for (const [name, value] of Object.entries(details)) {
     const stored = typeof value === 'string' ? value : JSON.stringify(value)
     database.prepare(`update campaign_details set ${name} = ?`).run(stored)
   }
-  database.close()
 }
 
 /** A day that lies so many days ahead, as YYYY-MM-DD. */

@@ -5,6 +5,14 @@ import type axe from 'axe-core'
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** The errors that the page's console names and its scripts throw from now on, each with where. */
+export function noteErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
+  return errors
+}
+
 /** The width of an A4 page between its margins of 14 mm, in CSS pixels. */
 export const paperWidth = 688
 

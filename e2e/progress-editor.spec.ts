@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { dateWords } from '../domain/date-words.ts'
 import type { ProcessStage } from '../domain/process-stage.ts'
-import { change, read, toastOf } from './maintain.ts'
+import { read, toastOf } from './maintain.ts'
 import { expectAccessible, findTooWide } from './page-checks.ts'
 import { expect, type Site, test } from './site.ts'
 
@@ -44,17 +44,7 @@ test('by keyboard the stage is moved on and back; its dates are tried on other d
   await expect(dialog).toContainText('This is the current stage. It is completed when you make another stage')
   await expect(dialog.getByLabel('Status')).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await marker(page, 'Decision').click()
-  await makeCurrent(page).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Move it', exact: true }).click()
-  await expect(marker(page, 'Decision')).toHaveAccessibleName(/current$/)
-  await change(site, '/process_stages/validation', { ends_on: '2097-03-01' })
-  await toastOf(page).last().getByRole('button', { name: 'Undo' }).click()
-  await expect(toastOf(page).last()).toContainText('‘Validation’ has been changed since. The History has it.')
-  expect(await readStage(site, 'decision')).toMatchObject({ status: 'current' })
-  await change(site, '/process_stages/validation', { status: 'current' })
 
-  await page.goto(progressTab)
   await marker(page, 'Public consultation').click()
   await page.getByLabel('Opens on').fill('4 January 2097')
   await page.getByLabel('Closes on').fill('3 January 2097')

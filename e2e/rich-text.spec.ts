@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { fromWord, reviewedInWord } from '../app/maintenance/rich-text/testing/clipboards.ts'
 import { read, sendFile, unique, write } from './maintain.ts'
-import { expectAccessible } from './page-checks.ts'
+import { expectAccessible, noteErrors } from './page-checks.ts'
 import { expect, type Site, test } from './site.ts'
 import { typeOn } from './typing-on.ts'
 
@@ -143,8 +143,7 @@ test('a picture of the uploads, a quote and a text from Word stand on the public
   page,
   site,
 }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  const errors = noteErrors(page)
   const { name, path } = await upload(site)
   const { keyboard } = page
   const { id, address } = await cardWith(site, '<p>Before.</p>')

@@ -1,16 +1,17 @@
-import { DatabaseSync } from 'node:sqlite'
 import { dateWords } from '../domain/date-words.ts'
 import { subscribe, test } from './mail-site.ts'
-import { change, rowOf } from './maintain.ts'
+import { change, execute, rowOf } from './maintain.ts'
 import { day } from './open-consultation.ts'
 import { expectAccessible, findTooWide } from './page-checks.ts'
 import { expect } from './site.ts'
 
 test.beforeEach(({ sender }) => {
-  using database = new DatabaseSync(sender.databaseFile, { timeout: 5000 })
-  database.exec(`delete from update_sendings; update campaign_details set council_email = '';
+  execute(
+    sender,
+    `delete from update_sendings; update campaign_details set council_email = '';
     update process_stages set starts_on = '', ends_on = '', status = case id when 'validation' then 'current'
-      when 'public-consultation' then 'completed' else status end where status <> 'upcoming'`)
+      when 'public-consultation' then 'completed' else status end where status <> 'upcoming'`,
+  )
   subscribe(sender, 12, 3)
 })
 

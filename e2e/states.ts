@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { skipPauses } from './failed-reads.ts'
 import { createEvent, rowOf, untilDrafted } from './maintain.ts'
+import { fillMessage } from './message-form.ts'
 import { expect } from './site.ts'
 
 /** A state of a screen that one has to bring about. */
@@ -19,7 +20,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const toast = (page: Page) => page.locator('[data-sonner-toast][data-visible="true"]')
-const messageForm = (page: Page) => page.locator('form').filter({ has: button(page, 'Send Message') })
 const nothing = async () => undefined
 const state = (name: string, about: Omit<State, 'name' | 'reach'>, reach: State['reach']): State => ({
   ...{ name, ...about, reach },
@@ -75,11 +75,8 @@ const closedStates: State[] = [
   }),
   state('the message could not be sent, as a toast and the page say', { isOtherWhenWide: true }, async (page) => {
     await page.route('**/quarry/api/messages', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
-    const form = messageForm(page)
-    for (const label of ['Name', 'Subject', 'Message']) await form.getByLabel(label, { exact: true }).fill('Words')
-    await form.getByLabel('Email', { exact: true }).fill('ann@example.org')
-    await form.getByRole('checkbox').check()
-    await form.getByRole('button').click()
+    await fillMessage(page)
+    await button(page, 'Send Message').click()
     await expect(toast(page)).toBeVisible()
   }),
   state(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { read, write } from './maintain.ts'
+import { read } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, stopClock, test } from './site.ts'
 
@@ -83,32 +83,4 @@ test('a village saves itself fifteen seconds after the last edit; a save that fa
     ...before.impact_cards,
     { ...card, content: { intro: 'Ninety a day.', bulletPoints: ['Past the school.'] } },
   ])
-})
-
-test('where both changed the same text an auto-save asks in sight, takes no focus, and waits for the choice', async ({
-  page,
-  site,
-}) => {
-  const stored = async () => JSON.parse(await read(site, '/village_data/loxley'))
-  await open(page, 'loxley', 'Loxley')
-  await stopClock(page)
-  await page.getByLabel('Summary').fill('My summary')
-  await page.getByLabel('Village Name').fill('Loxley on the hill')
-  await write(site, 'PATCH', '/village_data/loxley', { summary: 'Their summary' }, (await stored()).updated_at)
-  await page.clock.runFor(15_100)
-  await expect(statusOf(page)).toContainText('Somebody else changed the same text. Your edits are not saved.')
-  await expect(statusOf(page)).toBeInViewport()
-  await expect(page.getByLabel('Village Name')).toBeFocused()
-  await page.clock.resume()
-  const choose = page.getByRole('button', { name: 'Choose which version stays' })
-  await choose.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'This village was changed after you opened it' })
-  await expect(dialog.getByRole('group')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(choose).toBeFocused()
-  await choose.press('Enter')
-  await dialog.getByRole('radio', { name: 'Their text' }).check()
-  await dialog.getByRole('button', { name: 'Save with these choices' }).click()
-  await expect(statusOf(page)).toContainText('Your text for the summary is kept in this browser')
-  expect(await stored()).toMatchObject({ name: 'Loxley on the hill', summary: 'Their summary' })
 })

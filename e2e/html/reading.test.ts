@@ -70,14 +70,6 @@ describe('what the pages say, as everybody is sent it', () => {
     expect(words('main').join()).not.toContain('Not confirmed')
   })
 
-  it('the contact page has both forms with their fields, of which those are required that the server requires', async () => {
-    const { attribute, count } = await readPage('/contact')
-    for (const name of ['name', 'email', 'subject', 'message', 'consent', 'EMAIL'])
-      expect(count(`main form [name=${name}][required]`), name).toBe(1)
-    for (const name of ['FNAME', 'POSTCODE']) expect(count(`main form [name=${name}]:not([required])`), name).toBe(1)
-    expect(attribute('[name=email]', 'type')).toBe('email')
-  })
-
   it('the cases stand by outcome after a summary that counts them honestly, each with where it comes from', async () => {
     const { find, words } = await readPage('/cases')
     const [summary = ''] = words('.cases-summary')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { openConsultation } from '../open-consultation.ts'
-import { expectAccessible, findMisprints, findTooWide, paperWidth } from '../page-checks.ts'
+import { expectAccessible, findMisprints, findTooWide, noteErrors, paperWidth } from '../page-checks.ts'
 import { expectWithinLimits } from '../page-limits.ts'
 import { oneRouteOfEachKind, publicRoutes } from '../public-routes.ts'
 import { test } from '../site.ts'
@@ -32,9 +32,7 @@ for (const { name, mode, routes } of walks) {
     site,
   }) => {
     if (mode === 'open') openConsultation(site)
-    const errors: string[] = []
-    page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
-    page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
+    const errors = noteErrors(page)
     for (const route of routes) {
       await test.step(route, async () => {
         const standsForItsKind = oneRouteOfEachKind.includes(route)

@@ -1,11 +1,11 @@
+import { noteErrors } from '../page-checks.ts'
 import { expect, test } from '../site.ts'
 
 test('a page has its styles inside, and a screen that is come to later brings those that it needs: with every sheet and font held back it looks as it should, and nothing is refused', async ({
   page,
 }) => {
   const asked: string[] = []
-  const refused: string[] = []
-  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
+  const refused = noteErrors(page)
   await page.route(/\.css$/, (route) => {
     asked.push(route.request().url())
     return route.abort()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { noteErrors } from '../page-checks.ts'
 import { startSite, test } from '../site.ts'
 
 test('who is not on localhost, or on a public site opened as localhost, is led home from the maintenance side, sees no way to it and loads none of its code', async ({
@@ -12,9 +13,8 @@ test('who is not on localhost, or on a public site opened as localhost, is led h
   ]) {
     const page = await browser.newPage({ baseURL: origin })
     const asked: string[] = []
-    const errors: string[] = []
+    const errors = noteErrors(page)
     page.on('request', (request) => asked.push(request.url()))
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     const isKnown = side && page.waitForResponse('**/api/maintenance/side')
     await page.goto('/quarry/villages/barford')
     if (isKnown) expect(await (await isKnown).json()).toEqual(side)

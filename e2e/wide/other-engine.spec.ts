@@ -1,12 +1,11 @@
 import { rowOf, toastOf, unique, untilDrafted } from '../maintain.ts'
-import { findTooWide } from '../page-checks.ts'
+import { fillMessage, messageForm } from '../message-form.ts'
+import { findTooWide, noteErrors } from '../page-checks.ts'
 import { publicRoutes } from '../public-routes.ts'
 import { expect, test } from '../site.ts'
 
 test('every public page opens without an error and fits a phone', async ({ page }) => {
-  const errors: string[] = []
-  page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`))
-  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
+  const errors = noteErrors(page)
   await page.setViewportSize({ width: 360, height: 740 })
   for (const route of publicRoutes) {
     await page.goto(`/quarry${route}`)
@@ -26,12 +25,9 @@ test('a village opens over the map and closes with Back, and a message is sent',
   await expect(overlay).toHaveCount(0)
 
   await page.goto('/quarry/contact')
-  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Send Message' }) })
-  for (const label of ['Name', 'Subject', 'Message']) await form.getByLabel(label, { exact: true }).fill('Words')
-  await form.getByLabel('Email', { exact: true }).fill('ann@example.org')
-  await form.getByRole('checkbox').check()
-  await form.getByRole('button').click()
-  await expect(form.getByRole('status')).toContainText('Your message has been sent.')
+  await fillMessage(page)
+  await messageForm(page).getByRole('button').click()
+  await expect(messageForm(page).getByRole('status')).toContainText('Your message has been sent.')
 })
 
 test('an event is written, and what was typed is offered again after a reload', async ({ page }) => {

@@ -111,9 +111,5 @@ describeOnBoth('batches', (host) => {
       })
       expect(await readAll()).toBe(before)
     })
-
-    it('that the history does not know cannot be taken back', async () => {
-      await expect(undoBatch(database, revision, 'import-none')).rejects.toMatchObject({ code: 'not-found' })
-    })
   })
 })

@@ -1,12 +1,14 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import type { ConnectedDatabase } from './connect.ts'
+import { seedOnce } from './seed.ts'
 import { openNewContent, startSqliteHost } from './testing/database-host.ts'
 import {
   sampleCard,
   sampleCase,
   sampleCategory,
   sampleClaim,
+  sampleContent,
   sampleDocument,
   sampleEvent,
 } from './testing/sample-rows.ts'
@@ -25,15 +27,6 @@ describe('writes', () => {
   })
 
   describe('a refused row', () => {
-    it('says so of a card_id that is taken, also by a change', async () => {
-      await content.insert('impact_cards', sampleCard)
-      const other = await content.insert('impact_cards', { ...sampleCard, card_id: 'other' })
-      const taken = { code: 'invalid', fields: [{ field: 'card_id', rule: 'is already taken' }] }
-      await expect(content.insert('impact_cards', sampleCard)).rejects.toMatchObject(taken)
-      const change = content.update('impact_cards', other.id, { card_id: 'silica-dust' }, other.updated_at)
-      await expect(change).rejects.toMatchObject(taken)
-    })
-
     it('says so of a category that does not exist', async () => {
       const unknown = { code: 'invalid', fields: [{ field: 'category_id', rule: 'must be a category that exists' }] }
       await expect(content.insert('evidence_documents', sampleDocument)).rejects.toMatchObject(unknown)
@@ -120,6 +113,50 @@ describe('writes', () => {
       await expect(content.delete('events', event.id)).rejects.toMatchObject({ code: 'unavailable' })
       expect(await content.list('events')).toEqual([event])
       expect(await rawly('select revision from content_revision')).toEqual(before)
+    })
+  })
+
+  describe('the texts of a row', () => {
+    beforeEach(async () => {
+      await seedOnce(database, sampleContent)
+    })
+
+    it('name only claims that exist, or that they named before', async () => {
+      const { updated_at: seen = '', sentences = [] } = (await content.find('objection_grounds', 'water')) ?? {}
+      const change = { sentences: [...sentences, { text: 'Wells matter.', claims: ['nope', '<b>'] }] }
+      await expect(content.update('objection_grounds', 'water', change, seen)).rejects.toMatchObject({
+        code: 'invalid',
+        fields: [
+          {
+            field: `sentences.${sentences.length}.claims`,
+            rule: 'must be ids of claims that exist; there is no ‘nope’, ‘<b>’',
+          },
+        ],
+      })
+      const stored = [{ text: 'It flows.', claims: ['gone'] }]
+      await rawly(`update objection_grounds set sentences = '${JSON.stringify(stored)}' where id = 'water'`)
+      await content.update('objection_grounds', 'water', { sentences: stored, why: 'Water matters.' }, seen)
+      expect(await content.find('objection_grounds', 'water')).toMatchObject({ sentences: stored })
+    })
+
+    it('and of its parts are refused by the place where they name a claim that there is not', async () => {
+      const village = await content.find('village_data', 'barford')
+      const [card] = village?.impact_cards ?? []
+      const cards = card ? [{ ...card, claims: ['tonnage', 'nope'] }] : []
+      const changed = content.update('village_data', 'barford', { impact_cards: cards }, village?.updated_at ?? '')
+      await expect(changed).rejects.toMatchObject({
+        code: 'invalid',
+        fields: [{ field: 'impact_cards.0.claims', rule: 'must be ids of claims that exist; there is no ‘nope’' }],
+      })
+      await expect(
+        content.insert('impact_cards', { ...sampleCard, card_id: 'other', claims: ['no'] }),
+      ).rejects.toMatchObject({ fields: [{ field: 'claims' }] })
+      const fact = await content.find('key_facts', 'traffic')
+      const claims = ['tonnage']
+      expect(await content.update('key_facts', 'traffic', { claims }, fact?.updated_at ?? '')).toMatchObject({ claims })
+      const page_sections = [{ type: 'section' as const, heading: 'Dust', content: '', claims }]
+      const added = await content.insert('impact_cards', { ...sampleCard, card_id: 'other', page_sections, claims })
+      expect(await content.find('impact_cards', added.id)).toMatchObject({ page_sections, claims })
     })
   })
 })

@@ -259,14 +259,6 @@ describeMails('what waits', (site) => {
     expect(performance.now() - began).toBeGreaterThan(900)
   })
 
-  test('a deleted message is not sent', async () => {
-    await store()
-    const [{ about: id } = {}] = await rows()
-    await removeMessage(site.database.db, String(id))
-    expect(await deliver()).toEqual([])
-    expect(await rows()).toEqual([])
-  })
-
   test('a row that another program wrote cannot add a header or a recipient', async () => {
     await store()
     await visitor().signUp({ EMAIL: 'bob@example.org' })

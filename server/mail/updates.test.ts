@@ -110,18 +110,6 @@ describeMails('an update to subscribers', (site) => {
     expect(await start(id)).toBe('now')
   })
 
-  test('is not sent in other words than were seen', async () => {
-    await subscribe(1)
-    const id = await write()
-    const seen = await version(id)
-    await content.update('updates', id, { subject: 'What somebody else wrote' }, seen)
-    const current = { id, subject: 'What somebody else wrote', updated_at: await version(id) }
-    const sending = startSending(site.database, revision, id, new Date(site.time), seen)
-    await expect(sending).rejects.toMatchObject({ code: 'conflict', current })
-    expect(await listSendings(site.database.reader)).toEqual([])
-    expect(await start(id)).toBe('now')
-  })
-
   test('is not changed any more once it goes, and deleted only when nothing of it leaves', async () => {
     await subscribe(1)
     const { id } = await content.insert('updates', { ...unsent, body: '<p onclick="x()">Hello</p>' })

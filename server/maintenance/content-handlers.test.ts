@@ -53,15 +53,6 @@ describe('the history', () => {
   test.each(['limit=x', 'before=-1', 'limit=1.5', 'table=messages&key=1'])('refuses %s', async (query) => {
     expect((await get(`/history?${query}`)).status).toBeGreaterThanOrEqual(400)
   })
-  test('is restored unless somebody has changed the row since, where the request says so', async () => {
-    const { id: key, updated_at } = await site.content.insert('events', sampleEvent)
-    const moved = await site.content.update('events', key, { location: 'The green' }, updated_at)
-    const [{ id }] = json(await get('/history?limit=1'))
-    await site.content.update('events', key, { description: 'Theirs' }, moved.updated_at)
-    expect((await post(`/history/${id}/restore?unless-changed`, {})).status).toBe(412)
-    expect(await site.content.find('events', key)).toMatchObject({ location: 'The green', description: 'Theirs' })
-    expect((await post(`/history/${id}/restore`, {})).status).toBe(200)
-  })
 })
 
 describe('export and import', () => {

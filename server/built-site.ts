@@ -6,11 +6,11 @@ import type { ContentReader } from '../domain/content.ts'
 import { londonDay } from '../domain/london-day.ts'
 import { type Config, StartError } from './config.ts'
 import { cacheTables, readCampaign, visitorContent } from './content-readers.ts'
-import type { Listener } from './guard.ts'
 import type { Health } from './health.ts'
 import { type CachedResponse, shortHash } from './http/cached-response.ts'
 import { PageCache } from './http/page-cache.ts'
 import { createReadCache } from './http/read-cache.ts'
+import type { ListenerKind } from './http/route.ts'
 import { createSecurityHeaders, type SecurityHeaders, toastStyleHashes } from './http/security-headers.ts'
 import { createSite } from './http/site.ts'
 import type { Log } from './log.ts'
@@ -127,7 +127,7 @@ export async function createBuiltSite(
   const content = cacheTables(stored.content, version)
   const whole = await siteOf(content)
   const forVisitors = isPublic ? await siteOf(visitorContent(content)) : whole
-  return (kind: Listener['kind']) => (kind === 'public' ? forVisitors : whole)(kind)
+  return (kind: ListenerKind) => (kind === 'public' ? forVisitors : whole)(kind)
 }
 
 async function requireBuild(...paths: string[]): Promise<void> {

@@ -3,9 +3,9 @@ import { createServer } from 'vite'
 import { assembleSite } from './built-site.ts'
 import type { Config } from './config.ts'
 import { cacheTables } from './content-readers.ts'
-import type { Listener } from './guard.ts'
 import type { Health } from './health.ts'
 import { PageCache } from './http/page-cache.ts'
+import type { ListenerKind } from './http/route.ts'
 import { createSecurityHeaders } from './http/security-headers.ts'
 import type { Log } from './log.ts'
 import type { Sender } from './mail/sender.ts'
@@ -50,7 +50,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
       return createRenderer(bundle, source, 'development')(request, parts)
     },
   })
-  return (kind: Listener['kind']): RequestListener => {
+  return (kind: ListenerKind): RequestListener => {
     const handle = site(kind)
     return (request: IncomingMessage, response) => {
       const { url, method = '' } = request

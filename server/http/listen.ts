@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import type { AddressInfo } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { StartError } from '../config.ts'
-import type { Listener } from '../guard.ts'
+import type { ListenerKind } from './route.ts'
 
 /** How long a request may take to arrive, in ms. Maintainers send files of 25 MB through tunnels, and import whole sites. */
 const requestWithin = { public: 30_000, maintenance: 600_000 }
@@ -35,7 +35,7 @@ export async function listen(
   hosts: string[],
   port: number,
   handle: RequestListener,
-  kind: Listener['kind'] = 'public',
+  kind: ListenerKind = 'public',
 ): Promise<Server[]> {
   const servers: Server[] = []
   for (const host of hosts) {

@@ -32,38 +32,34 @@ export interface Upload extends StoredUpload {
 }
 
 export interface UploadType {
-  contentType: string
   kind: UploadKind
   /** What a file of this type is called, with its article. */
   label: string
-  endings: readonly string[]
+  /** What browsers let be chosen for it: its content type, and the endings of names. */
+  accept: string
   /** In bytes. */
   largest: number
 }
 
 const megabyte = 1_000_000
-const picture = (contentType: string, label: string, endings: string[]): UploadType => ({
-  contentType,
+const picture = (label: string, accept: string): UploadType => ({
   kind: 'picture',
   label,
-  endings,
+  accept,
   largest: 15 * megabyte,
 })
 
+/** The most that is taken, in bytes. */
+export const largestUpload = 25 * megabyte
+
 /** What can be uploaded. */
 export const uploadTypes: readonly UploadType[] = [
-  picture('image/jpeg', 'a JPEG picture', ['.jpg', '.jpeg']),
-  picture('image/png', 'a PNG picture', ['.png']),
-  picture('image/webp', 'a WebP picture', ['.webp']),
-  picture('image/gif', 'a GIF picture', ['.gif']),
-  picture('image/avif', 'an AVIF picture', ['.avif']),
-  {
-    contentType: 'application/pdf',
-    kind: 'document',
-    label: 'a PDF document',
-    endings: ['.pdf'],
-    largest: 25 * megabyte,
-  },
+  picture('a JPEG picture', 'image/jpeg,.jpg,.jpeg'),
+  picture('a PNG picture', 'image/png,.png'),
+  picture('a WebP picture', 'image/webp,.webp'),
+  picture('a GIF picture', 'image/gif,.gif'),
+  picture('an AVIF picture', 'image/avif,.avif'),
+  { kind: 'document', label: 'a PDF document', accept: 'application/pdf,.pdf', largest: largestUpload },
 ]
 
 /** The longest side of a picture as it is kept, in pixels. */
@@ -77,16 +73,8 @@ export function mailPicturePath(path: string): string {
   return path.replace(/\.webp$/, '.jpg')
 }
 
-/** The rules that a file can break before it is prepared, in words that follow its name. */
-const uploadRules = {
-  type: (kind?: UploadKind) => {
-    const pictures = 'a JPEG, PNG, WebP, GIF or AVIF picture'
-    if (kind === 'picture') return `must be ${pictures}`
-    return kind === 'document' ? 'must be a PDF document' : `must be ${pictures} or a PDF document`
-  },
-  size: ({ largest }: Pick<UploadType, 'largest'>) => `must be at most ${largest / megabyte} MB`,
-  empty: 'must not be empty',
-}
+const pictures = 'a JPEG, PNG, WebP, GIF or AVIF picture'
+const wanted = { picture: pictures, document: 'a PDF document', any: `${pictures} or a PDF document` }
 
 /** How many bytes of a file tell what it is: readers look for the beginning of a PDF in as many. */
 export const tellingBytes = 1024
@@ -108,16 +96,13 @@ const beginnings: [label: string, pattern: RegExp][] = [
   ['a web page, a drawing or another text', /^(?:\xef\xbb\xbf)?\s*</],
 ]
 
-/** What a file of so many bytes is by the first of them, whatever it is called; or the rule that it breaks. `kind` is what is taken; without one, all. */
+/** What a file of so many bytes is by the first of them, whatever it is called; or the rule that it breaks, in words that follow its name. `kind` is what is taken; without one, all. */
 export function uploadTypeOf(first: Uint8Array, size: number, kind?: UploadKind): UploadType | { rule: string } {
-  if (size === 0) return { rule: uploadRules.empty }
+  if (size === 0) return { rule: 'must not be empty' }
   const start = String.fromCharCode(...first.subarray(0, tellingBytes))
   const found = beginnings.find(([, pattern]) => pattern.test(start))?.[0] ?? 'something else'
   const type = uploadTypes.find(({ label }) => label === found)
   if (!type || (kind !== undefined && type.kind !== kind))
-    return { rule: `${uploadRules.type(kind)}, but it is ${found}` }
-  return size > type.largest ? { rule: uploadRules.size(type) } : type
+    return { rule: `must be ${wanted[kind ?? 'any']}, but it is ${found}` }
+  return size > type.largest ? { rule: `must be at most ${type.largest / megabyte} MB` } : type
 }
-
-/** The most that is taken, in bytes. */
-export const largestUpload = Math.max(...uploadTypes.map(({ largest }) => largest))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isExample } from './coming-events.ts'
 import { changeSchemas, refusedFields } from './row-schemas.ts'
 
-test.each(['\u200B', '\u202E\u2066', '\u00AD \uFEFF', '\u3164', '\u2800', '\u2060\uFE0F'])(
+test.each(['\u200B', '\u202E\u2066', '\u00AD \uFEFF', '\u3164', '\u2800', '\u2060\uFE0F', '\u0007\0'])(
   'a title of %j alone is none',
   (title) => {
     expect(refusedFields(changeSchemas, 'events', { title })).toEqual([{ field: 'title', rule: 'is required' }])

@@ -33,5 +33,5 @@ export function oneLine(text: string): string {
 }
 
 export function isBlank(text: string): boolean {
-  return withoutUnseen(text).trim() === ''
+  return !/[^\s\p{Cc}]/u.test(withoutUnseen(text))
 }

@@ -56,13 +56,11 @@ export function UploadArea({
 
   async function choose(file: File): Promise<void> {
     reset()
-    const first = await file
+    const type = await file
       .slice(0, tellingBytes)
       .arrayBuffer()
-      .catch(() => undefined)
-    const type = first
-      ? uploadTypeOf(new Uint8Array(first), file.size, kind)
-      : { rule: 'cannot be read: choose it again' }
+      .then((first) => uploadTypeOf(new Uint8Array(first), file.size, kind))
+      .catch(() => ({ rule: 'cannot be read: choose it again' }))
     setRule('rule' in type ? `The file ${type.rule}.` : undefined)
     if ('rule' in type) return
     const answer = await run(file)
@@ -94,7 +92,7 @@ export function UploadArea({
         aria-label={action}
         accept={uploadTypes
           .filter((type) => kind === undefined || type.kind === kind)
-          .flatMap(({ contentType, endings }) => [contentType, ...endings])
+          .map(({ accept }) => accept)
           .join()}
         onChange={({ target }) => {
           const file = target.files?.[0]

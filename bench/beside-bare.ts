@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
@@ -16,21 +16,17 @@ const rounds = 7
 const seconds = { warming: 2, round: 3 }
 
 /**
- * Measures a cached page against a bare node:http listener with the same bytes and headers, in turn, and nginx beside them
- * where it is installed. What counts is the
+ * Measures a cached page against a bare node:http listener with the same bytes and headers, in turn. What counts is the
  * processor's time for a request, since others on the machine change it little, and the median of rounds that start both
  * anew, since two processes of one program differ by as much as a fifth.
  */
 export async function besideBare(folder: string): Promise<{ isMet: boolean; others: number }> {
-  const results: Record<'site' | 'bare' | 'nginx', Measured[]> = { site: [], bare: [], nginx: [] }
-  const hasNginx = !spawnSync('nginx', ['-v']).error
-  if (!hasNginx) console.log('nginx is not installed, and is left out. On Debian: apt-get install nginx-light')
+  const results: Record<'site' | 'bare', Measured[]> = { site: [], bare: [] }
   for (let round = 1; round <= rounds; round += 1) {
     await using site = await startSite('public', { PUBLIC_ORIGIN: 'https://example.org' })
     const page = await fetchPage(site.origin)
     await using bare = await startBare(folder, page)
-    await using nginx = hasNginx ? await startNginx(folder, page) : undefined
-    for (const [name, { origin, pid }] of Object.entries({ site, bare, ...(nginx && { nginx }) })) {
+    for (const [name, { origin, pid }] of Object.entries({ site, bare })) {
       const load = { pid, origin, paths: [path], connections: 32, folder }
       await measure({ ...load, seconds: seconds.warming })
       results[name as keyof typeof results].push(await measure({ ...load, seconds: seconds.round }))
@@ -38,7 +34,6 @@ export async function besideBare(folder: string): Promise<{ isMet: boolean; othe
   }
   console.log(`A cached page, ${path}, the median of ${rounds} rounds`)
   for (const [name, all] of Object.entries(results)) {
-    if (all.length === 0) continue
     const [cost, rate] = [median(all.map((each) => each.cost)), median(all.map((each) => each.rate))]
     console.log(`  ${name.padEnd(6)}${cost.toFixed(1).padStart(6)} µs a request, ${Math.round(rate)} requests/s`)
   }
@@ -51,38 +46,13 @@ export async function besideBare(folder: string): Promise<{ isMet: boolean; othe
   }
 }
 
-type Page = Awaited<ReturnType<typeof fetchPage>>
-
-async function startBare(folder: string, { headers, body }: Page) {
+async function startBare(folder: string, { headers, body }: Awaited<ReturnType<typeof fetchPage>>) {
   const port = await freePort()
   const files = [join(folder, 'headers.json'), join(folder, 'body')] as const
   writeFileSync(files[0], JSON.stringify(headers))
   writeFileSync(files[1], body)
   const program = fileURLToPath(new URL('bare-server.ts', import.meta.url))
-  return untilAnswers(spawn(process.execPath, [program, String(port), ...files], { stdio: 'inherit' }), port)
-}
-
-/** One process of nginx with the page as a file and its headers, but for those that it sets itself. */
-async function startNginx(folder: string, { headers, body }: Page) {
-  const port = await freePort()
-  writeFileSync(join(folder, 'page'), body)
-  const own = ['content-length', 'content-type', 'etag']
-  const added = headers.flatMap((name, index) =>
-    index % 2 === 0 && !own.includes(name.toLowerCase())
-      ? `add_header ${name} ${JSON.stringify(headers[index + 1])};`
-      : [],
-  )
-  const config = join(folder, 'nginx.conf')
-  writeFileSync(
-    config,
-    `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr crit; events {}
-    http { access_log off; default_type 'text/html; charset=utf-8'; keepalive_requests 1000000000; open_file_cache max=9;
-    server { listen 127.0.0.1:${port}; location / { root ${folder}; try_files /page =404; ${added.join(' ')} } } }`,
-  )
-  return untilAnswers(spawn('nginx', ['-c', config, '-p', folder], { stdio: 'inherit' }), port)
-}
-
-async function untilAnswers(child: ChildProcess, port: number) {
+  const child = spawn(process.execPath, [program, String(port), ...files], { stdio: 'inherit' })
   const origin = `http://127.0.0.1:${port}`
   while (!(await fetchPage(origin).catch(() => undefined))) await sleep(25)
   return {

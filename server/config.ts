@@ -95,7 +95,7 @@ export function readConfig(mode: Mode, environment: Record<string, string | unde
     port: values.PORT,
     hosts: mode === 'public' ? [values.HOST ?? '0.0.0.0'] : requireLoopback(values.HOST ?? 'localhost'),
     databaseUrl: values.DATABASE_URL ?? defaultDatabases[mode],
-    maintenancePort: values.MAINTENANCE_PORT,
+    maintenancePort: mode === 'public' ? values.MAINTENANCE_PORT : undefined,
     publicOrigin: values.PUBLIC_ORIGIN,
     trustedProxies: values.TRUSTED_PROXIES,
     smtpUrl: values.SMTP_URL,

@@ -11,6 +11,16 @@ test('it tells where messages go, and keeps the password of the mail server to i
   expect(text).not.toContain('secret')
 })
 
+test('a link that signs in stands in it at the first start alone', () => {
+  const config = readConfig('public', { MAINTENANCE_PORT: '4174' })
+  expect(greeting(config, firstCampaign, 'http://localhost:4174/…')).toMatch(
+    /^Maintenance: http.*\nSign in: +this link/m,
+  )
+  expect(greeting(config, firstCampaign)).toMatch(
+    /^Maintenance: port 4174.*\nSign in: +npm run sign-in prints a new link$/m,
+  )
+})
+
 test('it keeps the password of the database to itself', () => {
   expect(describeDatabase('postgres://quarry:secret@db.example:5433/site')).toBe('PostgreSQL, db.example:5433/site')
   expect(describeDatabase('postgres://quarry:secret@a:1,b:2/site')).toBe('PostgreSQL, a:1,b:2/site')

@@ -15,7 +15,7 @@ type Campaign = NewRow<'campaign_details'>
 
 /** What the person who started the site reads: where it is, how it runs, and how much is still to be filled in. */
 export function greeting(config: Config, campaign: Campaign, signInLink?: string): string {
-  const { mode, hosts, port, publicOrigin, databaseUrl } = config
+  const { mode, hosts, port, maintenancePort, publicOrigin, databaseUrl } = config
   const unset = unsetDetails(campaign).length
   const lines = [
     ['Address', `${publicOrigin ?? `http://localhost:${port}`}/quarry/`],
@@ -25,9 +25,9 @@ export function greeting(config: Config, campaign: Campaign, signInLink?: string
   ]
   if (mode === 'public') {
     lines.push(['Listening', `${hosts.join(', ')}, port ${port}`])
-    lines.push(['Maintenance', signInLink ?? 'off'])
-    if (signInLink)
-      lines.push(['Sign in', `this link works once, for ${codeMinutes} minutes; npm run sign-in prints a new one`])
+    lines.push(['Maintenance', signInLink ?? (maintenancePort ? `port ${maintenancePort} of this machine` : 'off')])
+    const ofLink = signInLink ? `this link works once, for ${codeMinutes} minutes; ` : ''
+    if (maintenancePort) lines.push(['Sign in', `${ofLink}npm run sign-in prints a new link`])
     if (!publicOrigin) lines.push(['Unset', 'PUBLIC_ORIGIN: until it is set, shared links name localhost'])
   }
   if (unset > 0) {

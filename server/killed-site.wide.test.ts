@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { freePort } from './testing/free-port.ts'
 import { startSite } from './testing/site-process.ts'
 
 test('of a site that is killed while visitors write to it nothing is lost that it has said it got', async () => {
@@ -25,4 +26,14 @@ test('of a site that is killed while visitors write to it nothing is lost that i
     .all()
     .map(({ subject }) => subject)
   expect(got.filter((subject) => !stored.includes(subject))).toEqual([])
+})
+
+test('a link that signs in is printed at the first start of a server alone', async () => {
+  const environment = { MAINTENANCE_PORT: String(await freePort()) }
+  await using first = await startSite('public', environment)
+  await expect.poll(first.said).toContain('/sign-in?code=')
+  await first.kill()
+  await using second = await startSite('public', environment, first)
+  await expect.poll(second.said).toMatch(/^Sign in: +npm run sign-in/m)
+  expect(second.said()).not.toContain('code=')
 })

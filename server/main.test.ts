@@ -53,6 +53,7 @@ test('an empty database gets the first rows of every table, and a site without a
     await stored.close()
     await rm(folder, { recursive: true })
   })
+  expect(stored.isNew).toBe(true)
   expect(await stored.content.list('village_data')).toHaveLength(14)
   expect(await stored.content.list('evidence_documents')).not.toHaveLength(0)
   const log = createLog('local')

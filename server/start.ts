@@ -19,7 +19,7 @@ import { openStoredContent, type StoredContent } from './stored-content.ts'
 
 /** A site that runs. */
 interface Running {
-  /** The link that signs a maintainer in, where a server has a maintenance side. */
+  /** The link that signs a maintainer in, where the database is new: others read the journal of a server too. */
   signInLink: string | undefined
   /** The campaign's details when the site started. */
   campaign: NewRow<'campaign_details'>
@@ -50,15 +50,13 @@ export async function start(config: Config, log: Log): Promise<Running> {
       })
       servers.push(...(await listen(hosts, port, authenticate(site('maintenance')), 'maintenance')))
     }
-    if (config.mode !== 'public') {
-      await openMaintenance(config.hosts, config.port)
-      return { signInLink: undefined, campaign: await campaign(), stop }
-    }
-    servers.push(...(await listen(config.hosts, config.port, site('public'))))
-    if (config.maintenancePort === undefined) return { signInLink: undefined, campaign: await campaign(), stop }
-    await openMaintenance(['127.0.0.1', '::1'], config.maintenancePort)
-    const code = await insertSignInCode(stored.database.db)
-    return { signInLink: signInLink(config.maintenancePort, code), campaign: await campaign(), stop }
+    const { mode, hosts, port, maintenancePort } = config
+    if (mode !== 'public') await openMaintenance(hosts, port)
+    else servers.push(...(await listen(hosts, port, site('public'))))
+    if (maintenancePort !== undefined) await openMaintenance(['127.0.0.1', '::1'], maintenancePort)
+    const isFirst = maintenancePort !== undefined && stored.isNew
+    const link = isFirst ? signInLink(maintenancePort, await insertSignInCode(stored.database.db)) : undefined
+    return { signInLink: link, campaign: await campaign(), stop }
   } catch (error) {
     await stop()
     throw error

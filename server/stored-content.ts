@@ -23,6 +23,8 @@ export interface MaintainedContent {
 
 /** The content in its database, until it is closed. */
 export interface StoredContent extends MaintainedContent {
+  /** Whether the database was empty. */
+  isNew: boolean
   close(): Promise<void>
 }
 
@@ -31,7 +33,7 @@ export async function openStoredContent(databaseUrl: string, rows: SeedContent =
   try {
     const database = await connectDatabase(databaseUrl)
     try {
-      await seedOnce(database, rows)
+      const isNew = await seedOnce(database, rows)
       const revision = await openContentRevision(database)
       const content = createContent(database, revision)
       const close = async () => {
@@ -42,7 +44,7 @@ export async function openStoredContent(databaseUrl: string, rows: SeedContent =
       // Earlier releases kept copies of the uploads here.
       await rm(join(dataFolder, 'upload-cache'), { recursive: true, force: true }).catch(() => undefined)
       const uploads = new Uploads(database, dataFolder)
-      return { content, database, revision, uploads, dataFolder, close }
+      return { content, database, revision, uploads, dataFolder, isNew, close }
     } catch (error) {
       await database.close()
       throw error

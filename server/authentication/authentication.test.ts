@@ -129,12 +129,16 @@ test('where nobody can be looked up, nobody gets in, and a person reads why', as
   expect((await get('/quarry/healthz', { Cookie: cookie })).status).toBe(200)
 })
 
-test('neither a code nor a session gets into the log', async () => {
+test('signing in and out gets into the log, and neither a code nor a session', async () => {
   const code = await server.makeCode()
   await signIn(code, { Via: '1.1 proxy' })
   await get('/quarry/api/events', { Cookie: cookie, Via: '1.1 proxy' })
+  const Cookie = cookieOf(await signIn(code))
+  await signIn(code)
+  await post('/quarry/sign-out', '', { Cookie })
   const logged = JSON.stringify(server.logged)
-  expect(logged).toContain('A request was refused')
+  for (const event of ['A request was refused', 'Somebody signed in', 'A link did not sign in', 'Somebody signed out'])
+    expect(logged).toContain(event)
   for (const secret of [code, cookie.replace(/.*=/, '')]) expect(logged).not.toContain(secret)
 })
 

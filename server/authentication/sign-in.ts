@@ -27,14 +27,18 @@ export const showSignIn = onServer(async ({ query, site }) => {
 export const signIn = onServer(async ({ bytes, request, site }) => {
   const code = new URLSearchParams(bytes.toString()).get('code') ?? ''
   const secret = await beginSession(site.stored.database.db, code)
-  if (secret === undefined) return pageResponse(deadLinkPage, 403)
+  if (secret === undefined) {
+    site.log.info({}, 'A link did not sign in')
+    return pageResponse(deadLinkPage, 403)
+  }
+  site.log.info({}, 'Somebody signed in')
   const cookie = sessionCookie(portOf(request), secret, sessionDays * 24 * 60 * 60)
   return pageResponse('', 303, { Location: adminPath, 'Set-Cookie': cookie })
 })
 
 /** Signs it out again. */
 export const signOut = onServer(async ({ request, site }) => {
-  await endSession(site.stored.database.db, sessionOf(request))
+  if (await endSession(site.stored.database.db, sessionOf(request))) site.log.info({}, 'Somebody signed out')
   // The pages that Back would show again go as well.
   const headers = { 'Set-Cookie': sessionCookie(portOf(request), '', 0), 'Clear-Site-Data': '"cache"' }
   return pageResponse(signedOutPage, 200, headers)

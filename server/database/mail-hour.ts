@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { isPostgres } from './dialect.ts'
+import { isPostgres } from './postgres.ts'
 import type { Database, DepartureKind } from './tables.ts'
 
 const hourMs = 60 * 60_000

@@ -38,9 +38,13 @@ export function isSession(db: Kysely<Database>, secret: string): Promise<boolean
   return isValid(db, 'session', secret)
 }
 
-/** Ends a session. */
-export async function endSession(db: Kysely<Database>, secret: string): Promise<void> {
-  await db.deleteFrom('maintenance_sessions').where('hash', '=', hashOf(secret)).execute()
+/** Ends a session; whether there was one. */
+export async function endSession(db: Kysely<Database>, secret: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('maintenance_sessions')
+    .where('hash', '=', hashOf(secret))
+    .executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 /** Ends all sessions, and takes every link back that was not used. */

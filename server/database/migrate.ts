@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration'
-import { isPostgres } from './dialect.ts'
 import { marks } from './migrations/0001-tables-of-309b2e19.ts'
+import { isPostgres } from './postgres.ts'
 import type { Database } from './tables.ts'
 
 type Migrations = Record<string, Migration>

@@ -1,5 +1,10 @@
-import { PostgresAdapter, PostgresDialect } from 'kysely'
+import { PostgresAdapter, PostgresDialect, type QueryExecutorProvider } from 'kysely'
 import { Client, type ClientBase, Pool, type PoolClient, type PoolConfig, types } from 'pg'
+
+/** Whether this connection speaks to PostgreSQL; if not, it is SQLite. */
+export function isPostgres(db: QueryExecutorProvider): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}
 
 /** The addresses that one address with several hosts names, `postgres://user@a:1,b:2/db`, in its order; of one host that alone. */
 export function postgresAddresses(url: string): string[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
-import { isPostgres } from './dialect.ts'
+import { isPostgres } from './postgres.ts'
 import { holdsJson, readJson, readRow, withSafeHtml } from './rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 

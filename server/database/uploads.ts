@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { isPostgres } from './dialect.ts'
+import { isPostgres } from './postgres.ts'
 import type { Database, UploadsTable } from './tables.ts'
 
 /** How many bytes one row holds: whoever reads a document has a part of it in memory, never the whole. */

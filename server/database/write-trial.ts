@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { isPostgres } from './dialect.ts'
+import { isPostgres } from './postgres.ts'
 import type { Database } from './tables.ts'
 
 /** As much as a large form takes, in bytes: less may find room where a form finds none. */

@@ -9,7 +9,6 @@ import {
 } from '../http/cached-response.ts'
 import { basePath, caching } from '../http/route.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
-import { routeAt } from '../routes.ts'
 
 export interface StaticFiles {
   /** The responses by request path, such as /quarry/icon.svg. What is not in it does not exist: no path leads to the disk. */
@@ -75,11 +74,10 @@ async function readPrecompressed(directory: string, hash: string): Promise<Compr
 export async function readStaticFiles(directory: string, security: SecurityHeaders): Promise<StaticFiles> {
   const files = await Promise.all(
     (await listFiles(directory)).map(async (name): Promise<[path: string, response: CachedResponse]> => {
-      const path = `${basePath}/${encodeURI(name)}`
-      return [
-        path,
-        await readFileResponse(directory, name, { 'Cache-Control': caching[routeAt(path).cached], ...security.file }),
-      ]
+      // What Vite puts there has a hash of its content in its name.
+      const cached = name.startsWith('assets/') ? caching.forever : caching.briefly
+      const response = await readFileResponse(directory, name, { 'Cache-Control': cached, ...security.file })
+      return [`${basePath}/${encodeURI(name)}`, response]
     }),
   )
   const fingerprint = shortHash(files.map(([path, { entityTag }]) => `${path} ${entityTag}`).join('\n'))

@@ -1,12 +1,17 @@
 import { outcodes } from '../../content/settlements.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { misreadOutcode, outcodeOf } from '../../domain/outcode.ts'
-import { longestSiteSearch, type SearchHit, type SearchResults, type SiteSearch } from '../../domain/search-results.ts'
+import {
+  longestSiteSearch,
+  type MarkedText,
+  type SearchHit,
+  type SearchResults,
+  type SiteSearch,
+} from '../../domain/search-results.ts'
 import { bareLetters } from '../../domain/spelling.ts'
 import { oncePerVersion } from '../content-readers.ts'
 import { createIndex, type Index, type Indexed } from './search-index.ts'
 import { type SearchTerm, searchTermsOf, stemOf } from './search-terms.ts'
-import { bestSentence, markTerms } from './snippet.ts'
 
 /** How many hits are shown before the others, and of each kind. */
 const most = { best: 3, ofKind: 5 }
@@ -14,6 +19,10 @@ const most = { best: 3, ofKind: 5 }
 const titleFactor = 3
 /** Fewer letters are neither the beginning of a word nor a slip of the finger. */
 const fewestLetters = 4
+/** About how long a sentence is shown; a longer one is cut around what was searched for. */
+const shownLength = 180
+/** Fewer words than these are a heading or a name, and say less than a sentence. */
+const fewestWordsOfSentence = 4
 
 /** A search of this content; the first search after a change makes the index anew. */
 export function createSiteSearch(content: ContentReader, version: () => string, today: () => string): SiteSearch {
@@ -101,4 +110,45 @@ function respell(text: string, { texts, written }: Index): { text: string; respe
     text: slips.reduceRight((done, { start, end, meant }) => done.slice(0, start) + meant + done.slice(end), text),
     respelt: slips.map(({ start, end, meant }) => ({ typed: text.slice(start, end), meant })),
   }
+}
+
+/** A text in pieces, of which every second one is a word or phrase that was found. */
+function markTerms(text: string, found: ReadonlySet<string>): MarkedText {
+  const pieces: MarkedText = []
+  let at = 0
+  const terms = searchTermsOf(text).filter(({ term }) => found.has(term))
+  for (const { start, end } of terms.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    if (start < at) continue
+    pieces.push(text.slice(at, start), text.slice(start, end))
+    at = end
+  }
+  return [...pieces, text.slice(at)]
+}
+
+/**
+ * The sentence that says most of what was searched for: the most different terms, of which one that was typed counts more
+ * than one of the same meaning; the first of several.
+ */
+function bestSentence(text: string, found: ReadonlySet<string>): MarkedText {
+  let best = { sentence: '', worth: Number.NEGATIVE_INFINITY }
+  for (const sentence of text.split(/\n|(?<=[.?!])\s+(?=[\p{Lu}\d‘“])/u).map((each) => each.trim())) {
+    if (sentence === '') continue
+    const terms = new Map(searchTermsOf(sentence).map(({ term, kind }) => [term, kind === 'synonym' ? 2 : 10]))
+    const said = terms.entries().reduce((sum, [term, worth]) => sum + (found.has(term) ? worth : 0), 0)
+    // A heading says less than a sentence with the same words.
+    const worth =
+      said + (/[.?!]$/.test(sentence) ? 1 : 0) - (sentence.split(' ').length < fewestWordsOfSentence ? 5 : 0)
+    if (worth > best.worth) best = { sentence, worth }
+  }
+  return markTerms(cut(best.sentence, found), found)
+}
+
+function cut(sentence: string, found: ReadonlySet<string>): string {
+  if (sentence.length <= shownLength) return sentence
+  const first = searchTermsOf(sentence).find(({ term }) => found.has(term))?.start ?? 0
+  const start = first < shownLength / 2 ? 0 : sentence.lastIndexOf(' ', first - shownLength / 3) + 1
+  const room = sentence.slice(start, start + shownLength)
+  const isWhole = start + shownLength >= sentence.length
+  const kept = isWhole ? room : room.slice(0, Math.max(room.lastIndexOf(' '), 1))
+  return `${start > 0 ? '… ' : ''}${kept}${isWhole ? '' : ' …'}`
 }

@@ -1,8 +1,8 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs'
 
-/** What every SQLite file begins with, and where its header has a number of ours (`user_version`). */
+/** What every SQLite file begins with, and where its header has the size of a page, how many there are, and a number of ours (`user_version`). */
 const mark = 'SQLite format 3\0'
-const numberAt = 60
+const [pageSizeAt, pagesAt, numberAt] = [16, 28, 60]
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const brokenCodes = [11, 26]
@@ -51,6 +51,10 @@ export class OpenFile {
     const number = header.readUInt32BE(numberAt)
     if (length < header.length || header.toString('latin1', 0, mark.length) !== mark || number < this.#number)
       return false
+    // The largest size, 65,536, is written as 1.
+    const pageSize = header.readUInt16BE(pageSizeAt)
+    const bytes = header.readUInt32BE(pagesAt) * (pageSize === 1 ? 65_536 : pageSize)
+    if (fstatSync(this.#descriptor).size < bytes) return false
     this.#number = number
     return true
   }

@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { ContentError } from '../../domain/content-error.ts'
-import { londonDay } from '../../domain/london-day.ts'
-import { dueReminder, remindersAhead } from '../../domain/reminders.ts'
+import { remindersAhead } from '../../domain/reminders.ts'
 import type { PlannedReminder } from '../../domain/update-sending.ts'
 import { lockStages } from './stage-move.ts'
 import { listRead } from './stored-rows.ts'
@@ -39,12 +38,4 @@ export function planReminder(db: Kysely<Database>, id: string, isAtOnce: boolean
 export async function stopReminder(db: Kysely<Database>, id: string): Promise<boolean> {
   const planned = db.deleteFrom('update_sendings').where('update_id', '=', id).where('recipients', '=', 0)
   return (await planned.executeTakeFirstOrThrow()).numDeletedRows > 0n
-}
-
-/** After a change of the stages: what would not be true at its hour any more does not go, also where a later change makes it true again. */
-export async function takeBackUntrue(transaction: Transaction<Database>): Promise<void> {
-  const stages = await listRead(transaction, 'process_stages')
-  for (const { id, due } of await listPlanned(transaction)) {
-    if (dueReminder(stages, londonDay(Date.parse(due)))?.id !== id) await stopReminder(transaction, id)
-  }
 }

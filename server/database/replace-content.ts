@@ -8,12 +8,12 @@ import { ContentError } from '../../domain/content-error.ts'
 import type { AllContent } from '../../domain/content-transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
-import { takeBackUntrue } from './planned-reminders.ts'
 import type { ContentRevision } from './revision.ts'
 import { readGiven } from './rows.ts'
 import { withSentUpdates } from './sent-updates.ts'
 import { deleteStored, insertStored, listRead, lockStored, updateStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
+import { takeBackUntrue } from './update-sendings.ts'
 import { timeAfter, writeContent } from './write-content.ts'
 
 /**

@@ -15,7 +15,6 @@ import { londonDay } from '../../domain/london-day.ts'
 import { changeSchemas, newRowSchemas } from '../../domain/row-schemas.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
-import { takeBackUntrue } from './planned-reminders.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow, readRowToEdit, requireStorable } from './rows.ts'
 import { requireNotUnderWay, requireUnsent } from './sent-updates.ts'
@@ -31,6 +30,7 @@ import {
   updateStored,
 } from './stored-rows.ts'
 import type { Database, StoredRow } from './tables.ts'
+import { takeBackUntrue } from './update-sendings.ts'
 import { refusal, refused, timeAfter, writeContent } from './write-content.ts'
 
 /**

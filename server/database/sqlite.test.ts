@@ -4,6 +4,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
   writeSync,
@@ -79,6 +80,7 @@ describe('a SQLite file', () => {
     ['overwritten by an older copy', () => copyFileSync(`${path}.copy`, path)],
     ['overwritten by something else', () => writeFileSync(path, 'Dear council, '.repeat(1000))],
     ['emptied', () => truncateSync(path)],
+    ['cut off', () => truncateSync(path, statSync(path).size - 4096)],
     ['robbed of its log', () => rmSync(`${path}-wal`)],
   ])('that is %s takes and tells nothing', async (_, harm) => {
     await content.insert('events', sampleEvent)

@@ -7,7 +7,7 @@ import { heldAfterMs, type MailSending } from '../../domain/update-sending.ts'
 import { isBlank } from '../../domain/visible-text.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
-import { stopReminder } from './planned-reminders.ts'
+import { listPlanned, stopReminder } from './planned-reminders.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
 import { wasSent } from './sent-updates.ts'
@@ -147,6 +147,20 @@ export async function stopSending(transaction: Transaction<Database>, updateId: 
   const { numUpdatedRows } = await mails.where('state', 'in', ['waiting', 'held']).executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return
   await transaction.updateTable('updates').set({ stopped_at: now.toISOString() }).where('id', '=', updateId).execute()
+}
+
+/**
+ * After a change of the stages: what would not be true at its hour any more does not go, and what is under way and is not true
+ * now stops, also where a later change makes it true again.
+ */
+export async function takeBackUntrue(transaction: Transaction<Database>): Promise<void> {
+  const now = new Date()
+  for (const { id, due } of await listPlanned(transaction))
+    if (!(await holds(transaction, id, new Date(due)))) await stopReminder(transaction, id)
+  const underWay = transaction.selectFrom('mail_queue').innerJoin('updates', 'updates.id', 'mail_queue.about')
+  const reminders = underWay.where('mail_queue.state', 'in', ['waiting', 'held']).where('occasion', '!=', '')
+  for (const { id, occasion } of await reminders.select(['updates.id', 'occasion']).distinct().execute())
+    if (!(await holds(transaction, String(occasion), now))) await stopSending(transaction, String(id), now)
 }
 
 /** Every sending, the newest first, with how many e-mails there are of each fate; nothing in it names an address. */

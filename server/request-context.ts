@@ -47,7 +47,7 @@ export interface RequestContext {
   path: string
   query: URLSearchParams
   request: IncomingMessage
-  /** The network that it comes from: those who share it take turns with the others. */
+  /** The network that it comes from, of IPv6 the first 48 bits: those who share it take turns with the others. */
   network: string
   /** What the request brings; nothing for a read, and for a file, which comes with the request itself. */
   bytes: Buffer<ArrayBuffer>

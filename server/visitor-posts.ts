@@ -9,7 +9,7 @@ import { hoursUntilConfirmation } from './database/due-mails.ts'
 import { confirmSignup, storeSignup, unsubscribe } from './database/newsletter-signups.ts'
 import { storeMessage } from './database/received.ts'
 import type { Database } from './database/tables.ts'
-import { type Client, networkOf } from './http/client-address.ts'
+import { type Client, householdBits, networkOf } from './http/client-address.ts'
 import type { Log } from './log.ts'
 
 export interface VisitorPostsOptions {
@@ -54,7 +54,7 @@ export function createVisitorPosts({
       fields: Record<string, unknown>,
     ): Promise<z.infer<S>> {
       warnOfProxy(request)
-      const network = networkOf(request, trustedProxies)
+      const network = networkOf(request, trustedProxies, householdBits)
       await limiters[kind].requireNotBlocked(network)
       const result = schema.safeParse(fields)
       await limiters[kind].count(network, result.success ? 'taken' : 'refused')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientAddress, clientNetwork } from './client-address.ts'
+import { clientAddress, clientNetwork, holderBits, householdBits } from './client-address.ts'
 
 describe('the address of a client', () => {
   test.each([
@@ -23,5 +23,9 @@ test.each([
   ['fe80::1%eth0', 'fe80::'],
   ['unknown', 'unknown'],
 ])('the forms of %s are counted for %s', (address, network) => {
-  expect(clientNetwork(address)).toBe(network)
+  expect(clientNetwork(address, householdBits)).toBe(network)
+})
+
+test('who has many networks of a household searches in one turn', () => {
+  expect(clientNetwork('2001:db8:1:2ff:3:4:5:6', holderBits)).toBe('2001:db8:1::')
 })

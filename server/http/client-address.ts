@@ -5,10 +5,13 @@ import ipaddr from 'ipaddr.js'
 /** What a request tells of where it comes from. */
 export type Client = Pick<IncomingMessage, 'headers' | 'socket'>
 
-/** The network of the client that sent a request, behind so many trusted proxies. */
-export function networkOf({ headers, socket }: Client, trustedProxies: number): string {
+/** How many bits of an IPv6 address name a household, and whoever may have thousands of such networks. */
+export const [householdBits, holderBits] = [64, 48]
+
+/** The network of the client that sent a request, behind so many trusted proxies; of IPv6 so many bits. */
+export function networkOf({ headers, socket }: Client, trustedProxies: number, bits: number): string {
   const forwardedFor = [headers['x-forwarded-for'] ?? []].flat().join(',') || undefined
-  return clientNetwork(clientAddress(socket.remoteAddress ?? '', forwardedFor, trustedProxies))
+  return clientNetwork(clientAddress(socket.remoteAddress ?? '', forwardedFor, trustedProxies), bits)
 }
 
 /**
@@ -27,10 +30,12 @@ function withoutPort(hop: string): string {
   return /^\[([^\]]+)\]/.exec(text)?.[1] ?? (/^[\d.]+:\d+$/.test(text) ? text.replace(/:\d+$/, '') : text)
 }
 
-/** The network that what an address asks for and sends is counted in: an IPv4 address for itself, of IPv6 the /64 of a household. */
-export function clientNetwork(address: string): string {
+/** The network that what an address asks for and sends is counted in: an IPv4 address for itself, of IPv6 the first bits. */
+export function clientNetwork(address: string, bits: number): string {
   const plain = address.replace(/%.*$/, '')
   if (!ipaddr.isValid(plain)) return address
   const parsed = ipaddr.process(plain)
-  return parsed.kind() === 'ipv4' ? parsed.toString() : ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`).toString()
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString()
+    : ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${bits}`).toString()
 }

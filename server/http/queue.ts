@@ -6,6 +6,13 @@ const busyForSeconds = 2
 /** Those who wait for their turn, by whom their work is for; whoever had one goes to the end. */
 type Waiting = Map<string, (() => void)[]>
 
+interface Terms {
+  isUrgent?: boolean
+  whose?: string
+  /** Whether it is to be done at all, asked when its turn has come. */
+  isWanted?: () => boolean
+}
+
 /**
  * Work of which only so much is done at once; the rest waits, what is urgent before what is not. Those whom it is for take
  * turns, so that however much one of them wants, the others wait for one piece of it.
@@ -23,11 +30,16 @@ export class Queue {
     this.#longest = longest
   }
 
-  /** Does the work when its turn has come. Rejects with 'too-many' where too much waits for the same, otherwise as the work does. */
-  async run<T>(work: () => Promise<T>, { isUrgent = true, whose = '' } = {}): Promise<T> {
+  /**
+   * Does the work when its turn has come. Rejects with 'too-many' where too much waits for the same, with 'unavailable' where
+   * nobody wants it any more by then, otherwise as the work does.
+   */
+  async run<T>(work: () => Promise<T>, { isUrgent = true, whose = '', isWanted }: Terms = {}): Promise<T> {
     if (this.#underWay < this.#atOnce) this.#underWay += 1
     else await this.#turn(isUrgent ? this.#urgent : this.#later, whose)
     try {
+      if (isWanted?.() === false)
+        throw new ContentError('unavailable', 'Whoever asked has gone.', { retryAfterSeconds: busyForSeconds })
       return await work()
     } finally {
       // Requests that need no work are answered before the next piece begins.

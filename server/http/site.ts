@@ -11,7 +11,7 @@ import type { RequestContext, Site } from '../request-context.ts'
 import { matchRoute } from '../routes.ts'
 import type { VisitorPosts } from '../visitor-posts.ts'
 import { sendCached, toResponse } from './cached-response.ts'
-import { networkOf } from './client-address.ts'
+import { holderBits, networkOf } from './client-address.ts'
 import { answeredMethods, caching, type ListenerKind, methodsOf, type Route, type Write, writeOf } from './route.ts'
 
 export interface SiteParts {
@@ -77,7 +77,7 @@ export function createSite({ site, visitorPosts, publicOrigin }: SiteParts) {
       path,
       query: new URLSearchParams(query),
       request,
-      network: networkOf(request, config.trustedProxies),
+      network: networkOf(request, config.trustedProxies, holderBits),
       bytes,
       visitorPost: visitorPosts(request),
     }

@@ -68,7 +68,7 @@ export const signupHandlers = {
 /** What stands above the columns; over the first are the names that mailing-list providers look for. */
 const signupHeader = [
   ...['Email Address', 'First Name', 'Postcode'],
-  ...['Signed Up (London time)', 'Confirmed (London time)', 'Consent'],
+  ...['Signed Up (London time)', 'Confirmed (London time)', 'Consent', 'Deadline Only'],
 ]
 
 async function* rowsOf(parts: AsyncIterable<ReceivedSignup[]>) {
@@ -76,6 +76,7 @@ async function* rowsOf(parts: AsyncIterable<ReceivedSignup[]>) {
     yield signups.map((signup) => [
       ...[signup.email, signup.first_name, signup.postcode],
       ...[londonTimeCell(signup.signed_up_at), londonTimeCell(signup.confirmed_at), signup.consent_text],
+      signup.only_deadline ? 'yes' : '',
     ])
   }
 }

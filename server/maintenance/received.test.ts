@@ -85,7 +85,8 @@ describe('the messages', () => {
 describe('the sign-ups', () => {
   beforeEach(async () => {
     await signUp('first')
-    await signUp('second', { email: '+bob@example.org', first_name: '=1+1', state: 'confirmed', confirmed_at: 'once' })
+    const bob = { email: '+bob@example.org', first_name: '=1+1', only_deadline: '1' }
+    await signUp('second', { ...bob, state: 'confirmed', confirmed_at: 'once' })
     await signUp('third', { signed_up_at: '2026-07-02T12:00:00.000Z' })
   })
 
@@ -111,7 +112,8 @@ describe('the sign-ups', () => {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
     expect(text.startsWith('\uFEFF"Email Address","First Name","Postcode"')).toBe(true)
     const [, first, ...others] = readCsv(text.slice(1))
-    expect(first).toEqual(['+bob@example.org', "'=1+1", 'CV35 8AA', '2026-07-01 00:30:00', 'once', 'I agree.'])
+    expect(first).toEqual(['+bob@example.org', "'=1+1", 'CV35 8AA', '2026-07-01 00:30:00', 'once', 'I agree.', 'yes'])
+    expect(others[0]?.[6]).toBe('')
     expect(new Set(others.map(([email]) => email)).size).toBe(500)
     expect(others).toHaveLength(500)
     expect(headers['content-disposition']).toBe(`attachment; filename="quarry-sign-ups-${londonDay()}.csv"`)

@@ -62,7 +62,7 @@ export function createPages(options: PagesOptions) {
       const isCached = (search === '' || pageOfList.test(search)) && context.route.listener !== 'maintenance'
       const found = await (isCached
         ? cache.get(place, make, { mustBeNew: mustBeNew(context) })
-        : searches.run(make, { whose: context.network }))
+        : searches.run(make, { whose: context.network, isWanted: () => !context.request.socket.destroyed }))
       return found ?? respondToUnknown(context)
     })
 

@@ -20,6 +20,19 @@ describe('saving a row', () => {
     expect(me.now).toMatchObject({ phase: 'saved', isDone: true, isUnsaved: false, version: 'version 1' })
   })
 
+  it('saves what was typed meanwhile too, where somebody asks for it while an earlier save is under way', async () => {
+    const me = maintainer()
+    me.type({ location: 'Church' })
+    site.meanwhile = () => {
+      site.meanwhile = () => undefined
+      me.type({ title: 'Later' })
+      void me.now.save()
+    }
+    await me.now.save()
+    expect(site.sent).toEqual([{ location: 'Church' }, { title: 'Later' }])
+    expect(me.now.isDone).toBe(true)
+  })
+
   it('brings in what somebody else changed elsewhere, also while that is being merged', async () => {
     const me = maintainer()
     me.type({ location: 'Church' })

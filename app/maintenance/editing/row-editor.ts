@@ -88,6 +88,8 @@ export function createRowEditor<T extends TableName, V extends object>({
   let state = startState({ base: opened, values: opened, version: isBlank ? null : start.row.updated_at })
   const drafts = createRowDrafts(definition, isBlank)
   const isSaving = () => state.phase === 'saving'
+  /** Somebody has pressed Save while an earlier save was under way, for what was typed since. */
+  let isAskedAgain = false
 
   /** The only place that changes the state; what this browser keeps and offers of the row follows it. */
   function dispatch(event: RowEvent<T, V>): void {
@@ -135,7 +137,10 @@ export function createRowEditor<T extends TableName, V extends object>({
 
   /** The failure of a row that tries again and again by itself is reported once. */
   async function save(began: SaveStart, byItself?: PartSaved<V>, also?: Change<T>): Promise<void> {
-    if (isSaving()) return
+    if (isSaving()) {
+      isAskedAgain ||= byItself === undefined
+      return
+    }
     const isTriedAgain = byItself !== undefined && state.phase === 'failed'
     dispatch(began)
     const isNew = state.version === null
@@ -144,6 +149,9 @@ export function createRowEditor<T extends TableName, V extends object>({
       dispatch(result)
       if (!isSaving()) tell(result, isNew, isTriedAgain)
     }
+    const [wasAskedAgain, isStored] = [isAskedAgain, state.phase === 'saved']
+    isAskedAgain = false
+    if (wasAskedAgain && isStored && isUnsaved(state)) await actions.save()
   }
 
   function tell(result: SaveResult<T, V>, isNew: boolean, isTriedAgain: boolean): void {

@@ -137,7 +137,7 @@ it.each([
 })
 
 it('a plain text keeps its cells and its words apart, and its points their signs', () => {
-  expect(cleanPastedText('Village\tDay\r\n\tBarford\t60\n1.\tNoise\n\uf0b7\tDust').text).toBe(
+  expect(cleanPastedText('Village\tDay\r\n\tBarford\t60\n1.\tNoise\f\uf0b7\tDust').text).toBe(
     'Village | Day\nBarford | 60\n1. Noise\n• Dust',
   )
   const { text, note } = cleanPastedText('north-\nwest of\u00ad\n\ufb01ce')

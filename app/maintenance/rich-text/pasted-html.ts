@@ -131,7 +131,7 @@ export function cleanPastedText(pasted: string): { text: string; note: string } 
   const lines = pasted
     .replaceAll(/\u00ad[ \t]*\r?\n/g, '')
     .replaceAll(brokenWord, '$1-')
-    .split(/\r?\n/)
+    .split(/\r?\n|\f/)
   const text = lines.map((line) =>
     line
       .trim()

@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 43_900,
+  source: 43_700,
   /** Lines of tests and of what only tests use. */
-  tests: 20_750,
+  tests: 20_600,
   /** Words of README.md, drawings/README.md and `docs/`. */
-  docs: 15_500,
+  docs: 15_400,
   /** Files outside `drawings/` and `content/`. */
-  files: 845,
+  files: 841,
 }
 
 export const rooms = ['app', 'content', 'domain', 'drawings', 'server', 'scripts', 'bench', 'e2e', 'root'] as const

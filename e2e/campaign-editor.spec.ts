@@ -7,10 +7,9 @@ const tab = '/quarry/admin?tab=campaign'
 const pageOf = async (site: Site, path: string) => (await fetch(`${site.origin}/quarry${path}`)).text()
 const missing = (page: Page) => page.getByRole('region', { name: 'Before you go public' })
 
-test('a bank account and a link are set by keyboard alone, and the example events go and come back', async ({
-  page,
-  site,
-}) => {
+test('a bank account and a link are set by keyboard alone, and the example events go and come back', {
+  tag: '@wide',
+}, async ({ page, site }) => {
   const examples = async () =>
     JSON.parse(await read(site, '/events')).filter(({ title }: { title: string }) => title.startsWith('Example'))
   await page.goto(tab)

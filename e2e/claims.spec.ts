@@ -4,10 +4,9 @@ import { rowOf, toastOf, unique } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { test } from './site.ts'
 
-test('a claim is added, named by a text and checked; readers are led from the text to where it comes from, and back from Sources', async ({
-  page,
-  site,
-}) => {
+test('a claim is added, named by a text and checked; readers are led from the text to where it comes from, and back from Sources', {
+  tag: '@wide',
+}, async ({ page, site }) => {
   const id = unique('school-life').replace(' ', '-')
   const statement = unique('Residents count the years of school')
   const fact = 'How long it would last'

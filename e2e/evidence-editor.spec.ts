@@ -4,10 +4,9 @@ import { read, rowOf, toastOf, unique } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { test } from './site.ts'
 
-test('a category and a document in it are added, with a PDF; the document outlives its category', async ({
-  page,
-  site,
-}) => {
+test('a category and a document in it are added, with a PDF; the document outlives its category', {
+  tag: '@wide',
+}, async ({ page, site }) => {
   const name = unique('Light')
   const id = name.toLowerCase().replaceAll(' ', '-')
   const title = unique('Dust study')

@@ -103,9 +103,9 @@ test('twelve documents stand in two columns, on a phone in one, and the next one
   })
 })
 
-test('back and forward walk through categories and words, which hold together, and a shared address shows the same list', async ({
-  page,
-}) => {
+test('back and forward walk through categories and words, which hold together, and a shared address shows the same list', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto(library)
   await chip(page, 'Wildlife').click()
   await expect(page).toHaveURL(`${library}?category=wildlife`)

@@ -68,9 +68,9 @@ test('an impact opens by its button and by a click on it, not while its words ar
   await expect(page).toHaveURL('/quarry/villages/barford')
 })
 
-test('a resident reads a village over the map by keyboard: the focus stays in it, it closes in each usual way, and the map is as it was; Back and Forward, a reload and a shared address show the village that they should', async ({
-  page,
-}) => {
+test('a resident reads a village over the map by keyboard: the focus stays in it, it closes in each usual way, and the map is as it was; Back and Forward, a reload and a shared address show the village that they should', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/quarry/impact-map')
   await marker(page, 'Barford').focus()

@@ -4,7 +4,7 @@ import { read, rowOf, toastOf } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { test } from './site.ts'
 
-test('a maintainer writes a sentence with the village’s facts as fields', async ({ page, site }) => {
+test('a maintainer writes a sentence with the village’s facts as fields', { tag: '@wide' }, async ({ page, site }) => {
   const stored = async () => JSON.parse(await read(site, '/objection_grounds/noise'))
   const before = await stored()
   const name = firstRows.objection_grounds.find(({ id }) => id === 'noise')?.name ?? ''

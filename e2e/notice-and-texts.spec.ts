@@ -101,7 +101,7 @@ test('by keyboard on a phone somebody puts up a notice, and visitors see it at t
   await visitor.close()
 })
 
-test('a text is changed and seen, and is set back to the built-in one', async ({ page, site }) => {
+test('a text is changed and seen, and is set back to the built-in one', { tag: '@wide' }, async ({ page, site }) => {
   await page.goto('/quarry/admin?tab=texts')
   await expect(rowOf(page, 'Statement')).toContainText('Built-in text')
   await expectAccessible(page, 'the texts tab', [320])

@@ -10,11 +10,9 @@ const shown = (page: Page, path = '/events') => page.frameLocator(`iframe[title=
 const seenFrame = (page: Page) => page.locator('iframe')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('what is typed shows on the real page, on a phone and on a desktop, and to nobody else; while the server is away it stays and goes on by itself', async ({
-  page,
-  site,
-  context,
-}) => {
+test('what is typed shows on the real page, on a phone and on a desktop, and to nobody else; while the server is away it stays and goes on by itself', {
+  tag: '@wide',
+}, async ({ page, site, context }) => {
   const title = unique('Meeting')
   await write(site, 'POST', '/events', { ...meeting, title })
   await page.goto('/quarry/admin')

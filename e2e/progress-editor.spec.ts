@@ -16,10 +16,9 @@ async function readStage(site: Site, id: string): Promise<ProcessStage> {
 
 const publicText = async (page: Page, path: string) => (await page.request.get(path)).text()
 
-test('by keyboard the stage is moved on and back; its dates are tried on other days; the council’s number is published', async ({
-  page,
-  site,
-}) => {
+test('by keyboard the stage is moved on and back; its dates are tried on other days; the council’s number is published', {
+  tag: '@wide',
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(progressTab)
   await marker(page, 'Assessment').press('Enter')

@@ -1,5 +1,5 @@
 import { testWriters } from './letter-writers.ts'
 
 // The others write in `npm run test:wide`.
-testWriters([3, 4, 8])
+testWriters([8])
 testWriters([1], 'Prepare')

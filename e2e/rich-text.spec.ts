@@ -139,10 +139,9 @@ test('someone mends a built-in article without the mouse: words, bold, a heading
   expect(await storedSections(site, 'flood-risk')).toEqual([])
 })
 
-test('a picture of the uploads, a quote and a text from Word stand on the public page as in the editor', async ({
-  page,
-  site,
-}) => {
+test('a picture of the uploads, a quote and a text from Word stand on the public page as in the editor', {
+  tag: '@wide',
+}, async ({ page, site }) => {
   const errors = noteErrors(page)
   const { name, path } = await upload(site)
   const { keyboard } = page

@@ -121,9 +121,9 @@ test('what is missing is named where the focus goes; Back and a reload keep what
   await expectAccessible(page, 'the last step with all of it unfolded')
 })
 
-test('a village’s page and an article choose for their readers; a draft about another place stays as it is', async ({
-  page,
-}) => {
+test('a village’s page and an article choose for their readers; a draft about another place stays as it is', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto('/quarry/silica-dust')
   await page.getByRole('link', { name: 'Use this in my objection' }).click()
   await expectStep(page, 'Which place are you writing about?')

@@ -7,6 +7,15 @@ import { searchTermsOf } from './search-terms.ts'
 export interface Indexed extends SearchEntry {
   kind: (typeof searchKinds)[number]
   titleTerms: ReadonlySet<string>
+  /** Those of its text, once the entry has been shown. */
+  sentences?: Sentence[]
+}
+
+/** A sentence, what each of its terms is worth where it is searched for, and what it is worth by itself. */
+export interface Sentence {
+  text: string
+  terms: ReadonlyMap<string, number>
+  worth: number
 }
 
 export interface Index {

@@ -10,7 +10,7 @@ import {
 } from '../../domain/search-results.ts'
 import { bareLetters } from '../../domain/spelling.ts'
 import { oncePerVersion } from '../content-readers.ts'
-import { createIndex, type Index, type Indexed } from './search-index.ts'
+import { createIndex, type Index, type Indexed, type Sentence } from './search-index.ts'
 import { type SearchTerm, searchTermsOf, stemOf } from './search-terms.ts'
 
 /** How many hits are shown before the others, and of each kind. */
@@ -58,7 +58,7 @@ function find(meant: string, index: Index): Pick<SearchResults, 'best' | 'groups
     kind: entry.kind.one,
     address: entry.address,
     title: markTerms(entry.title, terms),
-    sentence: bestSentence(`${entry.lead}\n${entry.body}`, terms),
+    sentence: bestSentence(entry, terms),
   })
   const others = Map.groupBy(ranked.slice(most.best), ({ entry }) => entry.kind.many)
   return {
@@ -129,18 +129,24 @@ function markTerms(text: string, found: ReadonlySet<string>): MarkedText {
  * The sentence that says most of what was searched for: the most different terms, of which one that was typed counts more
  * than one of the same meaning; the first of several.
  */
-function bestSentence(text: string, found: ReadonlySet<string>): MarkedText {
-  let best = { sentence: '', worth: Number.NEGATIVE_INFINITY }
-  for (const sentence of text.split(/\n|(?<=[.?!])\s+(?=[\p{Lu}\d‘“])/u).map((each) => each.trim())) {
-    if (sentence === '') continue
-    const terms = new Map(searchTermsOf(sentence).map(({ term, kind }) => [term, kind === 'synonym' ? 2 : 10]))
-    const said = terms.entries().reduce((sum, [term, worth]) => sum + (found.has(term) ? worth : 0), 0)
-    // A heading says less than a sentence with the same words.
-    const worth =
-      said + (/[.?!]$/.test(sentence) ? 1 : 0) - (sentence.split(' ').length < fewestWordsOfSentence ? 5 : 0)
-    if (worth > best.worth) best = { sentence, worth }
+function bestSentence(entry: Indexed, found: ReadonlySet<string>): MarkedText {
+  entry.sentences ??= sentencesOf(`${entry.lead}\n${entry.body}`)
+  let best = { text: '', worth: Number.NEGATIVE_INFINITY }
+  for (const { text, terms, worth: own } of entry.sentences) {
+    const worth = terms.entries().reduce((sum, [term, worth]) => sum + (found.has(term) ? worth : 0), own)
+    if (worth > best.worth) best = { text, worth }
   }
-  return markTerms(cut(best.sentence, found), found)
+  return markTerms(cut(best.text, found), found)
+}
+
+/** The sentences of a text with what their terms are worth, and they themselves: a heading says less than a sentence with the same words. */
+function sentencesOf(text: string): Sentence[] {
+  const sentences = text.split(/\n|(?<=[.?!])\s+(?=[\p{Lu}\d‘“])/u).map((each) => each.trim())
+  return sentences.filter(Boolean).map((sentence) => ({
+    text: sentence,
+    terms: new Map(searchTermsOf(sentence).map(({ term, kind }) => [term, kind === 'synonym' ? 2 : 10])),
+    worth: (/[.?!]$/.test(sentence) ? 1 : 0) - (sentence.split(' ').length < fewestWordsOfSentence ? 5 : 0),
+  }))
 }
 
 function cut(sentence: string, found: ReadonlySet<string>): string {

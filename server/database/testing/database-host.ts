@@ -144,10 +144,23 @@ async function startPostgresHost(): Promise<DatabaseHost> {
 
 /** The same tests on both databases. */
 export function describeOnBoth(what: string, describeThem: (host: () => DatabaseHost) => void): void {
-  describe.each([
-    ['SQLite', async () => startSqliteHost()],
-    ['PostgreSQL', startPostgresHost],
-  ])(`${what}, on %s`, (_, startHost) => {
+  describeOn(`${what}, on SQLite`, async () => startSqliteHost(), [], describeThem)
+  describeOn(`${what}, on PostgreSQL`, startPostgresHost, [], describeThem)
+}
+
+/** The same where PostgreSQL takes long and hardly ever differs: there it belongs to the wide tests. */
+export function describeOnSqlite(what: string, describeThem: (host: () => DatabaseHost) => void): void {
+  describeOn(`${what}, on SQLite`, async () => startSqliteHost(), [], describeThem)
+  describeOn(`${what}, on PostgreSQL`, startPostgresHost, ['wide'], describeThem)
+}
+
+function describeOn(
+  what: string,
+  startHost: () => Promise<DatabaseHost>,
+  tags: string[],
+  describeThem: (host: () => DatabaseHost) => void,
+): void {
+  describe(what, { tags }, () => {
     let host: DatabaseHost
     beforeAll(async () => {
       host = await startHost()

@@ -24,9 +24,9 @@ const scores = [
   },
 ]
 
-test('each score is said in colour and in words, and as that of the earlier text after a change; the words that counted are marked; a closer look says with the sentences what to mend, what to add and what is good; a text longer than anybody reads is counted whole', async ({
-  page,
-}) => {
+test('each score is said in colour and in words, and as that of the earlier text after a change; the words that counted are marked; a closer look says with the sentences what to mend, what to add and what is good; a text longer than anybody reads is counted whole', {
+  tag: '@wide',
+}, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evaluate Your Objection')
   await expect(page.getByText(/property value concerns are typically not valid planning objections/)).toBeVisible()
   for (const { text, score, words, colour, suggestions } of scores) {

@@ -9,9 +9,9 @@ async function goInside(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-test('who comes by a dead link is led home, and who meets one later is told, without a load inside the site; another spelling leads to the page that it means', async ({
-  page,
-}) => {
+test('who comes by a dead link is led home, and who meets one later is told, without a load inside the site; another spelling leads to the page that it means', {
+  tag: '@wide',
+}, async ({ page }) => {
   const failures: string[] = []
   page.on('pageerror', ({ message }) => failures.push(message))
   await page.goto('/quarry/no-such-page')

@@ -20,11 +20,9 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused()
 }
 
-test('by keyboard on a phone somebody puts up a notice, and visitors see it at the next request; it stands on paper with nothing to press, and who dismisses it sees no more of it until its words change', async ({
-  page,
-  site,
-  browser,
-}) => {
+test('by keyboard on a phone somebody puts up a notice, and visitors see it at the next request; it stands on paper with nothing to press, and who dismisses it sees no more of it until its words change', {
+  tag: '@wide',
+}, async ({ page, site, browser }) => {
   await putUp(site, {})
   await page.goto('/quarry/admin?tab=notice')
   await expect(page.getByText('There is no notice now.')).toBeVisible()

@@ -58,7 +58,7 @@ test('the field stands on the first screen with its places; a postcode stays in 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the server finds the place, and no address keeps a postcode', async ({ page }) => {
+  test('the server finds the place, and no address keeps a postcode', { tag: '@wide' }, async ({ page }) => {
     for (const [typed, path] of [
       ['CV35 8EN', '/near/cv35'],
       ['nowhere at all', '/near/elsewhere'],

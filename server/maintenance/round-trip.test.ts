@@ -46,7 +46,7 @@ const value = fc.oneof(
 function variants(row: object): Record<string, unknown>[] {
   const places = JSON.stringify(row, null, 1).split('\n').length
   return Array.from({ length: places }, (_, place) =>
-    [emptied, likeJson, ...fc.sample(value, 2)].map((other) => {
+    [emptied, likeJson, ...fc.sample(value, 1)].map((other) => {
       let at = 0
       return JSON.parse(JSON.stringify(row), (name, part) => (name !== '' && at++ === place ? other : part))
     }),

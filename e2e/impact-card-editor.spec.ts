@@ -7,10 +7,9 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegE
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' }).click()
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-test('a new card is refused without id or title, previewed with its article while nothing in it runs, and created', async ({
-  page,
-  site,
-}) => {
+test('a new card is refused without id or title, previewed with its article while nothing in it runs, and created', {
+  tag: '@wide',
+}, async ({ page, site }) => {
   await page.goto('/quarry/admin/impact-cards/edit/new')
   await expect(page.getByRole('heading', { level: 1, name: 'Create Impact Card' })).toBeVisible()
   await expect(field(page, 'Load Sequence')).toHaveValue('100')

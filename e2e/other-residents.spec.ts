@@ -18,10 +18,9 @@ test.describe.configure({ mode: 'default' })
 test.beforeAll(({ sender }) => setStage(sender, 'public-consultation', { starts_on: day(-3), ends_on: lastDay }))
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('resident 7, who wants the last day and nothing else, is told it on the answer page, in the e-mails and in the calendar, and leaves the list by a link; no request names its code', async ({
-  page,
-  mailHost,
-}) => {
+test('resident 7, who wants the last day and nothing else, is told it on the answer page, in the e-mails and in the calendar, and leaves the list by a link; no request names its code', {
+  tag: '@wide',
+}, async ({ page, mailHost }) => {
   const reader = readerOf(page)
   const { press } = reader
   const title = page.getByRole('heading', { level: 1 })

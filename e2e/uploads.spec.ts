@@ -22,9 +22,9 @@ async function uploadByHand(page: Page, file: SampleFile): Promise<void> {
   await (await choosing).setFiles(file)
 }
 
-test('a header picture is chosen by keyboard and saved; it is on the public page at once, and the list says so', async ({
-  page,
-}) => {
+test('a header picture is chosen by keyboard and saved; it is on the public page at once, and the list says so', {
+  tag: '@wide',
+}, async ({ page }) => {
   const photo = await picture(2000, 1000)
   // Asked for before the key is pressed: a chooser that nobody waits for opens where no test can reach it.
   const choosing = page.waitForEvent('filechooser')

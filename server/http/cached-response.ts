@@ -115,7 +115,7 @@ export function sendCached(request: IncomingMessage, response: ServerResponse, c
   response.end(chosen.bytes)
 }
 
-/** The same for Hono; of what may be sent in parts the part that the request asks for. */
+/** The same as a Response; of what may be sent in parts the part that the request asks for. */
 export async function toResponse(request: IncomingMessage, cached: CachedResponse): Promise<Response> {
   const { status, headers: flat, bytes } = chooseFor(request, cached)
   const headers = new Headers()

@@ -55,7 +55,7 @@ export class PageCache {
   #failedAt = Number.NEGATIVE_INFINITY
 
   constructor(options: PageCacheOptions) {
-    const { version, most = 1_500, longestWait = 10_000, onFailure = () => undefined, now = Date.now } = options
+    const { version, most = 1_500, longestWait = 30_000, onFailure = () => undefined, now = Date.now } = options
     this.#currentVersion = version
     this.#most = most
     this.#longestWait = longestWait

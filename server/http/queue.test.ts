@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Queue } from './queue.ts'
 
 test('those whom work is for take turns, what is not urgent comes last, and whoever wants too much is refused alone', async () => {
@@ -9,16 +9,4 @@ test('those whom work is for take turns, what is not urgent comes last, and whoe
   await expect(ask('a')).rejects.toMatchObject({ code: 'too-many', retryAfterSeconds: 2 })
   await Promise.all([...all, ask('b')])
   expect(done).toEqual(['first', 'a', 'b', 'a', 'old'])
-})
-
-test('what nobody wants any more when its turn has come is not done', async () => {
-  const queue = new Queue({ atOnce: 1 })
-  let hasGone = false
-  const first = queue.run(async () => {
-    hasGone = true
-  })
-  const work = vi.fn(async () => undefined)
-  await expect(queue.run(work, { isWanted: () => !hasGone })).rejects.toMatchObject({ code: 'unavailable' })
-  expect(work).not.toHaveBeenCalled()
-  await first
 })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { ask, type Reply } from '../testing/ask.ts'
 import { serveForAll, serveSite } from '../testing/served-site.ts'
@@ -35,6 +37,16 @@ describe('a page', () => {
     ]
     expect(new Set(await twice(2)).size).toBe(1)
     expect(new Set(await twice(100)).size).toBe(2)
+  })
+  test('is not rendered for who has gone before its turn', async () => {
+    const search = async (words: string) => Number(rendering(await get(`/quarry/evidence-library?q=${words}`)))
+    const before = await search('before')
+    const socket = connect(site.ports.public, '127.0.0.1')
+    const asked = Array.from({ length: 50 }, (_, index) => `GET /quarry/evidence-library?q=${index} HTTP/1.1`)
+    socket.write(asked.map((line) => `${line}\r\nHost: localhost\r\n\r\n`).join(''))
+    await once(socket, 'data')
+    await once(socket.destroy(), 'close')
+    expect((await search('after')) - before).toBeLessThan(asked.length)
   })
   test('shows whoever edits the change at once, also one that another program made, and is else confirmed by 304', async () => {
     const before = await site.maintain('/quarry/events')

@@ -8,7 +8,7 @@ import { listChanges } from '../database/history.ts'
 import { replaceContent } from '../database/replace-content.ts'
 import { restoreChange } from '../database/restore.ts'
 import { seedOnce } from '../database/seed.ts'
-import { describeOnSqlite, openContent, openNewContent } from '../database/testing/database-host.ts'
+import { describeOnSqliteFirst, openContent, openNewContent } from '../database/testing/database-host.ts'
 import { sampleCard, sampleContent } from '../database/testing/sample-rows.ts'
 import { htmlAttacks } from '../testing/hostile-html.ts'
 import { exportContent, readImportFile } from './transfer.ts'
@@ -70,7 +70,7 @@ function expectSame(now: AllContent, then: AllContent): void {
   expect(tableNames.filter((table) => timeless(now[table]) !== timeless(then[table]))).toEqual([])
 }
 
-describeOnSqlite('what is stored', (host) => {
+describeOnSqliteFirst('what is stored', (host) => {
   it('comes back from the history and from a file as it was, whatever editors sent', async () => {
     const { content, database, revision } = await openNewContent(host())
     await seedOnce(database, sampleContent)

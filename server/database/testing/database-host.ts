@@ -149,7 +149,7 @@ export function describeOnBoth(what: string, describeThem: (host: () => Database
 }
 
 /** The same where PostgreSQL takes long and hardly ever differs: there it belongs to the wide tests. */
-export function describeOnSqlite(what: string, describeThem: (host: () => DatabaseHost) => void): void {
+export function describeOnSqliteFirst(what: string, describeThem: (host: () => DatabaseHost) => void): void {
   describeOn(`${what}, on SQLite`, async () => startSqliteHost(), [], describeThem)
   describeOn(`${what}, on PostgreSQL`, startPostgresHost, ['wide'], describeThem)
 }

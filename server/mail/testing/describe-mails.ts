@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { firstCampaign } from '../../../content/first-campaign.ts'
 import type { ConnectedDatabase } from '../../database/connect.ts'
-import { type DatabaseHost, describeOnSqlite } from '../../database/testing/database-host.ts'
+import { type DatabaseHost, describeOnSqliteFirst } from '../../database/testing/database-host.ts'
 import { type MailHost, startMailHost } from '../../testing/mail-host.ts'
 import { createVisitorPosts } from '../../visitor-posts.ts'
 import { createMailServer, type SendMail } from '../mail-server.ts'
@@ -124,7 +124,7 @@ function required<T>(value: T | undefined): T {
 
 /** The same tests of e-mails on both databases. */
 export function describeMails(what: string, describeThem: (site: MailSite) => void): void {
-  describeOnSqlite(what, (host) => {
+  describeOnSqliteFirst(what, (host) => {
     const site = new MailSite(host)
     beforeAll(() => site.start())
     afterAll(() => site.stop())

@@ -1,4 +1,4 @@
-import type { Finding, Flaw, Mark } from '../domain/closer-look/finding.ts'
+import type { Finding, FindingKind, Flaw, Mark } from '../domain/closer-look/finding.ts'
 
 /** The words of 'A closer look', below the score of the evaluator and before a letter is sent. */
 export const closerLook = {
@@ -11,34 +11,67 @@ export const closerLook = {
   makePlain: 'Change them to plain letters and check again',
   coming: 'Reading your text more closely…',
   failed: 'The closer look could not be loaded. Reload the page when you have a connection: your text is kept.',
-  groups: { look: 'To look at', good: 'Good' },
+  groups: { stop: 'Look at these first', look: 'To look at', add: 'To add', good: 'Good' },
   limits: 'These rules only look at words, and they can be wrong: you know best.',
   further: (count: number) => `and ${count.toLocaleString('en-GB')} more`,
 } as const
 
-/** What to say of a finding: what it is, and what would mend it or why it is good. */
+/** What to say of a finding: what it is, and in one sentence why it matters or what would mend it. */
 interface FindingWords {
   title: string
   advice: string
 }
 
 const flawWords: Record<Flaw, FindingWords> = {
-  unfilled: { title: 'You haven’t filled in:', advice: 'Put your own words there, or delete the sentence.' },
-  opposite: {
-    title: 'This may be read as support for the quarry',
-    advice: 'If you object, say here what the harm would be, or leave the sentence out.',
+  threat: {
+    title: 'This sounds like a threat',
+    advice: 'Take it out: a threat can be a crime, and it harms everybody who objects.',
   },
-  unsupported: {
-    title: 'This does not help your letter',
-    advice: 'What is out of date, or what nothing that we know supports, can weaken the rest of it.',
+  accusation: {
+    title: 'This insults or accuses somebody',
+    advice: 'Take it out: it may be defamatory, and you would answer for it. Say what is wrong with the plan instead.',
+  },
+  prejudice: {
+    title: 'This speaks ill of a group of people',
+    advice: 'Take it out: councils do not publish or count such words, and the rest of your letter goes with them.',
   },
   child: {
     title: 'This names a child',
     advice: 'Councils publish letters. Write “my daughter” or “our children” and leave the name out.',
   },
   'others-health': {
-    title: 'This mentions somebody’s illness',
+    title: 'This tells of somebody else’s illness',
     advice: 'Leave it out, since your letter may be published. Say how near the home or school is instead.',
+  },
+  placeholder: {
+    title: 'You haven’t filled in:',
+    advice: 'Put your own words there, or delete the sentence.',
+  },
+  chatbot: {
+    title: 'This was left by a chatbot or by formatting',
+    advice: 'Delete it: it shows that a machine wrote your letter, and officers give such letters less weight.',
+  },
+  unknown: {
+    title: 'We do not know this. Check it before you send it',
+    advice:
+      'Chatbots invent cases, laws and policies, and one that does not exist makes the rest of your letter doubtful.',
+  },
+  support: {
+    title: 'This may be read as support for the quarry',
+    advice: 'If you object, say here what the harm would be, or leave the sentence out.',
+  },
+  superseded: {
+    title: 'This is out of date',
+    advice:
+      'The Framework of 17 August 2026 has policies such as M4 or TR6(4), and no numbered paragraphs: name the policy instead.',
+  },
+  unsupported: {
+    title: 'This does not help your letter',
+    advice: 'Out-of-date or unsupported claims weaken the rest of your letter.',
+  },
+  procedure: {
+    title: 'That is not how a decision is made',
+    advice: 'Leave it out, and say what the quarry would do where you are.',
   },
   'others-address': {
     title: 'This gives somebody else’s address',
@@ -46,15 +79,6 @@ const flawWords: Record<Flaw, FindingWords> = {
   },
   telephone: { title: 'This is a telephone number', advice: 'Leave it out: the council does not need it.' },
   'e-mail': { title: 'This is an e-mail address', advice: 'Leave it out: your letter counts without it.' },
-  insult: {
-    title: 'This insults or accuses somebody',
-    advice:
-      'Leave this out, or take advice first: it may be defamatory, and you would answer for it. Say what is wrong with the plan.',
-  },
-  threat: {
-    title: 'This sounds like a threat',
-    advice: 'Take it out. A threat can be a crime, and it harms everybody who objects.',
-  },
   'property-value': {
     title: 'The council may not take the value of property into account',
     advice: 'Say what would cause the loss: the noise, the dust or the harm to the landscape.',
@@ -78,7 +102,7 @@ const flawWords: Record<Flaw, FindingWords> = {
   },
 }
 
-const missingWords: Record<Mark, FindingWords> = {
+const markWords: Record<Mark, FindingWords> = {
   reference: {
     title: 'The reference number',
     advice: 'Put it at the top, so that the council knows which application you mean:',
@@ -90,17 +114,13 @@ const missingWords: Record<Mark, FindingWords> = {
   },
 }
 
-const goodWords: Record<Mark, string> = {
-  reference: 'The reference number',
-  name: 'Your name',
-  address: 'Your address',
-}
+const isMark = (kind: FindingKind): kind is Mark => kind in markWords
 
 /** What to say of a finding; for what is good there is nothing to advise. */
-export function findingWords({ group, kind }: Finding, reference: string): FindingWords {
-  if (group === 'mend') return flawWords[kind]
-  if (group === 'good') return { title: goodWords[kind], advice: '' }
-  const { title, advice } = missingWords[kind]
+export function findingWords(kind: FindingKind, group: Finding['group'], reference: string): FindingWords {
+  if (!isMark(kind)) return flawWords[kind]
+  const { title, advice } = markWords[kind]
+  if (group === 'good') return { title, advice: '' }
   return { title, advice: kind === 'reference' ? `${advice} ${reference}.` : advice }
 }
 

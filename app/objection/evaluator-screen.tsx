@@ -10,9 +10,10 @@ import { pageMeta } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
 import type { Route } from './+types/evaluator-screen.ts'
+import { LookCloser } from './closer-look.tsx'
 import { EvaluationResult } from './evaluation-result.tsx'
-import { LookCloser, usePrepareCloserLook } from './look-closer.tsx'
 import { markMatches } from './mark-matches.ts'
+import { usePrepareCloserLook } from './use-closer-look.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(

@@ -1,27 +1,28 @@
-/** What weakens an objection or harms somebody; each is said only where it is sure. */
-export const flaws = [
-  'unfilled',
-  'opposite',
-  'unsupported',
-  'child',
-  'others-health',
-  'others-address',
-  'telephone',
-  'e-mail',
-  'insult',
-  'threat',
-  'property-value',
-  'private-view',
-  'motives',
-  'ours',
-  'too-short',
-] as const
-export type Flaw = (typeof flaws)[number]
+/** What is said of a draft, the worst first within each group. */
+export const kindsOf = {
+  /** Asked about once before the letter is sent: it can harm somebody, or nobody takes the letter seriously for it. */
+  stop: ['threat', 'accusation', 'prejudice', 'child', 'others-health', 'placeholder', 'chatbot', 'unknown'],
+  /** Weakens the letter or gives away what is better left out. */
+  look: [
+    'support',
+    'superseded',
+    'unsupported',
+    'procedure',
+    'others-address',
+    'telephone',
+    'e-mail',
+    'property-value',
+    'private-view',
+    'motives',
+    'ours',
+    'too-short',
+  ],
+  /** What a council needs to count an objection: good where it is there, worth adding where it is not. */
+  mark: ['reference', 'name', 'address'],
+} as const
 
-/** What a council needs to count an objection: good where it is there, worth adding where it is not. */
-export const marks = ['reference', 'name', 'address'] as const
-export type Mark = (typeof marks)[number]
-
+export type Flaw = (typeof kindsOf)['stop' | 'look'][number]
+export type Mark = (typeof kindsOf)['mark'][number]
 export type FindingKind = Flaw | Mark
 
 /** A piece of the draft, as it was written; `start` and `end` are positions in it. */
@@ -29,12 +30,16 @@ export interface Quote {
   start: number
   end: number
   text: string
-  /** What could be said in its place. */
+  /** What could be said in its place, or where to check it. */
   mend?: string
 }
 
 /** One thing that a careful reader would say; without quotes where it is about something absent or about the whole. */
-export type Finding = { quotes: Quote[] } & ({ group: 'mend'; kind: Flaw } | { group: 'add' | 'good'; kind: Mark })
+export interface Finding {
+  kind: FindingKind
+  group: 'stop' | 'look' | 'good' | 'add'
+  quotes: Quote[]
+}
 
 /** A statement that is known to be false or that no evidence bears out, and what could be said in its place. */
 export interface UnsupportedStatement {
@@ -55,7 +60,7 @@ export interface CloserLookContext {
   councilAddress: string
   councilEmail: string
   /** For a letter that the site made: the text with all that its writer did not write blanked out, as long as the text itself. */
-  own?: string
+  own?: string | undefined
   /** What was filled in as the writer's name and address, where there are fields for them. */
   writer?: { name: string; address: string }
 }

@@ -62,7 +62,7 @@ const isOnly = (text: string, email: string) =>
 export const rules: readonly Rule[] = [
   // [name of your road]; ____; XXXX; <your name>; "insert your address"
   {
-    kind: 'unfilled',
+    kind: 'placeholder',
     on: 'written',
     says: [
       /\[(?!sic\]|\d|policy|emphasis|overleaf|see )[^[\]]{1,200}\]|_{4,}|\b[xX]{4,}\b|<(?:your|insert)\b|\binsert (?:your|the) (?:name|address|road|village|date|postcode)\b/i,
@@ -74,7 +74,7 @@ export const rules: readonly Rule[] = [
   // 'We do not object.' 'I am not against the quarry.' 'Please grant permission.' 'The pit should be approved.'
   // 'The quarry is a good idea.'
   {
-    kind: 'opposite',
+    kind: 'support',
     on: 'plain',
     says: [
       pattern`\b(?:i|we) (?:fully |strongly |do |also |both |wholeheartedly |therefore )?(?:support|welcome|back|approve of) (?:the|this|these|their|your) ${planned}${quarry}\b(?! of)`,
@@ -146,7 +146,7 @@ export const rules: readonly Rule[] = [
 
   // 'They are idiots.' 'Shame on you.'
   {
-    kind: 'insult',
+    kind: 'accusation',
     on: 'plain',
     says: [
       pattern`\b(?:idiots?|morons?|imbeciles?|clowns|muppets?|crooks?|liars?|scum(?! on| of)|scumbags?|bastards?
@@ -159,7 +159,7 @@ export const rules: readonly Rule[] = [
   // 'The officer lied.' 'a pack of lies' 'He took money from the college.' 'The leader was paid by the firm to vote.'
   // 'They are in its pocket.' 'Cllr Brown owns land by the site.' 'Smiths broke the law.' 'bribed' 'The reports are fraudulent.'
   {
-    kind: 'insult',
+    kind: 'accusation',
     on: 'plain',
     says: [
       pattern`\b${accused} (?:, ${titled} , )?(?:[a-z'.]{1,15} ){0,4}(?:lied|(?:is|are|was|were) lying(?= to (?:us|you|the (?:council|public))| about(?! in| on| all)| ?[.,]|$))\b(?! down| awake| there| on the)`,

@@ -1,4 +1,4 @@
-import { type CloserLookContext, type Finding, type Flaw, flaws, type Mark, marks, type Quote } from './finding.ts'
+import { type CloserLookContext, type Finding, type Flaw, kindsOf, type Mark, type Quote } from './finding.ts'
 import { type Sentence, sentencesOf } from './sentences.ts'
 import { rules } from './sure-findings.ts'
 import { writerIn } from './writer.ts'
@@ -44,11 +44,13 @@ export function takeCloserLook(whole: string, context: CloserLookContext): Findi
   if (words < fewestWords) found.set('too-short', [])
 
   return [
-    ...flaws.flatMap((kind): Finding[] => {
-      const quotes = found.get(kind)
-      return quotes ? [{ group: 'mend', kind, quotes }] : []
-    }),
-    ...marks.flatMap((kind): Finding[] => {
+    ...(['stop', 'look'] as const).flatMap((group) =>
+      kindsOf[group].flatMap((kind): Finding[] => {
+        const quotes = found.get(kind)
+        return quotes ? [{ group, kind, quotes }] : []
+      }),
+    ),
+    ...kindsOf.mark.flatMap((kind): Finding[] => {
       const quotes = found.get(kind)
       if (quotes) return [{ group: 'good', kind, quotes }]
       return isCut ? [] : [{ group: 'add', kind, quotes: [] }]

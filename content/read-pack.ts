@@ -8,7 +8,7 @@ import { letterFacts } from './letter-facts.ts'
 import { distanceFromSite, findPlace } from './places.ts'
 import { whereWords } from './village-page.ts'
 
-/** A planning reason as the briefing gives it: the ground, and the longest that letters say of it. */
+/** A planning reason as the briefing gives it: the ground, and what letters say of it. */
 interface PackReason {
   id: GroundId
   ground: string

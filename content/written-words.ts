@@ -1,8 +1,6 @@
 import { fewestWords } from '../domain/objection-draft.ts'
 import type { Way } from '../domain/ways-to-send.ts'
 
-const moreWords = (count: number) => (count === 1 ? 'one more word' : `${count} more words`)
-
 /** The words of the steps in which one writes: the facts, and the letter that they make. */
 export const writtenWords = {
   madePlain: 'The decorative letters in what you pasted are now plain ones, so that every portal can read them.',
@@ -13,17 +11,12 @@ export const writtenWords = {
     missing: (name: string) => `In at least ${fewestWords} words, say what you know yourself about ‘${name}’.`,
     skip: 'Leave this reason out',
     ours: 'Add our sentence after mine:',
-    documents:
-      'Where our sentences rest on a document, they name it in brackets. NPPF is the National Planning Policy Framework.',
-    leftOut: (missing: number) => `Our sentence is left out until you have written ${moreWords(missing)} of your own.`,
+    documents: 'Where our sentences rest on a document, they name it in brackets.',
   },
   letter: {
     title: 'Read your letter',
     hint: 'Change anything you like.',
     missing: 'Write something in your letter first.',
-    leftOut: (name: string, missing: number) =>
-      `Under ‘${name}’ this sentence of ours is left out: it needs ${moreWords(missing)} of your own.`,
-    writeMore: 'Write more',
     changedSince: 'Your answers have changed since you edited this letter. It still says what it said before.',
     again: 'Make the letter again',
     againQuestion: 'Your changes to the letter would be lost.',

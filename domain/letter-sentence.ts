@@ -1,5 +1,4 @@
 import type { Claim } from './claim.ts'
-import { differentWords } from './own-words.ts'
 
 /** What can be said of a village in a letter, besides its name, and what each field is for. */
 export const factFields = {
@@ -56,48 +55,42 @@ export function offeredSentences(
   })
 }
 
-/** The same as a letter has them: each names the documents on which it rests, before its full stop. */
-export function citedSentences(
+export type CitedClaim = Pick<Claim, 'id' | 'document' | 'page' | 'state'>
+
+/** The document that nearly every sentence rests on: a letter names it in full once. */
+const framework = 'National Planning Policy Framework'
+const frameworkAgain = 'the same Framework'
+
+/**
+ * The sentence that a letter can add: the first that is offered, naming the documents on which it rests before its full
+ * stop. `isAgain` says that the letter has named the Framework already.
+ */
+export function citedSentence(
   sentences: readonly LetterSentence[],
   facts: Facts,
   claims: readonly CitedClaim[],
-): LetterSentence[] {
-  return offeredSentences(sentences, facts, claims).map(({ text, claims: named }) => {
-    // What the campaign measured itself has no document.
-    const checked = named.flatMap((name) => claims.find(({ id, state }) => id === name && state === 'checked') ?? [])
-    const places = new Map(checked.map(({ document }) => [titleOf(document), new Set<string>()]))
-    for (const { document, page } of checked)
-      if (!whole.test(page) && !text.includes(placeIn(page))) places.get(titleOf(document))?.add(page)
-    const cited = Array.from(places, ([title, pages]) => [title, ...pages].join(', ')).join('; ')
-    return { text: cited === '' ? text : text.replace(/[.?!]?$/, (stop) => ` (${cited})${stop}`), claims: named }
-  })
+  isAgain = false,
+): LetterSentence | undefined {
+  const [sentence] = offeredSentences(sentences, facts, claims)
+  if (!sentence) return undefined
+  const { text, claims: named } = sentence
+  // What the campaign measured itself has no document.
+  const checked = named.flatMap((name) => claims.find(({ id, state }) => id === name && state === 'checked') ?? [])
+  const places = new Map(checked.map(({ document }) => [titleOf(document, isAgain), new Set<string>()]))
+  for (const { document, page } of checked)
+    if (!whole.test(page)) places.get(titleOf(document, isAgain))?.add(page.replace(/^policy /, ''))
+  const cited = Array.from(places, ([title, pages]) => [title, ...pages].join(', ')).join('; ')
+  return { text: cited === '' ? text : text.replace(/[.?!]?$/, (stop) => ` (${cited})${stop}`), claims: named }
 }
 
-export type CitedClaim = Pick<Claim, 'id' | 'document' | 'page' | 'state'>
+/** Whether a sentence as a letter has it names the Framework. */
+export const namesFramework = ({ text }: LetterSentence) => text.includes(framework)
 
-/** As short as planners write it, since every neighbour's letter has it, and with the month of its edition. */
-const titleOf = (document: string) =>
-  document
-    .replace('National Planning Policy Framework', 'NPPF')
-    .replace('Historic Environment Record', 'HER')
-    .replace('Historic England list entry', 'NHLE')
-    .replace(/ \((?:\d+ )?(\p{L}+ \d{4})\)$/u, ', $1')
+/** With the month of its edition. */
+const titleOf = (document: string, isAgain: boolean) =>
+  isAgain && document.startsWith(framework)
+    ? frameworkAgain
+    : document.replace(/ \((?:\d+ )?(\p{L}+ \d{4})\)$/u, ', $1')
 
 /** 'The page itself' and its like, or no page: the whole document. */
 const whole = / itself$|^$/
-/** The paragraph of a policy or the number of a record: what a sentence says of a place in its document. */
-const placeIn = (page: string) => /[A-Z]+\d+(?:\(\d+\))?/.exec(page)?.[0] ?? page
-
-/** Words of the writer's own for each of ours, and for the heading: so that the letters of neighbours stay their own. */
-const ownForEachOfOurs = 2
-const ownForHeading = 6
-
-/**
- * How many more words of the writer's own a point needs before our sentence may follow them; 0 where it may. A word that
- * they say again does not count again.
- */
-export function wordsMissing(own: string, { text }: Pick<LetterSentence, 'text'>): number {
-  return Math.max(0, ownForEachOfOurs * wordCount(text) + ownForHeading - differentWords(own))
-}
-
-const wordCount = (text: string) => text.match(/\S+/g)?.length ?? 0

@@ -1,10 +1,9 @@
 import type { Campaign } from './campaign.ts'
 import { dayWords } from './date-words.ts'
 import { inOrderOfWeight } from './ground-ids.ts'
-import { type CitedClaim, citedSentences, type Facts, type LetterSentence, wordsMissing } from './letter-sentence.ts'
-import { isFact, isNeedAlone, type ObjectionDraft, type Tie } from './objection-draft.ts'
+import { type CitedClaim, citedSentence, type Facts, type LetterSentence, namesFramework } from './letter-sentence.ts'
+import { type DraftPoint, isFact, isNeedAlone, type ObjectionDraft, type Tie } from './objection-draft.ts'
 import type { ObjectionGround } from './objection-ground.ts'
-import { ownWords } from './own-words.ts'
 import { plainLetters } from './plain-letters.ts'
 
 /** Who wrote a part of a letter: its writer, this site, or nobody, as the date and the addresses. */
@@ -29,6 +28,8 @@ export interface LetterWords {
   greeting: string
   /** Who objects, by the writer's tie; `elsewhere` where no community is chosen. */
   opening: Record<Tie | 'elsewhere', string>
+  /** Leads to what should be required if permission is given all the same. */
+  ifPermitted: string
   request: string
   farewell: string
 }
@@ -44,19 +45,13 @@ export interface LetterContext {
   day: string
 }
 
-/** A ticked point as a letter has it. */
-export interface LetterPoint {
+/** A ticked point as a letter has it; what its writer says is in plain letters, without spaces around it. */
+export interface LetterPoint extends Pick<DraftPoint, 'today' | 'change' | 'wrong' | 'required'> {
   ground: ObjectionGround
-  /** In plain letters, without spaces around it. */
-  words: string
-  /** The longest of our sentences that may follow them now. */
-  fitting: LetterSentence | undefined
-  /** The one that more words of the writer's own would bring in, and how many. */
-  next: { text: string; missing: number } | undefined
-  /** The fitting sentence, where the writer wants it. */
+  /** The sentence of ours that may follow. */
+  offered: LetterSentence | undefined
+  /** The same, where the writer wants it and has told a fact. */
   sentence: LetterSentence | undefined
-  /** How many words are missing where a sentence is wanted and none fits yet; otherwise 0. */
-  leftOut: number
 }
 
 /** The points of a draft, those that last first. A point whose ground is gone is left out. */
@@ -64,24 +59,17 @@ export function letterPoints(
   draft: Pick<ObjectionDraft, 'points'>,
   { grounds, facts, claims }: Pick<LetterContext, 'grounds' | 'facts' | 'claims'>,
 ): LetterPoint[] {
+  let isFrameworkNamed = false
   return inOrderOfWeight(grounds).flatMap((ground) => {
     const point = draft.points.find((each) => each.ground === ground.id)
     if (!point) return []
-    const words = plainLetters(point.words).trim()
-    const cited = citedSentences(ground.sentences, facts, claims)
-    const ours = [ground.prompt, ground.example, ...cited.map(({ text }) => text)]
-    // Our own sentences, typed in as the writer's, bring in no more of ours.
-    const own = ownWords(
-      words,
-      ours.map((text) => ({ voice: 'ours', text })),
-      '',
-    )
-    const offered = cited.map((sentence) => ({ ...sentence, missing: wordsMissing(own, sentence) }))
-    const fitting = offered.find(({ missing }) => missing === 0)
-    const next = offered.slice(0, fitting ? offered.indexOf(fitting) : offered.length).at(-1)
-    const { hasOurs } = point
-    const leftOut = hasOurs && !fitting ? (next?.missing ?? 0) : 0
-    return [{ ground, words, fitting, next, sentence: hasOurs ? fitting : undefined, leftOut }]
+    const [today, change, wrong, required] = [point.today, point.change, point.wrong, point.required].map((text) =>
+      plainLetters(text).trim(),
+    ) as [string, string, string, string]
+    const offered = citedSentence(ground.sentences, facts, claims, isFrameworkNamed)
+    const sentence = point.hasOurs && isFact(today) ? offered : undefined
+    isFrameworkNamed ||= sentence !== undefined && namesFramework(sentence)
+    return [{ ground, today, change, wrong, required, offered, sentence }]
   })
 }
 
@@ -89,7 +77,7 @@ export function letterPoints(
  * Makes the letter of a draft from the points to which its writer has told a fact: without one there is none, nor with need alone. The same draft makes the same letter on the same day.
  */
 export function composeLetter(draft: ObjectionDraft, context: LetterContext): Letter {
-  const points = letterPoints(draft, context).filter(({ words }) => isFact(words))
+  const points = letterPoints(draft, context).filter(({ today }) => isFact(today))
   if (points.length === 0 || isNeedAlone(points.map(({ ground }) => ground.id))) return { text: '', parts: [] }
   const parts = partsOf(draft, points, context)
   return { text: `${parts.map(({ text }) => text).join('\n\n')}\n`, parts }
@@ -99,33 +87,45 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
 export function offeredParts(draft: ObjectionDraft, context: LetterContext): LetterPart[] {
   const { grounds, facts, claims } = context
   const points = grounds.flatMap((ground) =>
-    citedSentences(ground.sentences, facts, claims).map((sentence) => ({ ground, words: '', sentence })),
+    [false, true].map((isAgain) => ({
+      ...{ ground, today: '', change: '', wrong: '', required: 'x' },
+      sentence: citedSentence(ground.sentences, facts, claims, isAgain),
+    })),
   )
   return partsOf(draft, points, context)
 }
 
-type SaidPoint = Pick<LetterPoint, 'ground' | 'words' | 'sentence'>
+type SaidPoint = Omit<LetterPoint, 'offered'>
 
 function partsOf(draft: ObjectionDraft, points: readonly SaidPoint[], context: LetterContext): LetterPart[] {
   const { words, campaign, facts, day } = context
   const marks = { reference: campaign.application_reference, village: facts.village?.text ?? '' }
-  const formal = (text: string): LetterPart => ({ voice: 'formal', text })
+  const part = (voice: Voice) => (text: string) => ({ voice, text })
+  const [own, ours, formal] = [part('own'), part('ours'), part('formal')]
+  const required = requirements(points)
   const parts = [
     formal(dayWords(day)),
     formal([words.council, campaign.council_address, campaign.council_email].filter((line) => line !== '').join('\n')),
     formal(filled(words.subject, marks)),
     formal(words.greeting),
     formal(filled(words.opening[facts.village ? draft.tie : 'elsewhere'], marks)),
-    ...points.flatMap(({ ground, words, sentence }, index) => [
-      // Of one point our sentence says what it is about; without it a heading does.
-      formal(points.length > 1 ? `${index + 1}. ${ground.name}` : sentence ? '' : ground.name),
-      { voice: 'own' as const, text: words },
-      { voice: 'ours' as const, text: sentence?.text ?? '' },
+    ...points.flatMap(({ ground, today, change, wrong, sentence }, index) => [
+      formal(points.length > 1 ? `${index + 1}. ${ground.name}` : ''),
+      ...[today, change, wrong].map(own),
+      ours(sentence?.text ?? ''),
     ]),
+    formal(required === '' ? '' : words.ifPermitted),
+    own(required),
     formal(words.request),
     formal(words.farewell),
   ]
   return parts.filter(({ text }) => text !== '')
+}
+
+/** What should be required, each on a line as it was typed; a mark tells several apart. */
+function requirements(points: readonly Pick<LetterPoint, 'required'>[]): string {
+  const lines = points.flatMap(({ required }) => required.split('\n').map((line) => line.trim())).filter(Boolean)
+  return lines.length > 1 ? lines.map((line) => `– ${line}`).join('\n') : lines.join('')
 }
 
 function filled(text: string, marks: Record<string, string>): string {

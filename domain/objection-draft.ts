@@ -7,7 +7,7 @@ export interface ObjectionDraft {
   /** The slug of the community; empty for another place, or until it is chosen. */
   village: string
   tie: Tie
-  /** What was ticked, in the order of ticking; a letter has its own order. What is ticked no more stays here with its words. */
+  /** What was ticked, in the order of ticking; a letter has its own order. What is ticked no more stays here with what was written. */
   points: DraftPoint[]
   person: DraftPerson
   /**
@@ -18,14 +18,23 @@ export interface ObjectionDraft {
   /** Whether the letter is one that its writer brought along, in place of one that is made of answers; and that letter. */
   isBrought: boolean
   brought: string
+  /** For what in the letter its writer was stopped already, each as its kind and its passage: nobody is stopped twice. */
+  lookedAt: string[]
 }
 
-/** A ground that was ticked, and what the writer knows of it. */
+/** A ground that was ticked, and what the writer says of it. */
 export interface DraftPoint {
   ground: string
   /** What was written for a ground stays when it is ticked no more. */
   isTicked: boolean
-  words: string
+  /** What it is like there: a fact of the writer's own, without which the point is in no letter. */
+  today: string
+  /** What the quarry would change. */
+  change: string
+  /** What in the new documents is wrong: which document, which page. */
+  wrong: string
+  /** What should be required if permission is given all the same. */
+  required: string
   /** Whether the sentence that is offered here is to follow them. */
   hasOurs: boolean
 }
@@ -54,6 +63,7 @@ export function newDraft(id: number): ObjectionDraft {
     edited: null,
     isBrought: false,
     brought: '',
+    lookedAt: [],
   }
 }
 
@@ -64,7 +74,12 @@ export const isNeedAlone = (grounds: readonly string[]) => grounds.length > 0 &&
 export function tickPoint(draft: ObjectionDraft, ground: string, isTicked: boolean): ObjectionDraft {
   if (draft.points.some((point) => point.ground === ground)) return changePoint(draft, ground, { isTicked })
   if (!isTicked || draft.points.length >= draftLimits.points) return draft
-  return { ...draft, points: [...draft.points, { ground, isTicked, words: '', hasOurs: false }] }
+  return { ...draft, points: [...draft.points, newPoint(ground)] }
+}
+
+/** A ground as it is ticked, with nothing written yet. */
+export function newPoint(ground: string): DraftPoint {
+  return { ground, isTicked: true, today: '', change: '', wrong: '', required: '', hasOurs: true }
 }
 
 export function changePoint(draft: ObjectionDraft, ground: string, change: Partial<DraftPoint>): ObjectionDraft {

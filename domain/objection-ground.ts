@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { groundIds } from './ground-ids.ts'
 import { unknownFields } from './letter-sentence.ts'
-import { requiredText, rowIds, wholeNumber } from './text.ts'
+import { optionalText, requiredText, rowIds, wholeNumber } from './text.ts'
 
 /** How well a ground holds: it is a matter of judgement that a report seldom settles, it depends on what is shown, or a further report may answer it. */
 export const lastingKinds = ['lasting', 'evidence', 'report'] as const
@@ -20,11 +20,14 @@ export const objectionGroundSchema = z.strictObject({
   lasting: z.enum(lastingKinds),
   /** Why it is as lasting as that, in one line. */
   why: requiredText(400),
-  /** Asks for a fact of the writer's own: where, when, how often, what they saw. */
+  /** The hint under 'What is it like today?', which asks for a fact of the writer's own: where, when, how often. */
   prompt: requiredText(200),
   /** An answer that shows what is meant, and that nobody else could give. */
   example: requiredText(300),
-  /** From the longest to the shortest; a letter can have the first that its writer's own words and the community's facts allow. */
+  /** The hint under 'What would the quarry change there?', and an answer; older databases have neither. */
+  change_prompt: optionalText(200),
+  change_example: optionalText(300),
+  /** A letter can have the first for which the community has every fact. */
   sentences: z.array(sentenceSchema).max(10, { error: 'must have at most 10 sentences' }),
   /** Its place among those that are as lasting, from 0. */
   sequence: wholeNumber.min(0, { error: sequenceRange }).max(1000, { error: sequenceRange }),

@@ -4,7 +4,7 @@ import { portalLength, portalLimits, shortForm } from './short-form.ts'
 
 const inShort = (words: readonly string[], limit: number, ours = 'Ours.') =>
   shortForm(
-    words.map((words) => ({ words, sentence: { text: ours, claims: [] } })),
+    words.map((today) => ({ today, change: '', wrong: '', sentence: { text: ours, claims: [] } })),
     'ABC/1',
     limit,
   )

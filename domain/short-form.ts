@@ -15,12 +15,12 @@ const leastCut = 40
  * all of them found room, our sentences as far as there is room. `isCut` says that some of the writer's words are missing.
  */
 export function shortForm(
-  written: readonly Pick<LetterPoint, 'words' | 'sentence'>[],
+  written: readonly Pick<LetterPoint, 'today' | 'change' | 'wrong' | 'sentence'>[],
   reference: string,
   limit: number,
 ): { text: string; isCut: boolean } {
-  const points = written.filter(({ words }) => words !== '')
-  const own = points.map(({ words }) => lineOf(words))
+  const points = written.filter(({ today }) => today !== '')
+  const own = points.map(({ today, change, wrong }) => lineOf([today, change, wrong].join('\n')))
   const ours = points.map(({ sentence }) => lineOf(sentence?.text ?? ''))
   const start = `I object to application ${reference}.`
   let room = limit - portalLength(start)

@@ -19,8 +19,6 @@ interface Writer {
   facts: Record<string, string>
   way: Way
   userAgent?: string
-  /** The reason after whose fact they want our sentence. */
-  ours?: string
   /** What the closer look finds, and the words that they take out for it. */
   mended?: { found: string; without: string }
   /** What else the letter says. */
@@ -75,15 +73,14 @@ const writers: Record<string, Writer> = {
       [heritage]:
         'From the churchyard wall I see the whole valley towards Wasperton, and on 3 May I drew the listed farmhouse from there with eleven children of our sketching club.',
     },
-    ours: heritage,
     way: 'mail',
-    said: /policies HE\d/,
+    said: /National Planning Policy Framework, August 2026, HE\d/,
   },
   '6 somebody in Snitterfield': {
     place: 'Snitterfield',
     facts: { [lorries]: 'I drive down the A429 to Barford each morning.' },
     way: 'mail',
-    said: /I live in Snitterfield and I object\./,
+    said: /I live in Snitterfield and I object to/,
     async atPlace(page) {
       const main = page.getByRole('main')
       await expect(page.getByText('about 3 miles west')).toBeInViewport()
@@ -101,7 +98,7 @@ const writers: Record<string, Writer> = {
 /** From the home page to the letter on its way; gives what the way hands over. */
 async function write(page: Page, reader: Reader, writer: Writer, begin: 'Write' | 'Prepare'): Promise<string> {
   const { press, type } = reader
-  const { place, facts, ours, mended, isByKeyboard } = writer
+  const { place, facts, mended, isByKeyboard } = writer
   const arrive = async (name: string | RegExp) => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
     if (isByKeyboard) await expectAccessible(page, String(name))
@@ -130,7 +127,6 @@ async function write(page: Page, reader: Reader, writer: Writer, begin: 'Write' 
     await expect(factOn(page, reason)).toHaveAccessibleDescription(/leave out .* children’s names/)
     await type(factOn(page, reason), fact)
   }
-  if (ours) await press(page.locator('.step-fact', { hasText: ours }).getByRole('checkbox'))
   await press(goOn(page))
   await arrive('Read your letter')
   const letter = page.locator('#letter-text')

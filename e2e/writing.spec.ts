@@ -153,27 +153,10 @@ test('a village’s page and an article choose for their readers; a draft about 
   await expect(page.getByRole('checkbox', { name: dust })).toBeChecked()
   await goOn(page).click()
   await factOn(page, dust).fill('My boots were wet.')
-  await page.getByRole('checkbox', { name: 'Add our sentence after mine' }).check()
-  const leftOut = 'Our sentence is left out until you have written 20 more words of your own.'
-  await expect(factOn(page, dust)).toHaveAccessibleDescription(new RegExp(leftOut))
   const ours = (await page.locator('.step-tick span').textContent())?.split(/[“”]/)[1] ?? ''
   await goOn(page).click()
   await expect(letter(page)).toHaveValue(/I work in Wasperton/)
-  for (const text of [await letter(page).inputValue(), 'Edited by hand.']) {
-    await letter(page).fill(text)
-    await expect(
-      page.getByText('Under ‘Dust, air quality and health’ this sentence of ours is left out'),
-    ).toContainText(ours)
-    await expect.poll(() => letter(page).inputValue()).not.toContain(ours)
-  }
-  await button(page, 'Make the letter again').click()
-  await button(page, 'Yes, make it again').click()
-  await page.getByRole('link', { name: 'Write more' }).click()
-  await expect(page.getByText(leftOut)).toBeVisible()
-  const longer = `${own} On Sundays I meet neighbours there and we talk about lorries.`
-  await factOn(page, dust).fill(longer)
-  await goOn(page).click()
-  await expect.poll(() => letter(page).inputValue()).toContain(`${longer}\n\n${ours}`)
+  await expect.poll(() => letter(page).inputValue()).toContain(`My boots were wet.\n\n${ours}`)
 })
 
 test('an edited letter stays as it is until its writer wants it made again; it is printed alone; to start again asks, and leaves nothing behind', async ({

@@ -54,8 +54,10 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
     mails_a_second: 'E-mails in a second',
   },
   objection_grounds: {
-    prompt: 'Question for the Writer',
+    prompt: 'Hint: What Is It Like Today?',
     example: 'Example of an Answer',
+    change_prompt: 'Hint: What Would the Quarry Change?',
+    change_example: 'Example of a Change',
     'sentences.*.text': 'Text of sentence *',
   },
   process_stages: { starts_on: 'First Day', ends_on: 'Last Day' },

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { knownPlaces } from '../../../content/known-places.ts'
 import { letterFacts } from '../../../content/letter-facts.ts'
 import { lastingLabels } from '../../../content/write-objection.ts'
-import { citedSentences, factFields, type LetterSentence, sentenceFields } from '../../../domain/letter-sentence.ts'
+import { citedSentence, factFields, type LetterSentence, sentenceFields } from '../../../domain/letter-sentence.ts'
 import { lastingKinds } from '../../../domain/objection-ground.ts'
 import { AboutPeople } from '../about-people.tsx'
 import { QuietButton } from '../buttons.tsx'
@@ -55,10 +55,12 @@ function GroundFields() {
       <TextField name="why" hint="In one line" rows={2} />
       <TextField
         name="prompt"
-        hint="Asks for a fact of the writer’s own: where, when, how often, what they saw"
+        hint="Asks for a fact of the writer’s own: where, when, how often, what they see"
         rows={2}
       />
       <TextField name="example" hint="An answer that only its writer could give, so that nobody copies it" rows={2} />
+      <TextField name="change_prompt" hint="What to think of" rows={2} />
+      <TextField name="change_example" hint="What only somebody from this valley could say" rows={2} />
       <Sentences />
       <TextField name="sequence" hint="Among those that are as lasting, the smallest first" type="number" />
     </>
@@ -74,9 +76,9 @@ function Sentences() {
     <fieldset className="form-field">
       <legend className="form-legend">Sentences for letters</legend>
       <p className="hint">
-        A letter can add one, after the writer’s own words: the first that is not too long beside them, for which the
-        village has every fact and whose claims are all checked. Put the longest first. Each must be true by itself,
-        with every figure and policy in its claims: the letter names their documents.
+        A letter adds one after the writer’s own words: the first for which the village has every fact and whose claims
+        are all checked. Say what the policy asks in words that a resident can defend. Each must be true by itself, with
+        every figure and policy in its claims: the letter names their documents and policies.
       </p>
       {list.items.map((_, index) => (
         <fieldset key={index} className="card-section">
@@ -109,9 +111,8 @@ function Sample({ name }: { name: string }) {
   const places = knownPlaces(villages)
   const [first] = villages.flatMap((village) => {
     const place = places.find(({ slug }) => slug === village.village_key)
-    return citedSentences([value], letterFacts(place, village), claims).map(
-      ({ text }) => `In a letter from ${village.name}: “${text}”`,
-    )
+    const sentence = citedSentence([value], letterFacts(place, village), claims)
+    return sentence ? [`In a letter from ${village.name}: “${sentence.text}”`] : []
   })
   return (
     <p className="hint">{first ?? 'No letter has this yet: no village has every fact, or a claim is not checked.'}</p>

@@ -24,7 +24,7 @@ export function FactsStep({
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const nameOf = (id: string) => asked.find(({ ground }) => ground.id === id)?.ground.name ?? ''
   const goOn = () => {
-    const missing = points.filter((point) => !isFact(point.words))
+    const missing = points.filter((point) => !isFact(point.today))
     setProblems(missing.map(({ ground }) => ({ field: fieldOf(ground), text: words.missing(nameOf(ground)) })))
     if (missing.length === 0) onNext()
   }
@@ -49,7 +49,7 @@ const fieldOf = (ground: string) => `words-${ground}`
 
 /** One question with its box, and below it our sentence, which may follow. */
 function FactField({
-  point: { ground: id, words: written, hasOurs },
+  point: { ground: id, today, hasOurs },
   about,
   problem,
   onMended,
@@ -60,8 +60,7 @@ function FactField({
   onMended: (field: string) => void
 }) {
   if (!about) return null
-  const { ground, fitting, next, leftOut } = about
-  const ours = fitting ?? next
+  const { ground, offered } = about
   const field = fieldOf(id)
   const part = (name: string) => `${name}-${id}`
   const change = (changed: Partial<DraftPoint>) => draftStore.change((draft) => changePoint(draft, id, changed))
@@ -79,16 +78,13 @@ function FactField({
           id={field}
           rows={3}
           aria-invalid={problem !== undefined}
-          aria-describedby={`${part('example')} leave-out ${part('left-out')}${problem ? ` ${part('problem')}` : ''}`}
-          value={written}
+          aria-describedby={`${part('example')} leave-out${problem ? ` ${part('problem')}` : ''}`}
+          value={today}
           onText={(text) => {
-            change({ words: text })
+            change({ today: text })
             if (problem && isFact(text)) onMended(field)
           }}
         />
-        <p id={part('left-out')} className="step-hint step-left-out">
-          {leftOut > 0 && words.leftOut(leftOut)}
-        </p>
       </div>
       {problem && (
         <p>
@@ -102,16 +98,11 @@ function FactField({
           </button>
         </p>
       )}
-      {ours && (
+      {offered && (
         <label className="step-tick">
-          <input
-            type="checkbox"
-            checked={hasOurs}
-            aria-describedby={part('left-out')}
-            onChange={({ target }) => change({ hasOurs: target.checked })}
-          />
+          <input type="checkbox" checked={hasOurs} onChange={({ target }) => change({ hasOurs: target.checked })} />
           <span>
-            {words.ours} “{ours.text}”
+            {words.ours} “{offered.text}”
           </span>
         </label>
       )}

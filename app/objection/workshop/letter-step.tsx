@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from 'react'
-import { Link } from 'react-router'
 import { writtenWords } from '../../../content/written-words.ts'
 import { editLetter } from '../../../domain/edited-letter.ts'
 import { LookCloser } from '../closer-look.tsx'
@@ -36,17 +35,10 @@ export function LetterStep({ letter, back, onNext }: { letter: DraftLetter; back
   )
 }
 
-/** Which sentences the letter leaves out; and once it is edited, whether its answers would make another one, and the way to make it again. */
-function LetterState({ letter: { shown, points } }: { letter: DraftLetter }) {
+/** Once the letter is edited: whether its answers would make another one, and the way to make it again. */
+function LetterState({ letter: { shown } }: { letter: DraftLetter }) {
   return (
     <>
-      {points
-        .filter(({ leftOut, next }) => leftOut > 0 && next && !shown.text.includes(next.text))
-        .map(({ ground: { id, name }, leftOut, next }) => (
-          <p key={id} className="notice">
-            {words.leftOut(name, leftOut)} “{next?.text}” <Link to="#facts">{words.writeMore}</Link>
-          </p>
-        ))}
       {shown.state === 'edited-and-changed-since' && <p className="notice">{words.changedSince}</p>}
       {shown.state !== 'made' && (
         <AskFirst

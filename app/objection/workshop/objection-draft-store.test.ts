@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { newDraft, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { newDraft, newPoint, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { createDraftStore } from './objection-draft-store.ts'
 
 /** A browser's storage with room for so many characters. */
@@ -50,20 +50,30 @@ describe('the draft', () => {
   })
   test.each([
     ...[{}, { points: 'x' }, { points: [{ ground: 'noise' }] }, { person: null }, { edited: 'text' }],
-    ...[{ edited: { text: 'a' } }, { brought: null }, { version: 1 }, { id: 'x' }],
+    ...[{ edited: { text: 'a' } }, { brought: null }, { version: 1 }, { id: 'x' }, { version: 2, points: [null] }],
   ])('is a new one where something of another shape was kept: %j', (part) => {
     const shared = storage()
     const whole = Object.keys(part).length > 0 ? newDraft(1) : {}
-    shared.setItem('quarry-objection', JSON.stringify({ version: 2, ...whole, ...part }))
+    shared.setItem('quarry-objection', JSON.stringify({ version: 3, ...whole, ...part }))
     expect(open(shared).state().draft).toMatchObject({ points: [], edited: null })
     expect(open(shared).state().draft.id).not.toBe('x')
   })
   test('of the same shape is taken whole', () => {
     const shared = storage()
-    const points = [{ ground: 'noise', isTicked: true, words: 'Hens', hasOurs: true }]
+    const points = [{ ...newPoint('noise'), today: 'Hens', required: 'A fence' }]
     const edited = { text: 'a', made: 'b' }
-    shared.setItem('quarry-objection', JSON.stringify({ ...newDraft(1), points, edited, version: 2 }))
+    shared.setItem('quarry-objection', JSON.stringify({ ...newDraft(1), points, edited, version: 3 }))
     expect(open(shared).state().draft).toMatchObject({ points, edited })
+  })
+  test('of version 2, with one question for each point, keeps every word', () => {
+    const shared = storage()
+    const { lookedAt, ...old } = { ...newDraft(1), village: 'barford', edited: { text: 'a', made: 'b' } }
+    const points = [{ ground: 'noise', isTicked: false, words: 'Hens', hasOurs: false }]
+    shared.setItem('quarry-objection', JSON.stringify({ ...old, points, version: 2 }))
+    expect(open(shared).state().draft).toMatchObject({
+      ...{ ...old, lookedAt },
+      points: [{ ...newPoint('noise'), isTicked: false, today: 'Hens', hasOurs: false }],
+    })
   })
   test('in which nothing was written leaves nothing behind', () => {
     const shared = storage()

@@ -1,4 +1,4 @@
-import { newDraft, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { newDraft, newPoint, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 
 /** The key of the one draft that a browser keeps. */
 export const draftKey = 'quarry-objection'
@@ -21,8 +21,8 @@ export interface DraftState {
 /** How long after the last key the draft is kept, in ms. */
 const pause = 500
 
-/** Whoever changes the shape of a draft raises it: a draft of another shape is passed over. */
-const version = 2
+/** Whoever changes the shape of a draft raises it: a draft of another shape is brought over or passed over. */
+const version = 3
 
 /** The one draft of this browser, and what keeps it at each pause. It stands outside React, as it goes on when the page is left. */
 export function createDraftStore(storage: () => Storage, blank: () => ObjectionDraft) {
@@ -146,16 +146,23 @@ function isLike(stored: ObjectionDraft, draft: ObjectionDraft): boolean {
   return (
     hasParts(stored, draft) &&
     hasParts(stored.person, draft.person) &&
-    stored.points.every((point) => hasParts(point, { ground: '', isTicked: true, words: '', hasOurs: true })) &&
+    stored.points.every((point) => hasParts(point, newPoint(''))) &&
     (stored.edited === null || (isText(stored.edited.text) && isText(stored.edited.made)))
   )
 }
 
 function draftIn(stored: string | null): ObjectionDraft | undefined {
   try {
-    const draft = JSON.parse(stored ?? 'null')
+    const given = JSON.parse(stored ?? 'null')
+    const draft = given?.version === 2 ? broughtOver(given) : given
     return draft?.version === version && isLike(draft, newDraft(0)) ? draft : undefined
   } catch {
     return undefined
   }
+}
+
+/** What version 2 stored, which asked one question for each point. */
+function broughtOver({ points, ...draft }: { points: { ground: string; words: string }[] }) {
+  const answered = points.map(({ words, ...point }) => ({ ...newPoint(point.ground), ...point, today: words }))
+  return { ...draft, points: answered, lookedAt: [], version }
 }

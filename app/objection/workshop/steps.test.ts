@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { newPoint } from '../../../domain/objection-draft.ts'
 import { stepAfter, stepAt, stepBefore } from './steps.ts'
 
-const point = (words = '') => ({ ground: 'noise', isTicked: true, words, hasOurs: true })
+const point = (today = '') => ({ ...newPoint('noise'), today })
 const known = [point('Our hens lay less.')]
 const draft: Parameters<typeof stepAt>[1] = {
   village: 'barford',

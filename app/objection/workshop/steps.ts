@@ -11,7 +11,7 @@ function openStep({ village, points, isBrought, edited }: Answers): StepName {
   if (isBrought) return 'send'
   if (points.length === 0) return village === '' ? 'place' : 'points'
   if (isNeedAlone(points.map(({ ground }) => ground))) return 'points'
-  if (!points.every(({ words }) => isFact(words))) return 'facts'
+  if (!points.every(({ today }) => isFact(today))) return 'facts'
   return edited?.text.trim() === '' ? 'letter' : 'send'
 }
 

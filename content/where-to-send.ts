@@ -6,12 +6,15 @@ export const councilContact = {
   emailLabel: 'Council e-mail',
   copyEmail: 'Copy email',
   addressLabel: 'Postal address',
+  formLabel: 'Online form for objections',
+  copyForm: 'Copy the form’s address',
 } as const
 
 /** The toasts of the copy buttons. */
 export const copyMessages = {
   template: 'Copied template to clipboard!',
   email: 'Copied email to clipboard!',
+  address: 'Copied address to clipboard!',
   link: 'Website link copied to clipboard!',
   page: 'Link to this page copied to clipboard!',
 } as const

@@ -55,24 +55,37 @@ export const wayLabels: Record<Way, string> = {
 
 /** What happens at the press of each way, and what is left to do. */
 export const wayHints: Record<Way, string> = {
-  share: 'Choose your e-mail program there, and send the letter to the council.',
+  share: 'Choose your e-mail program there. The council’s address does not come along: copy it first.',
   mail: 'Your e-mail program opens with the council’s address, the subject and the whole letter. You press send there.',
   form: 'The form opens in a new tab. Attach the Word file to it.',
   'mail-file':
-    'Open the file: your e-mail program shows the letter with the council’s address. If it will not send it, paste the letter into a new e-mail: it is copied too.',
+    'Open the file in your e-mail program, and press send there. Some programs only show it: paste the letter, which is copied too, into a new e-mail.',
   copy: 'Paste it where you want to send it from.',
   word: 'To change it once more, or to attach it.',
   print: 'To post it, or to keep it: choose ‘Save as PDF’ as the printer.',
   text: 'For any program.',
 }
 
+/** Which address it is that is copied, where several stand on the page. */
+export const addressNames: Record<Way, string> = {
+  share: 'for sharing',
+  mail: 'of the e-mail',
+  form: 'of the form',
+  'mail-file': 'of the draft',
+  copy: 'for pasting',
+  word: 'for the document',
+  print: 'for the post',
+  text: 'for the text file',
+}
+
 /** What stands beside the ways to send a letter. */
 export const sendWords = {
   read: 'Read the whole letter',
   otherWays: 'Other ways to send it',
+  to: 'Send it to:',
+  copyAddress: 'Copy address',
   noAddress:
-    'We have no address of the council here. Look for the application on its planning pages, or ask the council where to send letters.',
-  planningPages: 'The council’s planning pages',
+    'We do not know yet where the council takes letters. Its notice of the application says so: look for it beside the documents or in the local newspaper, or ask the council. Keep your letter until then.',
   copied: 'Copied your letter to clipboard!',
   saved: (name: string) => `‘${name}’ is in your downloads.`,
   failed: 'That did not work here. Your letter is still there: please choose another way.',

@@ -22,10 +22,8 @@ export interface ObjectionPoints {
   folded: ObjectionPoint[]
 }
 
-/** More than this at once is a wall. */
-const mostShown = 4
-/** So many of its own are enough; a report with fewer is filled up from the general cards. */
-const enoughOwn = 3
+/** More than these at once is a wall, and a report with fewer is filled up from the general cards. */
+const suggested = 3
 
 /**
  * The points of a community: its own cards and the general cards that affect it, put together by ground. Shown are those of
@@ -60,7 +58,7 @@ export function objectionPoints(
       (ground) => points.find((point) => point.ground.id === ground) ?? [],
     )
   const ownPoints = inOrder(own)
-  const shown = (ownPoints.length >= enoughOwn ? ownPoints : inOrder([...own, ...general])).slice(0, mostShown)
+  const shown = (ownPoints.length >= suggested ? ownPoints : inOrder([...own, ...general])).slice(0, suggested)
   return { shown, folded: points.filter((point) => !shown.includes(point)) }
 }
 

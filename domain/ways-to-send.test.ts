@@ -1,34 +1,47 @@
 import { expect, it } from 'vitest'
-import { deviceOf, waysToSend } from './ways-to-send.ts'
+import { destinationOf, deviceOf, waysToSend } from './ways-to-send.ts'
 
-const all = { canShare: false, hasForm: false, hasEmail: true, linkLength: 2000 }
+const known = { email: 'planning@example.org', form: 'https://example.org/form', post: 'Market Place' }
+const none = { email: '', form: '', post: '' }
+const byMail = { ...known, form: '' }
+const all = { canShare: true, to: byMail, linkLength: 2000 }
 
 it.each([
-  ['on a phone is its share sheet', 'phone', { canShare: true, hasForm: true }, 'share'],
-  ['on a phone without one is the mail program, however long the letter', 'phone', { linkLength: 30_000 }, 'mail'],
-  ['at a computer is the council’s form', 'windows', { canShare: true, hasForm: true }, 'form'],
+  ['on a phone is the mail program, however long the letter', 'phone', { to: known, linkLength: 30_000 }, 'mail'],
+  ['on a phone without the e-mail address is the form', 'phone', { to: { ...known, email: '' } }, 'form'],
+  ['on a phone without any address is its share sheet', 'phone', { to: none }, 'share'],
+  ['where only the postal address is known is to print it', 'phone', { to: { ...none, post: 'Shire Hall' } }, 'print'],
+  ['at a computer is the council’s form', 'windows', { to: known }, 'form'],
   ['at a computer without a form is the mail program', 'windows', {}, 'mail'],
   ['on Windows is a mail draft where the link would be too long', 'windows', { linkLength: 2049 }, 'mail-file'],
   ['on another computer is the mail program, however long', 'other-computer', { linkLength: 30_000 }, 'mail'],
-  ['without the council’s e-mail address is to copy it', 'windows', { hasEmail: false }, 'copy'],
+  ['at a computer without any address is to copy it', 'windows', { to: none }, 'copy'],
 ] as const)('the first way to send a letter %s', (_, device, given, first) => {
   expect(waysToSend({ ...all, device, ...given })[0]).toBe(first)
 })
 
 it('every way that can be gone is among the others, whatever the device was taken for', () => {
   for (const device of ['phone', 'windows', 'other-computer'] as const) {
-    const ways = waysToSend({ device, canShare: true, hasForm: true, hasEmail: true, linkLength: 2000 })
+    const ways = waysToSend({ ...all, device, to: known })
     expect(ways.toSorted()).toEqual(['copy', 'form', 'mail', 'mail-file', 'print', 'share', 'text', 'word'])
   }
 })
 
 it('beside the council’s form copying comes second', () => {
-  expect(waysToSend({ ...all, device: 'windows', hasForm: true }).slice(0, 2)).toEqual(['form', 'copy'])
+  expect(waysToSend({ ...all, device: 'windows', to: known }).slice(0, 2)).toEqual(['form', 'copy'])
 })
 
 it('what needs an e-mail address or a form that is not known, or a link that Windows cuts, is left out', () => {
-  expect(waysToSend({ ...all, device: 'windows', hasEmail: false })).toEqual(['copy', 'word', 'print', 'text'])
+  expect(waysToSend({ ...all, device: 'windows', to: none })).toEqual(['copy', 'word', 'print', 'text', 'share'])
   expect(waysToSend({ ...all, device: 'windows', linkLength: 2049 })).not.toContain('mail')
+})
+
+it('each way goes to the address that it can take a letter to, where there is one', () => {
+  const addresses = (to: typeof known) =>
+    (['share', 'form', 'word', 'print'] as const).map((way) => destinationOf(way, to))
+  expect(addresses(known)).toEqual([known.email, known.form, known.email, known.post])
+  expect(addresses({ ...known, email: '', post: '' })).toEqual([known.form, known.form, known.form, known.form])
+  expect(addresses(none)).toEqual(['', '', '', ''])
 })
 
 it.each([

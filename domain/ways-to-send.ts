@@ -4,6 +4,14 @@ export type Device = 'phone' | 'windows' | 'other-computer'
 /** A way by which a letter leaves the browser, always by its writer's own act. */
 export type Way = 'share' | 'mail' | 'form' | 'mail-file' | 'copy' | 'word' | 'print' | 'text'
 
+/** Where the council takes letters; empty where that is not known. */
+export interface Destinations {
+  email: string
+  /** The address of its online form. */
+  form: string
+  post: string
+}
+
 /** Windows hands no more than so many characters of a link to a mail program. */
 const longestLinkOnWindows = 2048
 
@@ -26,28 +34,35 @@ export function deviceOf({
 export function waysToSend({
   device,
   canShare,
-  hasForm,
-  hasEmail,
+  to: { email, form, post },
   linkLength,
 }: {
   device: Device
   canShare: boolean
-  /** Whether the address of the council's form is known, and whether its e-mail address is. */
-  hasForm: boolean
-  hasEmail: boolean
+  to: Destinations
   /** Of the link that opens the whole letter in a mail program. */
   linkLength: number
 }): [Way, ...Way[]] {
   const isPossible: Partial<Record<Way, boolean>> = {
     share: canShare,
-    mail: hasEmail && (device !== 'windows' || linkLength <= longestLinkOnWindows),
-    form: hasForm,
-    'mail-file': hasEmail,
+    mail: email !== '' && (device !== 'windows' || linkLength <= longestLinkOnWindows),
+    form: form !== '',
+    'mail-file': email !== '',
   }
-  const order: Way[] =
-    device === 'phone'
-      ? ['share', 'mail', 'form', 'copy', 'word', 'print', 'text', 'mail-file']
-      : [...(hasForm ? (['form', 'copy'] as const) : []), 'mail', 'mail-file', 'copy', 'word', 'print', 'text', 'share']
+  const isByPostAlone = email === '' && form === '' && post !== ''
+  const order: Way[] = [
+    ...(isByPostAlone ? (['print'] as const) : []),
+    ...(device === 'phone'
+      ? ([email === '' ? 'form' : 'mail', 'share', 'form', 'copy', 'word', 'print', 'text', 'mail-file'] as const)
+      : ([...(form === '' ? [] : (['form', 'copy'] as const)), 'mail', 'mail-file'] as const)),
+    ...(['copy', 'word', 'print', 'text', 'share'] as const),
+  ]
   const [first = 'copy', ...others] = new Set(order.filter((way) => isPossible[way] ?? true))
   return [first, ...others]
+}
+
+/** Where a letter goes that leaves by this way; empty where no address of the council is known. */
+export function destinationOf(way: Way, { email, form, post }: Destinations): string {
+  if (way === 'form') return form
+  return (way === 'print' ? [post, email, form] : [email, form, post]).find((address) => address !== '') ?? ''
 }

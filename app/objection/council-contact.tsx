@@ -7,9 +7,10 @@ import { CopyButton } from '../ui/copy-button.tsx'
 /** Where to send an objection, and the reference to put on it. */
 export function CouncilContact() {
   const campaign = useCampaign()
-  const { heading, referenceOnly, referenceLabel, emailLabel, copyEmail, addressLabel } = councilContact
-  const { council_email: email, council_address: address } = campaign
-  const hasContact = email !== '' || address !== ''
+  const { heading, referenceOnly, referenceLabel, emailLabel, copyEmail, addressLabel, formLabel, copyForm } =
+    councilContact
+  const { council_email: email, council_address: address, council_form: form } = campaign
+  const hasContact = [email, address, form].some((each) => each !== '')
   return (
     <section aria-labelledby="contact-heading" className="council-contact-part">
       <h2 id="contact-heading">{hasContact ? heading : referenceOnly}</h2>
@@ -29,6 +30,18 @@ export function CouncilContact() {
             </dd>
           </div>
         )}
+        {form !== '' && (
+          <div>
+            <dt>{formLabel}</dt>
+            <dd>
+              <a href={form} id="council-form" target="_blank" rel="noopener">
+                {breakable(form)}
+                <span className="sr-only"> {newTab}</span>
+              </a>
+              <CopyButton text={form} label={copyForm} message={copyMessages.address} selects="council-form" />
+            </dd>
+          </div>
+        )}
         {address !== '' && (
           <div>
             <dt>{addressLabel}</dt>
@@ -40,7 +53,7 @@ export function CouncilContact() {
   )
 }
 
-/** A button to the council's planning pages, where the application stands and objections are sent. */
+/** A button to the council's planning pages, where the documents of the application stand. */
 export function PlanningPagesLink({ label, look }: { label: string; look: 'button-alert' | 'button-quiet' }) {
   return (
     <a className={`button ${look}`} href={useCampaign().planning_documents_url} target="_blank" rel="noopener">

@@ -1,12 +1,11 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
-import { newTab } from '../../content/where-to-send.ts'
-import { sendWords, wayHints, wayLabels } from '../../content/written-words.ts'
+import { copyMessages, newTab } from '../../content/where-to-send.ts'
+import { addressNames, sendWords, wayHints, wayLabels } from '../../content/written-words.ts'
 import { mailDraft, mailLink, textFile } from '../../domain/letter-files.ts'
-import { type Device, deviceOf, type Way, waysToSend } from '../../domain/ways-to-send.ts'
+import { type Device, destinationOf, deviceOf, type Way, waysToSend } from '../../domain/ways-to-send.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
-import { withBreakable } from '../ui/breakable.tsx'
-import { CopyByHand, useCopy } from '../ui/copy-button.tsx'
-import { CouncilContact, PlanningPagesLink } from './council-contact.tsx'
+import { breakable, withBreakable } from '../ui/breakable.tsx'
+import { CopyButton, CopyByHand, useCopy } from '../ui/copy-button.tsx'
 
 /** Where the letter's text stands, to be selected where it cannot be copied. */
 const letterId = 'whole-letter'
@@ -23,7 +22,7 @@ interface Letter {
   onSent?: (said: string) => void
 }
 
-/** How a letter goes to the council: the way that fits this device as the one button, the others folded below it. */
+/** How a letter goes to the council: the way that fits this device as the one button, the others folded below it, each with where it goes. */
 export function SendWays({
   mayLeave,
   note = '',
@@ -37,8 +36,7 @@ export function SendWays({
   /** What else belongs to the other ways. */
   children?: ReactNode
 }) {
-  const { ways, href, go, said, isRefused } = useSending({ ...letter, note })
-  const { council_email, council_address } = useCampaign()
+  const { ways, to, href, go, said, isRefused } = useSending({ ...letter, note })
   const [first, ...others] = ways
   /** A button, or a link where the browser itself opens what is asked for; below it what happens at the press, or has happened. */
   const renderWay = (way: Way, look: string) => {
@@ -68,14 +66,8 @@ export function SendWays({
   return (
     <>
       <div className="send-first">{renderWay(first, 'button-alert')}</div>
-      {council_email === '' && council_address === '' && (
-        <>
-          <p>{sendWords.noAddress}</p>
-          <p>
-            <PlanningPagesLink label={sendWords.planningPages} look="button-quiet" />
-          </p>
-        </>
-      )}
+      <SendTo way={first} address={destinationOf(first, to)} />
+      {Object.values(to).every((address) => address === '') && <p className="notice">{sendWords.noAddress}</p>}
       <details className="step-fold" open={isRefused || undefined}>
         <summary>{sendWords.read}</summary>
         <p id={letterId} className="whole-letter">
@@ -87,13 +79,35 @@ export function SendWays({
         <summary>{sendWords.otherWays}</summary>
         <ul className="two-columns send-ways">
           {others.map((way) => (
-            <li key={way}>{renderWay(way, 'button-quiet')}</li>
+            <li key={way}>
+              {renderWay(way, 'button-quiet')}
+              <SendTo way={way} address={destinationOf(way, to)} />
+            </li>
           ))}
         </ul>
         {children}
-        <CouncilContact />
       </details>
     </>
+  )
+}
+
+/** Where a letter goes by one of the ways, to be taken along where the way does not. */
+function SendTo({ way, address }: { way: Way; address: string }) {
+  if (address === '') return null
+  const id = `${way}-to`
+  const label = (
+    <>
+      {sendWords.copyAddress}
+      <span className="sr-only">{addressNames[way]}</span>
+    </>
+  )
+  return (
+    <div className="send-to">
+      <p>
+        {sendWords.to} <b id={id}>{breakable(address)}</b>
+      </p>
+      <CopyButton text={address} label={label} message={copyMessages.address} selects={id} />
+    </div>
   )
 }
 
@@ -102,16 +116,16 @@ const sends: ReadonlySet<Way> = new Set(['share', 'mail', 'form', 'mail-file'])
 
 /** The ways that can be gone from here, and what each does. Whatever is made of the letter is made in this browser. */
 function useSending({ text, subject, fileName, form, onSent, note }: Letter & { note: string }) {
-  const { council_email: to } = useCampaign()
+  const { council_email: email, council_address: post } = useCampaign()
+  const to = { email, form, post }
   const { state, copy } = useCopy()
   const [said, setSaid] = useState<{ way?: Way; text: string }>({ text: '' })
-  const mail = { to, subject, text }
+  const mail = { to: email, subject, text }
   const link = mailLink(mail)
   const ways = waysToSend({
     device: thisDevice(),
     canShare: canShareText(text),
-    hasForm: form !== '',
-    hasEmail: to !== '',
+    to,
     linkLength: link.length,
   })
 
@@ -153,7 +167,7 @@ function useSending({ text, subject, fileName, form, onSent, note }: Letter & { 
     }
   }
   const href: Partial<Record<Way, string>> = { mail: link, form }
-  return { ways, href, go, said, isRefused: state === 'refused' }
+  return { ways, to, href, go, said, isRefused: state === 'refused' }
 }
 
 /** The device that the browser says it runs on. */

@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { showToast } from './toast.ts'
 
 /** A button that copies `text`, says so in a toast, and shows 'Copied' for 2000 ms. */
@@ -10,7 +10,7 @@ export function CopyButton({
   selects,
 }: {
   text: string
-  label: string
+  label: ReactNode
   /** The toast once the text is copied. */
   message: string
   /** The id of the element that shows the text, to be selected where the clipboard is refused. */

@@ -61,6 +61,12 @@ test('at a Windows computer a letter goes by mail program, mail draft, Word, tex
   await page.getByRole('link', { name: 'Not sent yet? Go back' }).click()
 
   await page.getByText('Other ways to send it').click()
+  await expect(page.locator('.send-to b')).toHaveText([
+    ...[wholeCampaign.council_email, wholeCampaign.council_email, wholeCampaign.council_email],
+    ...[wholeCampaign.council_address, wholeCampaign.council_email],
+  ])
+  await page.getByRole('button', { name: 'Copy address for the post' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(wholeCampaign.council_address)
   await savedBy('Save as a Word file')
   expect(readFileSync(await savedBy('Save as plain text'), 'utf8')).toBe(`\uFEFF${text.replaceAll('\n', '\r\n')}`)
   await expectAccessible(page, 'the ways to send a letter at a computer')
@@ -75,6 +81,13 @@ test('at a Windows computer a letter goes by mail program, mail draft, Word, tex
 
   setCampaign(site.databaseFile, { council_email: '' })
   await page.reload()
-  await expect(firstWay(page)).toHaveText('Copy the letter')
+  await expect(firstWay(page)).toHaveText('Print, or save as PDF')
+  await expect(page.locator('.send-first + .send-to')).toContainText(wholeCampaign.council_address)
   await expect(page.getByRole('main').getByText(/mail program|mail draft/)).toHaveCount(0)
+
+  setCampaign(site.databaseFile, { council_address: '' })
+  await page.reload()
+  await expect(firstWay(page)).toHaveText('Copy the letter')
+  await expect(page.getByText(/^We do not know yet where the council takes letters/)).toBeVisible()
+  await expect(page.getByText('Send it to:')).toHaveCount(0)
 })

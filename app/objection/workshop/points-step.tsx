@@ -39,6 +39,8 @@ export function PointsStep({
   const isTicked = ({ ground }: ObjectionPoint) =>
     draft.points.some((point) => point.ground === ground.id && point.isTicked)
   const [first] = shown
+  // As it was when the step was opened: whoever ticks a reason has unfolded, or not, what they like.
+  const [isUnfolded] = useState(() => folded.some(isTicked))
   const goOn = () => {
     const ticked = [...shown, ...folded].filter(isTicked)
     if (ticked.length === 0) return setProblems([{ field: pointId(first), text: words.none }])
@@ -58,7 +60,7 @@ export function PointsStep({
       <p className="step-hint">{words.hint}</p>
       <PointList points={shown} isTicked={isTicked} />
       {folded.length > 0 && (
-        <details className="step-fold" open={folded.some(isTicked) || undefined}>
+        <details className="step-fold" open={isUnfolded}>
           <summary>{words.more(folded.length)}</summary>
           <PointList points={folded} isTicked={isTicked} />
         </details>

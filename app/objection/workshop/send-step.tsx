@@ -1,13 +1,10 @@
 import { useDeferredValue, useState } from 'react'
 import { closerLook } from '../../../content/closer-look-words.ts'
-import { consultationOpenGuide } from '../../../content/objection-guide.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
 import { writtenWords } from '../../../content/written-words.ts'
 import { plainLetters } from '../../../domain/plain-letters.ts'
 import { useCampaign } from '../../content-api/campaign-query.ts'
-import { useConsultation } from '../../layout/consultation-line.tsx'
 import { LookCloser } from '../closer-look.tsx'
-import { PlanningPagesLink } from '../council-contact.tsx'
 import { useLetterNow } from '../letter-now.ts'
 import { missingPerson, PersonFields } from '../person-fields.tsx'
 import { type Problem, stillMissing } from '../problems.tsx'
@@ -33,7 +30,6 @@ export function SendStep({
   const { sent, own, points } = letter
   const { person, isBrought, brought, village } = useDraftStore().draft
   const campaign = useCampaign()
-  const { state: consultation } = useConsultation()
   const letterNow = useLetterNow()
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const looked = useDeferredValue({ text: sent, own })
@@ -77,11 +73,6 @@ export function SendStep({
         onSent={onSent}
       >
         {!isBrought && <ShortForm points={points} />}
-        {consultation === 'open' && (
-          <p>
-            <PlanningPagesLink label={consultationOpenGuide(campaign).planningPages} look="button-quiet" />
-          </p>
-        )}
       </SendWays>
     </Step>
   )

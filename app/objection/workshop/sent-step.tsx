@@ -8,6 +8,7 @@ import { formatEventDate } from '../../../domain/event-date.ts'
 import { httpContent } from '../../content-api/http-content.ts'
 import { useToday } from '../../layout/use-today.ts'
 import { ShareButton } from '../../ui/share-button.tsx'
+import { CouncilContact } from '../council-contact.tsx'
 import { StepHeading } from './step.tsx'
 
 const words = writtenWords.sent
@@ -21,6 +22,7 @@ export function SentStep({ said, pack }: { said: string; pack: string }) {
     <div className="step-form">
       <StepHeading>{words.title}</StepHeading>
       {said !== '' && <p className="notice notice-done">{said}</p>}
+      <CouncilContact />
       <p>
         <Link className="standing-link" to="#send">
           {words.notYet}

@@ -8,7 +8,7 @@ import { letterFacts } from './letter-facts.ts'
 import { distanceFromSite, findPlace } from './places.ts'
 import { whereWords } from './village-page.ts'
 
-/** A planning reason as the briefing gives it: the ground, and what letters say of it. */
+/** A planning reason as the briefing gives it: the ground, and the policy on which letters about it rest. */
 interface PackReason {
   id: GroundId
   ground: string
@@ -67,8 +67,9 @@ export async function readPack(place: string, content: ContentReader): Promise<P
   const reasons = inOrderOfWeight(grounds)
     .filter(({ id }) => about.has(id) && !village?.disclaimed?.includes(id))
     .flatMap(({ id, name: ground, sentences }) => {
-      const [sentence] = offeredSentences(sentences, said, claims)
-      return sentence ? [{ id, ground, ...sentence }] : []
+      const [policy] = offeredSentences(sentences, said, claims).flatMap(({ claims }) => claims)
+      const claim = claims.find(({ id }) => id === policy)
+      return claim ? [{ id, ground, text: claim.statement, claims: [claim.id] }] : []
     })
     .toSorted((one, other) => Number(isOfRoad(other.id, said)) - Number(isOfRoad(one.id, said)))
   const confirmed = new Set(claims.filter(({ state }) => state === 'checked').map(({ id }) => id))

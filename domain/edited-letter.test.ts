@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { editLetter, shownLetter, signedLetter } from './edited-letter.ts'
+import { editLetter, ownWords, shownLetter, signedLetter } from './edited-letter.ts'
 import { newDraft } from './objection-draft.ts'
 
 describe('a letter that its writer edited', () => {
@@ -32,4 +32,30 @@ describe('name and address', () => {
     expect(signed('Ann Example\n\nDust.')).toBe('Ann Example\n\nDust.\n\n1 High Street\nBarford')
     expect(signedLetter('Dust.', { name: ' ', address: '' }, 'x')).toBe('Dust.')
   })
+})
+
+const part = (voice: 'own' | 'ours' | 'formal', text: string) => ({ voice, text })
+const date = '22 November 2026'
+const parts = [
+  part('formal', '1. Local businesses and jobs'),
+  part('own', 'Guests come for the quiet.'),
+  part('ours', 'It lasts. I ask for the money to be secured.'),
+  part('formal', 'Please refuse permission.'),
+]
+const text = [date, ...parts.map((each) => each.text)].join('\n\n')
+
+it('of a letter that the site made only what its writer wrote is left, in its place', () => {
+  const own = ownWords(text, parts, date)
+  expect(own.length).toBe(text.length)
+  expect(own.indexOf('Guests come for the quiet.')).toBe(text.indexOf('Guests'))
+  expect(own.replace(/[\s.]/g, '')).toBe('Guestscomeforthequiet')
+})
+
+it('what its writer changed is the writer’s, but not the sentence beside it, nor a heading with another number', () => {
+  const edited = text.replace('It lasts.', 'It would last for us.').replace('1. Local', '4. Local')
+  expect(
+    ownWords(edited, parts, date)
+      .replace(/[\s.]+/g, ' ')
+      .trim(),
+  ).toBe('Guests come for the quiet It would last for us')
 })

@@ -15,7 +15,7 @@ export const factFields = {
 export type FactField = keyof typeof factFields
 
 /** All fields that a sentence can have. */
-export const sentenceFields = ['village', ...(Object.keys(factFields) as FactField[])] as const
+const sentenceFields = ['village', ...(Object.keys(factFields) as FactField[])] as const
 
 /** A fact about a community, as it stands in a sentence, with the claims that bear it out. */
 interface Fact {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { firstCampaign } from '../content/first-campaign.ts'
 import { letterWords } from '../content/letter-words.ts'
+import { ownWords } from './edited-letter.ts'
 import { composeLetter, type LetterContext, offeredParts } from './letter.ts'
 import { type DraftPoint, newDraft, newPoint } from './objection-draft.ts'
-import { ownWords } from './own-words.ts'
 
 const ground = { why: '', prompt: '', example: '', change_prompt: '', change_example: '', updated_at: '' }
 const claim = (id: string, page: string, state: 'checked' | 'own' | 'to-check' = 'checked') => ({

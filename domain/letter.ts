@@ -114,18 +114,17 @@ function partsOf(draft: ObjectionDraft, points: readonly SaidPoint[], context: L
       ...[today, change, wrong].map(own),
       ours(sentence?.text ?? ''),
     ]),
-    formal(required === '' ? '' : words.ifPermitted),
-    own(required),
+    formal(required.length > 0 ? words.ifPermitted : ''),
+    own(required.map((line) => (required.length > 1 ? `– ${line}` : line)).join('\n')),
     formal(words.request),
     formal(words.farewell),
   ]
   return parts.filter(({ text }) => text !== '')
 }
 
-/** What should be required, each on a line as it was typed; a mark tells several apart. */
-function requirements(points: readonly Pick<LetterPoint, 'required'>[]): string {
-  const lines = points.flatMap(({ required }) => required.split('\n').map((line) => line.trim())).filter(Boolean)
-  return lines.length > 1 ? lines.map((line) => `– ${line}`).join('\n') : lines.join('')
+/** What should be required, each as it was typed on its line. */
+export function requirements(points: readonly Pick<LetterPoint, 'required'>[]): string[] {
+  return points.flatMap(({ required }) => required.split('\n').map((line) => line.trim())).filter(Boolean)
 }
 
 function filled(text: string, marks: Record<string, string>): string {

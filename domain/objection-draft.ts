@@ -1,5 +1,3 @@
-import { differentWords } from './own-words.ts'
-
 /** The draft of an objection, as a browser keeps it. It never leaves the browser by itself. */
 export interface ObjectionDraft {
   /** Tells this draft from the one before it. */
@@ -91,5 +89,6 @@ export const fewestWords = 4
 
 /** Whether these words can be a fact of their writer's own: so many, and not of figures alone. */
 export function isFact(words: string): boolean {
-  return /\p{L}/u.test(words) && differentWords(words) >= fewestWords
+  const different = new Set(words.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.:-][\p{L}\p{N}]+)*/gu))
+  return /\p{L}/u.test(words) && different.size >= fewestWords
 }

@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { portalLength, portalLimits, shortForm } from './short-form.ts'
 
-const inShort = (words: readonly string[], limit: number, ours = 'Ours.') =>
+const inShort = (words: readonly string[], limit: number, said: { change?: string; required?: string } = {}) =>
   shortForm(
-    words.map((today) => ({ today, change: '', wrong: '', sentence: { text: ours, claims: [] } })),
+    words.map((today) => ({
+      ...{ today, change: '', wrong: '', required: '', ...said },
+      sentence: { text: 'Ours.', claims: [] },
+    })),
     'ABC/1',
     limit,
   )
@@ -23,9 +26,11 @@ describe('the short form for a portal', () => {
     )
   })
 
-  it('has the words of every point before any of ours', () => {
-    expect(inShort(['I work nights.', 'I see it from the bridge.'], 2000).text.split('\n')).toEqual([
-      ...['I object to application ABC/1.', 'I work nights.', 'I see it from the bridge.', 'Ours.', 'Ours.'],
+  it('has the words of every point and what should be required before any of ours', () => {
+    const said = { change: 'I would wake', required: 'a fence.' }
+    expect(inShort(['I work nights.', 'I see it from the bridge.'], 2000, said).text.split('\n')).toEqual([
+      ...['I object to application ABC/1.', 'I work nights. I would wake', 'I see it from the bridge. I would wake'],
+      ...['If it is permitted all the same, please require: a fence; a fence', 'Ours.', 'Ours.'],
     ])
   })
 

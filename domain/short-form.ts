@@ -1,4 +1,4 @@
-import type { LetterPoint } from './letter.ts'
+import { type LetterPoint, requirements } from './letter.ts'
 
 export const portalLimits = [500, 1000, 2000] as const
 
@@ -11,16 +11,22 @@ export function portalLength(text: string): number {
 const leastCut = 40
 
 /**
- * The objection in at most `limit` characters: the writer's own words, those of the weightiest point first, and then, where
- * all of them found room, our sentences as far as there is room. `isCut` says that some of the writer's words are missing.
+ * The objection in at most `limit` characters: the writer's own words, those of the weightiest point first and at their end
+ * what should be required, and then, where all of them found room, our sentences as far as there is room. `isCut` says that some of the writer's words are missing.
  */
 export function shortForm(
-  written: readonly Pick<LetterPoint, 'today' | 'change' | 'wrong' | 'sentence'>[],
+  written: readonly Omit<LetterPoint, 'ground' | 'offered'>[],
   reference: string,
   limit: number,
 ): { text: string; isCut: boolean } {
   const points = written.filter(({ today }) => today !== '')
-  const own = points.map(({ today, change, wrong }) => lineOf([today, change, wrong].join('\n')))
+  const required = requirements(points)
+    .map((line) => line.replace(/[.;,]$/, ''))
+    .join('; ')
+  const own = [
+    ...points.map(({ today, change, wrong }) => lineOf([today, change, wrong].join('\n'))),
+    lineOf(required && `If it is permitted all the same, please require: ${required}`),
+  ]
   const ours = points.map(({ sentence }) => lineOf(sentence?.text ?? ''))
   const start = `I object to application ${reference}.`
   let room = limit - portalLength(start)

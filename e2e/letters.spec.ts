@@ -17,14 +17,8 @@ test('a maintainer writes a sentence with the village’s facts as fields', { ta
   await dialog.getByRole('button', { name: 'Add Sentence' }).click()
   const count = before.sentences.length + 1
   const text = dialog.getByLabel(`Text of sentence ${count}`)
-  await text.fill('In  it is quiet.')
-  await text.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(3, 3))
-  await dialog
-    .getByRole('group', { name: `Sentence ${count}` })
-    .getByRole('button', { name: 'village' })
-    .click()
-  await expect(text).toHaveValue('In {village} it is quiet.')
-  await expect(text).toBeFocused()
+  await text.fill('In {village} it is quiet.')
+  await dialog.getByLabel('Hint: What Would the Quarry Change?').fill('Which of those hours?')
   await expect(dialog).toContainText('Alveston: “In Alveston it is quiet.”')
   await expectAccessible(page, 'the dialog of a ground with a new sentence', [320])
   await dialog.getByLabel('How lasting it is').selectOption('Depends on evidence')
@@ -32,6 +26,7 @@ test('a maintainer writes a sentence with the village’s facts as fields', { ta
   await expect(toastOf(page)).toContainText('Ground updated')
   expect(await stored()).toMatchObject({
     lasting: 'evidence',
+    change_prompt: 'Which of those hours?',
     sentences: [...before.sentences, { text: 'In {village} it is quiet.', claims: [] }],
     sequence: before.sequence,
   })

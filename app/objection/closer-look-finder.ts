@@ -25,7 +25,11 @@ export function takeCloserLook(text: string, { campaign, grounds, own, writer }:
     councilAddress: campaign.council_address,
     councilEmail: campaign.council_email,
     offered: [
-      ...grounds.flatMap(({ example, sentences }) => [example, ...sentences.map(({ text }) => text)]),
+      ...grounds.flatMap(({ example, change_example, sentences }) => [
+        example,
+        change_example,
+        ...sentences.map(({ text }) => text),
+      ]),
       ...ofTemplate,
     ],
     places: placeNames,

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { flushSync } from 'react-dom'
 import { knownPlaces } from '../../../content/known-places.ts'
 import { letterFacts } from '../../../content/letter-facts.ts'
 import { lastingLabels } from '../../../content/write-objection.ts'
-import { citedSentence, factFields, type LetterSentence, sentenceFields } from '../../../domain/letter-sentence.ts'
+import { citedSentence, factFields, type LetterSentence } from '../../../domain/letter-sentence.ts'
 import { lastingKinds } from '../../../domain/objection-ground.ts'
 import { AboutPeople } from '../about-people.tsx'
 import { QuietButton } from '../buttons.tsx'
 import { ClaimsField } from '../claims-field.tsx'
 import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
-import { useField, useFieldValue, useListField } from '../form-context.tsx'
+import { useFieldValue, useListField } from '../form-context.tsx'
 import { SelectField, TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { FixedRow, FixedTab } from './fixed-tab.tsx'
@@ -68,6 +67,9 @@ function GroundFields() {
 }
 
 const name = 'sentences'
+const fieldHint = Object.entries({ village: 'Its name', ...factFields })
+  .map(([field, meaning]) => `{${field}}: ${meaning}`)
+  .join('; ')
 const newSentence: LetterSentence = { text: '', claims: [] }
 
 function Sentences() {
@@ -80,11 +82,11 @@ function Sentences() {
         are all checked. Say what the policy asks in words that a resident can defend. Each must be true by itself, with
         every figure and policy in its claims: the letter names their documents and policies.
       </p>
+      <p className="hint">A word in braces is what the village has. {fieldHint}.</p>
       {list.items.map((_, index) => (
         <fieldset key={index} className="card-section">
           <legend className="form-legend">Sentence {index + 1}</legend>
           <TextField name={`${name}.${index}.text`} label={`Text of sentence ${index + 1}`} rows={3} />
-          <FactButtons name={`${name}.${index}.text`} />
           <Sample name={`${name}.${index}`} />
           <ClaimsField name={`${name}.${index}.claims`} />
           <p className="line button-row">
@@ -116,36 +118,5 @@ function Sample({ name }: { name: string }) {
   })
   return (
     <p className="hint">{first ?? 'No letter has this yet: no village has every fact, or a claim is not checked.'}</p>
-  )
-}
-
-/** What each fact is, for those who choose one. */
-const factWords: Record<(typeof sentenceFields)[number], string> = {
-  village: 'The village’s name',
-  ...factFields,
-}
-
-/** Puts a fact of the village into the text, where the cursor is. */
-function FactButtons({ name }: { name: string }) {
-  const { id } = useField(name)
-  const { value, onChange } = useFieldValue<string>(name, {})
-  const insert = (fact: string) => {
-    const box = document.getElementById(id) as HTMLTextAreaElement
-    const start = box.selectionStart
-    flushSync(() => onChange(`${value.slice(0, start)}{${fact}}${value.slice(box.selectionEnd)}`))
-    box.focus()
-    box.setSelectionRange(start + fact.length + 2, start + fact.length + 2)
-  }
-  return (
-    <fieldset className="form-field">
-      <legend className="hint">Insert what the village has:</legend>
-      <div className="line button-row">
-        {sentenceFields.map((fact) => (
-          <QuietButton key={fact} title={factWords[fact]} onClick={() => insert(fact)}>
-            {fact}
-          </QuietButton>
-        ))}
-      </div>
-    </fieldset>
   )
 }

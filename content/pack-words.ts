@@ -38,6 +38,10 @@ export const packPapersWords: Record<PackPaper, { name: string; text: string }> 
     name: 'Leaflet',
     text: 'Two A5 leaflets on an A4 sheet: cut it across the middle. For letter boxes and market stalls.',
   },
+  letter: {
+    name: 'Letter to fill in by hand',
+    text: 'A4. For a neighbour without the internet: it says where to send it, by when, and what to leave out.',
+  },
   stickers: {
     name: 'Stickers',
     text: 'A4 sheets of labels, or plain paper with cut marks. They have no date on them. Put them only where the owner agrees.',
@@ -104,6 +108,40 @@ export const briefingWords = {
   ],
 } as const
 
+/** The words of the letter that is filled in with a pen. */
+export const letterSheetWords = {
+  where({ council_email: email, council_form: form, council_address }: WaysToCouncil): string {
+    const ways = [
+      ...(email === '' ? [] : [`by e-mail to ${email}`]),
+      ...(form === '' ? [] : [`with the form at ${form}`]),
+    ]
+    const photograph = `send a photograph of it ${ways.join(' or ')}`
+    if (council_address !== '')
+      return `Post it to the address below${ways.length > 0 ? `, or let somebody ${photograph}` : ''}.`
+    const ask = 'ask at Shire Hall, Market Place, Warwick CV34 4SX, or whoever gave you this sheet.'
+    return ways.length > 0 ? `Let somebody ${photograph}. To post it, ${ask}` : `Where to send it, ${ask}`
+  },
+  reasons: (topics: readonly string[]) =>
+    `One box is enough. Write about what you know: where it is, when, how often. For example: ${topics.join('; ')}. The value of a house does not count.`,
+  leaveOut:
+    'The council may publish your letter, and the applicant may read it. Leave out anyone else’s name, address or health, and all children’s names.',
+  cut: 'Cut here. What is below goes to the council.',
+  subject: (application: string) => `${application}: objection to the sand and gravel quarry`,
+  to: (council: string) => `To: ${council}`,
+  name: 'Name',
+  date: 'Date',
+  address: 'Address',
+  postcode: 'Postcode',
+  opening: (village: string) =>
+    village === ''
+      ? 'I object: please refuse permission. I live in'
+      : `I live in ${village} and I object: please refuse permission.`,
+  today: 'What is it like today?',
+  change: 'What would the quarry change there?',
+} as const
+
+type WaysToCouncil = Pick<Campaign, 'council_email' | 'council_form' | 'council_address'>
+
 /** The words of the sheet on which people sign up with a pen. */
 export const signUpWords = {
   heading: 'News about the quarry by e-mail',
@@ -132,6 +170,8 @@ export interface PackCall {
   text: string
   /** How the consultation stands, for those who decide. */
   standing: string
+  /** When to send a letter that is written by hand. */
+  byHand: string
   /** Whether the council takes objections on this day: then the papers say where to send them. */
   isOpen: boolean
 }
@@ -150,23 +190,42 @@ export function packCall(consultation: Consultation): PackCall {
           heading: 'Object now',
           text: `We do not know when it closes, so write soon. ${help}`,
           standing,
+          byHand: 'We do not know when it closes, so send this letter soon.',
           isOpen: true,
         }
       }
       const day = dayInOnePiece(consultation.closesOn)
       const standing = `The consultation is open until ${day}.`
-      return { heading: `Object by ${day}`, text: `Anyone may write to the council. ${help}`, standing, isOpen: true }
+      return {
+        heading: `Object by ${day}`,
+        text: `Anyone may write to the council. ${help}`,
+        standing,
+        byHand: `The last day is ${day}, so post this letter some days before.`,
+        isOpen: true,
+      }
     }
     case 'announced': {
       const { opensOn, closesOn } = consultation
       const last = closesOn === '' ? '' : `The last day is ${dayInOnePiece(closesOn)}. `
       const heading = opensOn === '' ? 'Get ready to object' : `Object from ${dayInOnePiece(opensOn)}`
       const standing = consultationWords(consultation)?.text ?? ''
-      return { heading, text: last + help, standing, isOpen: false }
+      return {
+        heading,
+        text: last + help,
+        standing,
+        byHand: `${last}Keep this letter until the council asks.`,
+        isOpen: false,
+      }
     }
     case 'none': {
       const heading = 'No consultation is open now'
-      return { heading, text: askedLater, standing: `${heading}.`, isOpen: false }
+      return {
+        heading,
+        text: askedLater,
+        standing: `${heading}.`,
+        byHand: 'You may still write: the council should consider what arrives before it decides.',
+        isOpen: false,
+      }
     }
     case 'closed': {
       const standing = 'The consultation is over, and the council is weighing what it was sent.'
@@ -174,12 +233,20 @@ export function packCall(consultation: Consultation): PackCall {
         heading: 'The consultation is over',
         text: `The council is weighing what it was sent. ${news}`,
         standing,
+        byHand:
+          'A letter sent now is late. The council does not have to wait for it, but it should consider what arrives before it decides.',
         isOpen: false,
       }
     }
     case 'over': {
       const standing = outcomes[consultation.stage]
-      return { heading: standing, text: news, standing, isOpen: false }
+      return {
+        heading: standing,
+        text: news,
+        standing,
+        byHand: 'It may be too late for this letter: ask the council.',
+        isOpen: false,
+      }
     }
   }
 }

@@ -12,6 +12,26 @@ type Mark = keyof typeof details
 
 const marks = Object.keys(details) as Mark[]
 
+/** Who decides, as letters address it. */
+export const councilName = 'Warwickshire County Council'
+
+/** The first lines of a letter to the council: its name, once, also where maintainers wrote it into the address. */
+export function councilLines(address: string): string {
+  return namesCouncil(address) ? address : [councilName, address].filter((line) => line !== '').join('\n')
+}
+
+/** An address of several lines in one. */
+export const inOneLine = (address: string): string =>
+  address
+    .trim()
+    .split(/[,\s]*\n\s*/)
+    .join(', ')
+
+const namesCouncil = (address: string) => address.toLowerCase().includes(councilName.toLowerCase())
+
+/** The name of the council right before its address. */
+const nameBeforeAddress = new RegExp(`${councilName}[,\\s]+(?={council address})`, 'gi')
+
 export type MarkedDetails = Pick<Campaign, (typeof details)[Mark]>
 
 /** The mark that the privacy policy fills in itself: a link to whom to write to. */
@@ -22,12 +42,14 @@ const brackets = /\{[^{}\n]*\}|[{}]/g
 
 /**
  * A text with the campaign's details in place of their marks. A line with a mark for a detail that is not set is left out,
- * and so is whatever else stands in curly brackets, but for what is `kept`: no visitor sees it.
+ * and so is whatever else stands in curly brackets, but for what is `kept`: no visitor sees it. The name of the council is
+ * not said twice.
  */
 export function withDetails(text: string, campaign: MarkedDetails, kept: readonly string[] = []): string {
   const isSet = (line: string) => marks.every((mark) => !line.includes(mark) || campaign[details[mark]] !== '')
   const filled = (mark: string) => (isMark(mark) ? campaign[details[mark]] : kept.includes(mark) ? mark : '')
-  return text.split('\n').filter(isSet).join('\n').replaceAll(brackets, filled)
+  const named = namesCouncil(campaign.council_address) ? text.replaceAll(nameBeforeAddress, '') : text
+  return named.split('\n').filter(isSet).join('\n').replaceAll(brackets, filled)
 }
 
 /** The details as they may stand in HTML. */

@@ -1,5 +1,5 @@
 /** The papers of the pack, in the order in which they are offered. */
-export const packPapers = ['poster', 'leaflet', 'stickers', 'briefing', 'sign-up'] as const
+export const packPapers = ['poster', 'leaflet', 'letter', 'stickers', 'briefing', 'sign-up'] as const
 export type PackPaper = (typeof packPapers)[number]
 
 /** The pack that is not about one village. No village can have this key. */
@@ -9,6 +9,7 @@ export const packForAll = 'all'
 export const paperForms: Record<PackPaper, readonly string[]> = {
   poster: ['', 'grey', 'bleed', 'bleed-grey'],
   leaflet: ['', 'grey', 'bleed', 'bleed-grey'],
+  letter: [''],
   stickers: ['', 'grey', '8', '8-grey', '24', '24-grey'],
   briefing: [''],
   'sign-up': [''],

@@ -1,4 +1,5 @@
 import type { Campaign } from './campaign.ts'
+import { councilName } from './campaign-marks.ts'
 import type { Event } from './event.ts'
 import { isCalendarDate } from './event-date.ts'
 import { clockText, parseEventTime, wholeDay } from './event-time.ts'
@@ -63,14 +64,15 @@ export function newsData(
   }
 }
 
-/** The consultation as an event that takes place on the council's planning pages; undefined where its first day is not known. */
+/** The consultation as an event that takes place in the council's form, or where this site says how to write; undefined where its first day is not known. */
 export function consultationData(
   { opens, closes }: { opens: string; closes: string },
   { name, description }: { name: string; description: string },
-  planningPages: string,
+  form: string,
   site: string,
 ) {
   if (opens === '') return undefined
+  const url = `${site}/how-to-object`
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
@@ -79,8 +81,8 @@ export function consultationData(
     startDate: opens,
     ...(closes !== '' && { endDate: closes }),
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-    ...(planningPages !== '' && { location: { '@type': 'VirtualLocation', url: planningPages } }),
-    url: `${site}/how-to-object`,
-    organizer: { '@type': 'GovernmentOrganization', name: 'Warwickshire County Council' },
+    location: { '@type': 'VirtualLocation', url: form || url },
+    url,
+    organizer: { '@type': 'GovernmentOrganization', name: councilName },
   }
 }

@@ -42,6 +42,8 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
   const { data: pack } = useQuery(packQuery(place))
   const consultation = useConsultation()
   if (pack === null) return <Navigate to="/pack" replace />
+  // From the decision on nothing leads to writing an objection.
+  const papers = packPapers.filter((paper) => paper !== 'letter' || consultation.state !== 'over')
   return (
     <div className="page pack" key={place}>
       <Styles sheet="pack/pack" />
@@ -61,7 +63,7 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
         </p>
       )}
       <ul className="pack-papers">
-        {packPapers.map((paper) => {
+        {papers.map((paper) => {
           const { name, text } = packPapersWords[paper]
           const form = readForm(paper, '')
           return (

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { packCall, paperWords } from '../../content/pack-words.ts'
 import type { Pack } from '../../content/read-pack.ts'
+import { inOneLine } from '../../domain/campaign-marks.ts'
 import { dayWords } from '../../domain/date-words.ts'
 import { packForAll } from '../../domain/pack.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
@@ -65,7 +66,7 @@ function withBreaks(address: string): ReactNode {
 export function PaperCall({ place, hasCouncil = false }: { place: string; hasCouncil?: boolean }) {
   const call = packCall(useConsultation())
   const { council_email, council_address, application_reference } = useCampaign()
-  const council = [council_email, council_address].filter((way) => way !== '')
+  const council = [council_email, inOneLine(council_address)].filter((way) => way !== '')
   return (
     <section className="paper-call" data-open={call.isOpen} data-long={call.heading.length > 36}>
       <div className="paper-call-words">

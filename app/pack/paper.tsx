@@ -1,12 +1,20 @@
 import type { Pack } from '../../content/read-pack.ts'
 import { type LabelSheet, labelSheets, type PackPaper } from '../../domain/pack.ts'
 import { Briefing } from './briefing.tsx'
+import { LetterSheet } from './letter-sheet.tsx'
 import { PaperAddress, PaperCall, PaperCode, PaperFoot, PaperPicture } from './paper-parts.tsx'
 import { BigFigures, Meaning, MeaningHeading, Poster, Statement } from './poster.tsx'
 import { type PaperProps, Sheet } from './sheet.tsx'
 import { SignUpSheet } from './sign-up-sheet.tsx'
 
-const papers = { poster: Poster, leaflet: Leaflet, stickers: Stickers, briefing: Briefing, 'sign-up': SignUpSheet }
+const papers = {
+  poster: Poster,
+  leaflet: Leaflet,
+  letter: LetterSheet,
+  stickers: Stickers,
+  briefing: Briefing,
+  'sign-up': SignUpSheet,
+}
 
 /** One of the papers of the pack, as it is printed. */
 export function Paper({ paper, ...props }: PaperProps & { paper: PackPaper; pack: Pack }) {

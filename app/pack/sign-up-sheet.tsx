@@ -57,7 +57,7 @@ export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
           {policy}
         </p>
       </section>
-      <p className="sign-up-keeper">
+      <p className="paper-blanks">
         <span>{signUpWords.keeper}</span> <i /> <span>{signUpWords.reach}</span> <i />
       </p>
       <p>{`${signUpWords.keeperDuty} ${contact.controller(answeringGroup(campaign))}`}</p>

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { contact } from '../../content/contact.ts'
 import { home } from '../../content/home.ts'
+import { letterSheetWords } from '../../content/pack-words.ts'
 import { firstRows } from '../../content/seed/first-rows.ts'
 import { dateWords } from '../../domain/date-words.ts'
 import { type PackPaper, packPapers, packPath, paperForms } from '../../domain/pack.ts'
 import { write } from '../maintain.ts'
-import { day, setStage } from '../open-consultation.ts'
+import { day, setCampaign, setStage } from '../open-consultation.ts'
 import { findTooWide } from '../page-checks.ts'
 import { plain, printPaper } from '../printed-papers.ts'
 import { expect, test } from '../site.ts'
@@ -99,6 +100,7 @@ function sizeOf(paper: PackPaper, form: string): number[] {
 }
 
 function saidOn(paper: PackPaper): string {
+  if (paper === 'letter') return letterSheetWords.change
   if (paper === 'briefing') return 'What is proposed'
   return paper === 'sign-up' ? contact.newsletter.consent : home.statement
 }
@@ -162,4 +164,44 @@ test('a poster that was left open past the deadline says that the consultation i
   const { text } = await printPaper(page)
   expect(text).not.toContain(plain(dateWords(lastDay)))
   expect(text).toContain(plain('The consultation is over'))
+})
+
+test('the letter by hand says in every stage when and where to send it, on one side of A4, with room to write', async ({
+  page,
+  site,
+}) => {
+  const stages = [
+    ['public-consultation', day(-3), lastDay, `The last day is ${dateWords(lastDay)}`],
+    ['public-consultation', day(-3), '', 'We do not know when it closes'],
+    ['validation', day(3), lastDay, `Object from ${dateWords(day(3))}`],
+    ['validation', '', '', 'You may still write'],
+    ['assessment', day(-9), day(-2), 'A letter sent now is late'],
+    ['refusal', day(-9), day(-2), 'It may be too late for this letter'],
+  ] as const
+  const nobody = { council_email: '', council_form: '', council_address: '' }
+  const everybody = {
+    council_email: 'minerals-and-waste.planning-applications@council.example.org',
+    council_form: `https://council.example.org/${'comment-on-an-application/'.repeat(5)}`,
+    council_address: `Warwickshire County Council\n${'Planning Delivery and Development\n'.repeat(13)}Shire Hall`,
+  }
+  for (const [stage, starts_on, ends_on, said] of stages) {
+    await setStage(site, stage, { starts_on, ends_on })
+    for (const council of [nobody, everybody]) {
+      setCampaign(site.databaseFile, council)
+      await page.goto(`/quarry${packPath('much-longer', 'letter')}`)
+      const { sheets, text } = await printPaper(page)
+      expect(sheets).toEqual([[210, 297]])
+      const where = council === nobody ? ['ask at Shire Hall'] : [everybody.council_email, everybody.council_form]
+      for (const each of [said, ...where, fullVillage.name, 'WDC/22CM008', 'all children’s names'])
+        expect(text).toContain(plain(each))
+      expect(text.match(/WarwickshireCountyCouncil/g)).toHaveLength(stage === 'refusal' ? 2 : 1)
+      await page.emulateMedia({ media: 'print' })
+      expect(await cutOff(page)).toEqual([])
+      await expect(page.locator('.letter-boxes > li')).toHaveCount(3)
+      await page.emulateMedia({ media: null })
+    }
+  }
+  await page.goto(`/quarry${packPath('barford')}`)
+  await expect(page.getByRole('link', { name: 'Print poster' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Print letter to fill in by hand' })).toHaveCount(0)
 })

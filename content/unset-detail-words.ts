@@ -25,3 +25,7 @@ export const unsetDetailWords: Record<OpenDetail, { name: string; missing: strin
   host: { name: 'the host of the website', missing: 'the privacy policy does not name whose server it runs on' },
   bank_account: { name: 'the bank account', missing: 'the bank transfer is not shown on the donation page' },
 }
+
+/** What is said where no detail says where letters of objection go, and the council takes them or will. */
+export const nowhereToSend =
+  'Residents who write have nowhere to send their letter: neither the council’s e-mail address, nor its form, nor its postal address is set.'

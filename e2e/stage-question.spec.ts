@@ -8,7 +8,7 @@ import { expect } from './site.ts'
 test.beforeEach(({ sender }) => {
   execute(
     sender,
-    `delete from update_sendings; update campaign_details set council_email = '';
+    `delete from update_sendings; update campaign_details set council_email = '', council_form = '', council_address = '';
     update process_stages set starts_on = '', ends_on = '', status = case id when 'validation' then 'current'
       when 'public-consultation' then 'completed' else status end where status <> 'upcoming'`,
   )
@@ -47,6 +47,8 @@ test(`by keyboard, on a phone and at a desk, a move and dates that will move the
   await expect(question).toContainText('12 people are on the list now: 9 want all news, 3 want the deadline alone.')
   await expect(question.getByRole('heading', { name: `By itself on ${dateWords(opens)}` })).toBeVisible()
   await expect(question).toContainText(`‘How to object by ${dateWords(closes)}’ goes on`)
+  await expect(question.getByRole('heading').nth(1)).toHaveText('What is missing')
+  await expect(question).toContainText('nowhere to send their letter')
   await expectAccessible(page, 'the question before dates are saved')
   expect(await findTooWide(page)).toEqual([])
   await page.keyboard.press('Escape')
@@ -59,6 +61,7 @@ test(`by keyboard, on a phone and at a desk, a move and dates that will move the
   await expect(page.getByText(`Public consultation opens by itself on ${dateWords(opens)}.`)).toBeVisible()
   const mails = ['The consultation opens', 'Three days before the last day', 'The last day']
   for (const title of mails) await expect(rowOf(page, title)).toContainText(/Goes on .* at 08:00 to 12 subscribers/)
+  await expect(page.getByRole('link', { name: 'Set the council’s online form in a new tab' })).toBeVisible()
   await expectAccessible(page, 'what happens by itself', [320])
   await page.getByRole('button', { name: 'Stop these e-mails' }).press('Enter')
   for (const title of mails) await expect(rowOf(page, title)).toContainText('Does not go unless you let it.')

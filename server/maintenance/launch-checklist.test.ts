@@ -84,4 +84,11 @@ describe('before the site goes public', () => {
     expect(idsOf(inConsultation('2026-11-01', '2026-12-01'))).toEqual([])
     expect(idsOf(inConsultation('', '2026-11-19'))).toEqual([])
   })
+  test('a consultation that is open, or opens on its date, needs one place to send letters to', () => {
+    const nowhere = { ...ready.campaign, council_email: '', council_form: '', council_address: '' }
+    const idsWith = (campaign: typeof nowhere, starts: string) =>
+      idsOf({ ...inConsultation(starts, '2026-12-31'), campaign }).filter((id) => id === 'nowhere-to-send')
+    for (const starts of ['2026-11-01', '2026-12-01']) expect(idsWith(nowhere, starts)).toHaveLength(1)
+    expect(idsWith({ ...nowhere, council_form: 'https://council.example/' }, '2026-12-01')).toEqual([])
+  })
 })

@@ -1,6 +1,6 @@
-import { unsetDetailWords } from '../../content/unset-detail-words.ts'
+import { nowhereToSend, unsetDetailWords } from '../../content/unset-detail-words.ts'
 import type { Content, NewRow } from '../../domain/content.ts'
-import { currentStage, type StageState, stagesOn } from '../../domain/progress.ts'
+import { courseOf, currentStage, type StageState, stagesOn } from '../../domain/progress.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import { type ChecklistItem, unsetDetails } from '../../domain/unset-details.ts'
 import type { UploadUse } from '../../domain/upload.ts'
@@ -76,17 +76,26 @@ function messageItems({ settings, campaign }: SiteState): ChecklistItem[] {
   })
 }
 
-function consultationItems({ stages, today }: SiteState): ChecklistItem[] {
+function consultationItems({ campaign, stages, today }: SiteState): ChecklistItem[] {
+  const { council_email, council_form, council_address } = campaign
+  const takesLetters = courseOf(stages, today).some(({ stage }) => stage.id === 'public-consultation')
   const { id, starts_on, ends_on } = currentStage(stagesOn(stages, today))
   const missing =
     ends_on === ''
       ? 'last day is not set: pages cannot say how many days are left, and the site does not close the consultation by itself'
       : 'first day is not set: pages cannot say when it opened'
-  return itemIf(id === 'public-consultation' && (starts_on === '' || ends_on === ''), {
-    id: 'no-consultation-dates',
-    sentence: `Public consultation is open, and its ${missing}.`,
-    link: { to: '/admin?tab=progress', label: 'Set the days of the consultation' },
-  })
+  return [
+    ...itemIf(takesLetters && [council_email, council_form, council_address].every((way) => way === ''), {
+      id: 'nowhere-to-send',
+      sentence: `Public consultation is open, or opens on its date. ${nowhereToSend}`,
+      link: { to: `${campaignTab}#campaign-council_email`, label: 'Set where letters go' },
+    }),
+    ...itemIf(id === 'public-consultation' && (starts_on === '' || ends_on === ''), {
+      id: 'no-consultation-dates',
+      sentence: `Public consultation is open, and its ${missing}.`,
+      link: { to: '/admin?tab=progress', label: 'Set the days of the consultation' },
+    }),
+  ]
 }
 
 function exampleItems({ examples }: SiteState): ChecklistItem[] {

@@ -20,7 +20,7 @@ import { rowsQuery } from '../rows-query.ts'
 import { useTakeBack } from '../undo-delete.ts'
 import { ComingMails } from '../updates/coming-mails.tsx'
 import { FixedTab } from './fixed-tab.tsx'
-import { useStageQuestion } from './stage-question.tsx'
+import { opensConsultation, useStageQuestion, WhatIsMissing } from './stage-question.tsx'
 
 const table = 'process_stages'
 
@@ -98,8 +98,10 @@ export function ProgressTab() {
 /** What the dates do, and the e-mails that go, with nobody at a screen. */
 function ByItself({ stages, today }: { stages: readonly Row<typeof table>[]; today: string }) {
   const turns = courseOf(stages, today).slice(1)
+  const { data: [campaign] = [] } = useQuery(rowsQuery('campaign_details'))
   return (
     <>
+      {campaign && opensConsultation(stages) && <WhatIsMissing campaign={campaign} />}
       {turns.length > 0 && <h3 className="subheading">What happens by itself</h3>}
       <ul className="bullet-list">
         {turns.map(({ day, stage }) => (

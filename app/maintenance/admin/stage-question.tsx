@@ -4,11 +4,12 @@ import { Link } from 'react-router'
 import { campaignOf } from '../../../content/first-campaign.ts'
 import { updateFor } from '../../../content/reminder-updates.ts'
 import { effectsOf } from '../../../content/stage-effects.ts'
-import { unsetDetailWords } from '../../../content/unset-detail-words.ts'
+import { nowhereToSend, unsetDetailWords } from '../../../content/unset-detail-words.ts'
 import type { Row } from '../../../domain/content.ts'
 import { dateWords } from '../../../domain/date-words.ts'
 import { londonDay } from '../../../domain/london-day.ts'
 import type { ProcessStage } from '../../../domain/process-stage.ts'
+import { courseOf, type StageState } from '../../../domain/progress.ts'
 import { changeSchemas, requireValid } from '../../../domain/row-schemas.ts'
 import { type StageChange, stageChange } from '../../../domain/stage-change.ts'
 import type { SendingsReport } from '../../../domain/update-sending.ts'
@@ -78,7 +79,35 @@ const wanted = {
   council_address: unsetDetailWords.council_address,
 }
 
-/** The e-mails, what is missing, what visitors see, and one e-mail as it arrives. */
+/** Whether a consultation is open on this day, or opens by its date. */
+export const opensConsultation = (stages: readonly StageState[]) =>
+  courseOf(stages, londonDay()).some(({ stage }) => stage.id === 'public-consultation')
+
+/** What residents need to send a letter and nobody has set, each with the way to its field. */
+export function WhatIsMissing({ campaign }: { campaign: Row<'campaign_details'> | undefined }) {
+  const details = campaignOf(campaign)
+  const missing = Object.entries(wanted).filter(([field]) => Reflect.get(details, field) === '')
+  if (missing.length === 0) return null
+  return (
+    <>
+      <h3>What is missing</h3>
+      {missing.length === Object.keys(wanted).length && <p>{nowhereToSend}</p>}
+      <ul className="bullet-list">
+        {missing.map(([field, { name, missing: without }]) => (
+          <li key={field}>
+            Without {name} {without}.{' '}
+            <Link to={`/admin?tab=campaign#campaign-${field}`} target="_blank">
+              Set {name}
+              <span className="sr-only"> in a new tab</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What is missing, the e-mails, what visitors see, and one e-mail as it arrives. */
 function Consequences({
   before,
   after,
@@ -92,13 +121,12 @@ function Consequences({
 }) {
   const details = campaignOf(campaign)
   const effects = effectsOf(before, after, londonDay())
-  const isOpening = effects.some(({ stage }) => stage.id === 'public-consultation')
-  const missing = Object.entries(wanted).filter(([field]) => isOpening && Reflect.get(details, field) === '')
   const updates = mails.map((mail) => ({ ...mail, ...updateFor(mail, details) }))
   const [first] = sendsByItself ? updates : []
   return (
     <div className="previewed">
       <div className="previewed-fields prose">
+        {opensConsultation(after) && <WhatIsMissing campaign={campaign} />}
         <h3>E-mails</h3>
         {first ? (
           <>
@@ -117,22 +145,6 @@ function Consequences({
           </>
         ) : (
           <p>{updates.length > 0 ? noMails : 'None goes because of this.'}</p>
-        )}
-        {missing.length > 0 && (
-          <>
-            <h3>What is missing</h3>
-            <ul>
-              {missing.map(([field, { name, missing: without }]) => (
-                <li key={field}>
-                  Without {name} {without}.{' '}
-                  <Link to={`/admin?tab=campaign#campaign-${field}`} target="_blank">
-                    Set {name}
-                    <span className="sr-only"> in a new tab</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
         )}
         <h3>What visitors see</h3>
         {effects.map(({ day, sentences }, place) => (

@@ -41,7 +41,7 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
       {
         title: 'Find the application',
         text: `Open the council’s planning pages and search for the reference number ${reference}. Read the newest documents first.`,
-        link: 'Open the planning pages',
+        documents: 'Open the planning pages',
       },
       {
         title: 'Prepare your objection',
@@ -49,8 +49,11 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
       },
       {
         title: 'Submit it',
-        text: `Send it through the council’s planning portal, as an attached document if it takes one. Put the reference number ${reference}, your name and your address at the top. Your objection may be published, and the applicant may read it: leave out telephone numbers, signatures, children’s names and other people’s names, addresses and health.`,
-        link: 'Send your objection',
+        text: `Send it through the council’s planning portal, as an attached document if it takes one. Put the reference number ${reference}, your name and your address at the top. Your objection may be published, and the applicant may read it: leave out telephone numbers, signatures, anyone else’s name, address or health, and all children’s names.`,
+        send: 'Send your objection',
+        byPost: 'Post it to the address at the end of this page.',
+        noAddress:
+          'We do not know yet where the council takes letters. Keep yours, and ask the council where to send it.',
       },
       {
         title: 'Spread the word',
@@ -113,8 +116,7 @@ export const everyObjectionCounts = {
  * ones is filled in from the campaign's details (domain/campaign-marks.ts).
  */
 export const sampleLetter = `[name]
-[address]
-[postcode]
+[address with postcode]
 
 [date]
 
@@ -127,24 +129,24 @@ Objection to the proposed sand and gravel quarry
 
 Dear Sir or Madam,
 
-I live in [village], [how far] from the site of the proposed quarry. I object to this application for the reasons below. I ask the council to refuse it.
+I live in [village], [how far] from the site of the proposed quarry. I object to this application.
 
-1. Health and dust
-Digging and moving sand and gravel makes dust, and some of it may contain fine silica. My concern is for people at [place: home, school, playing field], [how far] from the site. [Do not name anyone or give details of their health.] I ask the council to require an assessment of fine dust at that place, and measurements that anyone can read.
+1. Traffic and road safety
+Today [which road or crossing, at what time, how often, and what you see there].
+The quarry would [say what would change there, when, and for whom].
+National policy says that development should be refused where its effect on road safety would be unacceptable, or on the road network severe (National Planning Policy Framework, August 2026, TR6(4)). I ask the council to test this place by it.
 
-2. Traffic and safety
-I use [road or crossing] to [go to work, walk to school, cycle]. [Say what is already difficult there, and what more lorries would mean.]
+2. Dust and noise
+Today [what it is like at this home, school, path or playing field, how far that is from the site, and when]. [Do not name anyone or give details of their health.]
+The quarry would [say what would change there, when, and for whom].
+National policy says that a minerals scheme should control its dust and noise at source, with limits on noise near homes (the same, M4(1)(b)). I ask the council to require measurements at this place that anyone can read.
 
-3. Noise and disturbance
-It is quiet at [place] at [times of day]. Heavy machines within earshot would disturb it. [Say how this would affect your daily life.]
+3. [Another reason: water, wildlife, farmland, an old building, a footpath]
+Today [what you know of it: where, when, how often].
+The quarry would [say what would change there, when, and for whom].
+[Say what the plan or national policy asks there, and what this scheme does not meet.]
 
-4. Water, wildlife and the environment
-The application should show what the digging and the imported fill would do to groundwater, flooding and wildlife. [Say what you have seen there, and when: floods, birds, newts, hedges, trees.]
-
-5. Farmland, heritage and need
-The quarry would take farmland. [Say which field, footpath or old building you mean, and how near the site it is.] The county’s minerals plan names land at Wasperton, and I do not ask the council to decide that again. [Name the policy of the plan that this scheme does not meet, and say why. Or say what is different today, and where that can be read.] Please set this harm against whatever need the newest figures show.
-
-In my view the harm substantially outweighs the benefits. Please refuse permission. If the council is minded to approve, I ask for these conditions: [hours, routes, measurements, an end date].
+Please refuse permission. If it is given all the same, I ask for these conditions: [hours, routes, boreholes measured before and during the digging, an end date, a named contact who must respond].
 
 Yours faithfully,
 

@@ -4,8 +4,9 @@ import { sampleLetter } from '../content/objection-guide.ts'
 import { wholeCampaign } from '../content/testing/whole-campaign.ts'
 import { withDetails } from '../domain/campaign-marks.ts'
 import { toastOf } from './maintain.ts'
-import { longAddresses, openConsultation } from './open-consultation.ts'
+import { longAddresses, openConsultation, setCampaign } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
+import { plain, printPaper } from './printed-papers.ts'
 import { expect, test } from './site.ts'
 
 const letter = withDetails(sampleLetter, { ...firstCampaign, ...wholeCampaign, ...longAddresses })
@@ -46,11 +47,36 @@ test('while the council takes objections somebody comes to the letter, copies it
   await expect.poll(selected).toBe(letter.replace(/\s+/g, ' ').trim())
   await expectAccessible(page, 'the letter, selected', [320])
 
+  const printed = await printPaper(page)
+  expect(printed.sheets.length).toBeGreaterThan(2)
+  expect(printed.text).toContain('Howtoobjectinfoursteps')
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await page.getByRole('button', { name: 'Print' }).click()
   await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.letter')).toBeVisible()
-  await expect(page.locator('.letter-section')).toHaveCSS('break-before', 'page')
-  await expect(page.getByRole('button', { name: 'Copy Template' })).toBeHidden()
-  await expect(page.getByRole('banner')).toBeHidden()
+  expect(plain(await page.locator('body').innerText())).toBe(plain(letter))
+  expect((await printPaper(page)).sheets).toEqual([[210, 297]])
+})
+
+test('a letter is sent to the council’s form, else to its e-mail, else nowhere: never to the page of all applications', async ({
+  page,
+  site,
+}) => {
+  openConsultation(site)
+  const send = page.getByRole('listitem').filter({ hasText: 'Submit it' })
+  const council = { council_form: 'https://council.example.org/form', council_email: '', council_address: '' }
+  setCampaign(site.databaseFile, council)
+  await page.goto('/quarry/how-to-object')
+  await expect(send.getByRole('link')).toHaveAttribute('href', council.council_form)
+  setCampaign(site.databaseFile, { council_form: '', council_email: 'planning@council.example.org' })
+  await page.reload()
+  await expect(send.getByRole('link')).toHaveAttribute('href', /^mailto:planning@council[.]example[.]org[?]subject=Obj/)
+  await expect(send).toContainText('planning@council.example.org')
+  setCampaign(site.databaseFile, { council_email: '' })
+  await page.reload()
+  await expect(send).toContainText('ask the council where to send it')
+  await expect(send.getByRole('link')).toHaveCount(0)
 })
 
 test('the site is passed on: by the share sheet, which may be closed; by its link where there is none; or by a link to copy by hand', async ({

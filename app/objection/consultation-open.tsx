@@ -1,12 +1,14 @@
-import { Printer } from 'lucide-react'
+import { ExternalLink, Printer } from 'lucide-react'
 import { Link } from 'react-router'
 import { consultationOpenGuide, sampleLetter } from '../../content/objection-guide.ts'
-import { copyMessages } from '../../content/where-to-send.ts'
+import { copyMessages, newTab } from '../../content/where-to-send.ts'
+import { writeObjection } from '../../content/write-objection.ts'
 import { escapedDetails, withDetails } from '../../domain/campaign-marks.ts'
+import { mailLink } from '../../domain/letter-files.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { useConsultation } from '../layout/consultation-line.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
-import { withBreakable } from '../ui/breakable.tsx'
+import { breakable, withBreakable } from '../ui/breakable.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { CouncilContact, PlanningPagesLink } from './council-contact.tsx'
@@ -34,11 +36,12 @@ export function ConsultationOpen() {
             <li key={step.title}>
               <h3>{step.title}</h3>
               <p>{step.text}</p>
-              {'link' in step && (
+              {'documents' in step && (
                 <p>
-                  <PlanningPagesLink label={step.link} look="button-quiet" />
+                  <PlanningPagesLink label={step.documents} look="button-quiet" />
                 </p>
               )}
+              {'send' in step && <SendLink {...step} />}
             </li>
           ))}
         </ol>
@@ -46,6 +49,30 @@ export function ConsultationOpen() {
       <SampleLetter />
       <CouncilContact />
     </div>
+  )
+}
+
+/** The way to send it: the council's form, else an e-mail, else what to do without either. */
+function SendLink({ send, byPost, noAddress }: Record<'send' | 'byPost' | 'noAddress', string>) {
+  const { council_form: form, council_email: to, council_address, application_reference } = useCampaign()
+  if (form !== '')
+    return (
+      <p>
+        <a className="button button-quiet" href={form} target="_blank" rel="noopener">
+          <span>{send}</span>
+          <ExternalLink aria-label={newTab} size={18} />
+        </a>
+      </p>
+    )
+  if (to === '') return <p>{council_address === '' ? noAddress : byPost}</p>
+  const subject = writeObjection.mailSubject(application_reference)
+  return (
+    <p>
+      <a className="button button-quiet" href={mailLink({ to, subject, text: '' })}>
+        {send}
+      </a>{' '}
+      {breakable(to)}
+    </p>
   )
 }
 
@@ -112,6 +139,14 @@ function OwnGuidance({ text }: { text: string }) {
 
 const letterId = 'sample-letter'
 
+/** Prints the letter without the page around it. */
+function printAlone(): void {
+  const { dataset } = document.documentElement
+  dataset.printsAlone = letterId
+  addEventListener('afterprint', () => delete dataset.printsAlone, { once: true })
+  print()
+}
+
 /** The letter to start from, on a sheet of its own; on paper it stands on its own page. */
 function SampleLetter() {
   const campaign = useCampaign()
@@ -126,7 +161,7 @@ function SampleLetter() {
           <p>{letterIntro}</p>
         </div>
         <div className="actions">
-          <button type="button" className="button button-quiet needs-script" onClick={() => print()}>
+          <button type="button" className="button button-quiet needs-script" onClick={printAlone}>
             <Printer aria-hidden size={18} /> Print
           </button>
           <CopyButton text={letter} label={copyTemplate} message={copyMessages.template} selects={letterId} />

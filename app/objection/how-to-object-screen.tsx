@@ -60,7 +60,7 @@ function consultationMeta(matches: MetaMatches) {
   if (state !== 'announced' && state !== 'open') return []
   const { whole, description } = consultationDays
   const words = { name: whole(campaign.application_reference), description }
-  const data = consultationData(consultationDates(stages), words, campaign.planning_documents_url, siteAddress(matches))
+  const data = consultationData(consultationDates(stages), words, campaign.council_form, siteAddress(matches))
   return data ? [{ 'script:ld+json': data }] : []
 }
 

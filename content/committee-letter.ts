@@ -1,4 +1,5 @@
 import type { Campaign } from '../domain/campaign.ts'
+import { councilLines } from '../domain/campaign-marks.ts'
 import { dayWords } from '../domain/date-words.ts'
 
 /** The words of /ask-for-the-committee. */
@@ -12,6 +13,12 @@ export const committeeLetter = {
   kept: 'It stays in this browser, on this device, until you delete it. It is kept separately from your objection.',
   reason: 'Why does this matter where you live?',
   reasonHint: 'One or two facts are enough, such as a road, a school or a view from a public path, and how near it is.',
+  policy: 'Which policy does the quarry fail there?',
+  policyHint:
+    'They weigh a case against the development plan and national policy. So tie your reason to the policy that fits it best.',
+  policyNone: 'Choose a policy',
+  policyMissing: 'Choose the policy that your reason is about.',
+  policiesHeading: 'Policies that a reason can turn on',
   reasonMissing: 'Say in your own words why this matters where you live.',
   caution: 'Name no one, accuse no one, and ask for no promise about the result.',
   letterHeading: 'Your letter',
@@ -26,35 +33,110 @@ export const committeeLetter = {
   subject: (reference: string) => `Application ${reference}: request for a decision by the committee`,
 } as const
 
+/** A policy of the Framework in force, as it can stand in a letter. */
+const framework = (policy: string, says: string) =>
+  `National policy says that ${says} (National Planning Policy Framework, August 2026, ${policy}).`
+
+/** What a case for the committee can turn on, each by the claim that it rests on. */
+export const policies = [
+  {
+    claim: 'wasperton-named',
+    name: 'The minerals plan and this land',
+    text: 'The county’s minerals plan names land at Wasperton for sand and gravel, and says what it asks of a scheme there.',
+  },
+  {
+    claim: 'road-test',
+    name: 'Lorries and road safety',
+    text: framework(
+      'TR6(4)',
+      'development should be refused where, after mitigation, its effect on road safety would be unacceptable, or on the road network severe',
+    ),
+  },
+  {
+    claim: 'no-unacceptable-pollution',
+    name: 'Dust and air',
+    text: framework(
+      'P3(2)(b)',
+      'a scheme should not cause unacceptable pollution of the air, on its site or beyond it',
+    ),
+  },
+  {
+    claim: 'noise-and-tranquillity',
+    name: 'Noise',
+    text: framework('P3(2)(d)', 'a scheme should reduce noise to a minimum and keep the character of tranquil areas'),
+  },
+  {
+    claim: 'no-worse-elsewhere',
+    name: 'Flooding',
+    text: framework('F7(1)', 'development should not increase flood risk elsewhere'),
+  },
+  {
+    claim: 'pollution-of-water',
+    name: 'Groundwater and the river',
+    text: framework('P3(2)(f)', 'a scheme should assess and mitigate any unacceptable effect on water quality'),
+  },
+  {
+    claim: 'poorer-land-first',
+    name: 'Farmland',
+    text: framework(
+      'N2(1)(b)',
+      'where much farmland has to be built on or dug, poorer land should be used if possible',
+    ),
+  },
+  {
+    claim: 'heritage-justified',
+    name: 'Historic buildings and their settings',
+    text: framework(
+      'HE4(2)',
+      'harm to a designated heritage asset or its setting should have a clear and convincing justification',
+    ),
+  },
+  {
+    claim: 'refused-if-harm-remains',
+    name: 'Wildlife',
+    text: framework(
+      'N2(2)',
+      'development should be refused if significant harm to biodiversity cannot be avoided, mitigated or, as a last resort, compensated for',
+    ),
+  },
+] as const
+
 /** What a writer puts into the letter. */
 export interface CommitteeRequest {
   name: string
   address: string
   reason: string
+  /** By its claim; empty while none is chosen. */
+  policy: string
 }
 
 /** What stands in place of a writer's words where they fill the letter in by hand. */
 export const byHand: CommitteeRequest = {
   name: '[Your name]',
   address: '[Your address]',
-  reason: '[Say in one or two sentences why this matters where you live.]',
+  reason:
+    '[Say in one or two sentences why this matters where you live.]\n\n[Say which policy the quarry would fail there, such as one of those below.]',
+  policy: '',
 }
 
 /** The letter to the two who decide whether the committee does, of a day (YYYY-MM-DD); what is empty is left out. */
 export function committeeLetterText(
-  { name, address, reason }: CommitteeRequest,
+  { name, address, reason, policy }: CommitteeRequest,
   campaign: Pick<Campaign, 'application_reference' | 'council_address'>,
   day: string,
 ): string {
   return [
     lines(name, address),
     dayWords(day),
-    lines('To the nominated officer and the nominated member', 'Warwickshire County Council', campaign.council_address),
+    lines('To the nominated officer and the nominated member', councilLines(campaign.council_address)),
     committeeLetter.subject(campaign.application_reference),
     'Dear Sir or Madam,',
     'Please agree that the committee decides this application for a sand and gravel quarry near Wasperton and Barford.',
     'The national scheme of delegation was due to come into force on 31 October 2026. If it is in force as the government described it on 4 June 2026, you may both agree to send a case to the committee. It must raise an economic, social or environmental issue of significance to the local area, or a significant planning matter. I ask you to find that this case does. The government’s guidance (1 June 2026, paragraph 5) says that committees should focus on the key proposals that matter to an area.',
     reason,
+    policies
+      .find(({ claim }) => claim === policy)
+      ?.text.concat(' I believe that the case turns on this, and that the scheme as proposed fails it.') ?? '',
     'I ask this as a courtesy. I have no right to it, and it is for the two of you to judge. Whatever the outcome of the application, residents would see how it was reached. Please tell me what you decide.',
     'Yours faithfully,',
     name,

@@ -12,7 +12,7 @@ export const processPage = {
   /** Where the application has come back to a stage: beside the ticks after it, and in the caption of the picture. */
   roundBefore: 'in the previous round',
   newRound: (stage: string) =>
-    `The application has come back to ‘${stage}’: new information begins another round. The ticks after it are from the previous round.`,
+    `The application has come back to ‘${stage}’: new information begins another round. Later stages are ticked because they were finished last time.`,
   toCard: 'Read about it below',
   showAll: 'Show all stages',
   clear: 'Clear Details',

@@ -3,10 +3,14 @@ export const whoDecides = {
   heading: 'Who decides',
   paragraphs: [
     'The county council decides, not the district council: by law, digging for minerals is a matter for the county.',
-    'A national scheme says which cases a council’s planning officers decide and which may go to a committee of councillors. It was due to come into force on 31\u00a0October 2026. That day has passed, but we have not seen the rules as they were made, so ask the council which rules it follows. In June planning consultants expected the scheme to cover some older applications too. Government guidance says that committees should focus on the key proposals that matter to an area.',
+    'A national scheme says which cases a council’s planning officers decide and which may go to a committee of councillors. It was due to come into force on 31\u00a0October 2026. That day has passed, but we have not seen the final rules, so ask the council which rules it follows. In June planning consultants expected the scheme to cover some older applications too. Government guidance says that committees should focus on the key proposals that matter to an area.',
     'This is how the government described the draft rules in June 2026. There are two lists. Officers always decide what is on Schedule\u00a01. They decide what is on Schedule\u00a02 too, unless two people agree to send it to the committee. One is the council’s nominated officer, usually its chief planner. The other is its nominated member, usually the chair of the committee. Larger applications that Schedule\u00a01 does not list are on Schedule\u00a02. We take a quarry to be one of them.',
-    'The two must agree that the case raises an economic, social or environmental issue of significance to the local area, or a significant planning matter. Guidance also says which cases are unlikely to raise one: the plan names this land, so read that first, and say what this scheme does not meet. If these rules are in force, neither a number of objections nor one councillor’s request sends a case to the committee. You may ask the two for it. That is a courtesy, not a right: they may say no.',
+    'The two must agree that the case raises an economic, social or environmental issue of significance to the local area, or a significant planning matter. Guidance also says which cases are unlikely to raise one. Because the plan names this land, read that guidance first, then say which policy the scheme fails. If these rules are in force, neither a number of objections nor one councillor’s request sends a case to the committee. You may ask the two for it. That is a courtesy, not a right: they may say no.',
   ],
+  meetingHeading: 'If the committee decides',
+  /** What the council's own page says of its meetings. */
+  meeting:
+    'It meets at Shire Hall, Market Place, Warwick CV34 4SX, from 10.30am. The officers’ report can be read five days before. At most three objectors and three supporters may speak on one application, so agree among neighbours who does. Only people who have written are invited, with the applicant and the local councillor. This is what the council’s page says. It has no date, so check the agenda.',
   ask: 'Ask for the committee',
 } as const
 

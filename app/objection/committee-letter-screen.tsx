@@ -5,9 +5,11 @@ import {
   byHand,
   type CommitteeRequest,
   committeeLetterText,
+  policies,
   committeeLetter as words,
 } from '../../content/committee-letter.ts'
 import { outcomes } from '../../content/consultation.ts'
+import { whoDecides } from '../../content/who-decides.ts'
 import { workshopWords } from '../../content/workshop-words.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { keep, recall } from '../layout/browser-storage.ts'
@@ -16,12 +18,13 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { useToday } from '../layout/use-today.ts'
 import { Styles } from '../styles/styles.tsx'
+import { SourceMarks } from '../ui/page-sources.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { LookCloser } from './closer-look.tsx'
 import { CouncilContact } from './council-contact.tsx'
 import { missingPerson, PersonFields } from './person-fields.tsx'
 import { PrintedLetter } from './printed-letter.tsx'
-import { FieldProblem, type Problem, Problems, stillMissing } from './problems.tsx'
+import { FieldProblem, marksOf, type Problem, Problems, stillMissing } from './problems.tsx'
 import { SendWays } from './send-ways.tsx'
 import { AskFirst } from './workshop/ask-first.tsx'
 import { PlainArea } from './workshop/plain-area.tsx'
@@ -50,6 +53,15 @@ export default function CommitteeLetterScreen() {
             </Link>
           )}
         </p>
+        {consultation.state !== 'over' && (
+          <section aria-labelledby="meeting-heading" className="prose">
+            <h2 id="meeting-heading">{whoDecides.meetingHeading}</h2>
+            <p>
+              {whoDecides.meeting}
+              <SourceMarks at="meeting" />
+            </p>
+          </section>
+        )}
       </div>
       {consultation.state !== 'over' && (isHydrated ? <Letter /> : <LetterByHand />)}
     </div>
@@ -57,6 +69,7 @@ export default function CommitteeLetterScreen() {
 }
 
 const reasonId = 'committee-reason'
+const policyId = 'committee-policy'
 
 /** The key of the letter in the browser's storage, apart from the objection's. */
 const storageKey = 'quarry-committee-letter'
@@ -64,7 +77,7 @@ const storageKey = 'quarry-committee-letter'
 const read = (stored: string): CommitteeRequest => {
   const fields = new URLSearchParams(stored)
   const field = (name: keyof CommitteeRequest) => fields.get(name) ?? ''
-  return { name: field('name'), address: field('address'), reason: field('reason') }
+  return { name: field('name'), address: field('address'), reason: field('reason'), policy: field('policy') }
 }
 
 function Letter() {
@@ -82,10 +95,12 @@ function Letter() {
     keep('localStorage', storageKey, String(new URLSearchParams(changed)))
   }
   const noReason = reason.trim() === '' ? [{ field: reasonId, text: words.reasonMissing }] : []
-  const missing = [...noReason, ...missingPerson(request)]
+  const noPolicy = request.policy === '' ? [{ field: policyId, text: words.policyMissing }] : []
+  const missing = [...noReason, ...noPolicy, ...missingPerson(request)]
   const told = stillMissing(problems, missing)
   const toldReason = told.find(({ field }) => field === reasonId)
-  /** A letter without a reason of the writer's own is not sent, one without name or address at the second press only. */
+  const toldPolicy = told.find(({ field }) => field === policyId)
+  /** A letter without a reason of the writer's own is not sent, one without policy, name or address at the second press only. */
   const mayLeave = () => {
     if (missing.length === 0 || (noReason.length === 0 && problems.length > 0)) return true
     setProblems(missing)
@@ -111,6 +126,27 @@ function Letter() {
           />
           <p id="committee-caution" className="step-hint">
             {words.caution}
+          </p>
+        </div>
+        <div className="field">
+          <label htmlFor={policyId}>{words.policy}</label>
+          <FieldProblem id="policy-problem" problem={toldPolicy} />
+          <select
+            id={policyId}
+            value={request.policy}
+            {...marksOf(toldPolicy, 'policy-problem')}
+            onChange={({ target }) => change({ policy: target.value })}
+          >
+            <option value="">{words.policyNone}</option>
+            {policies.map(({ claim, name }) => (
+              <option key={claim} value={claim}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <p className="step-hint" aria-live="polite">
+            {policies.find(({ claim }) => claim === request.policy)?.text ?? words.policyHint}
+            <SourceMarks at={`policy-${request.policy}`} />
           </p>
         </div>
         {reason !== '' && (
@@ -152,6 +188,15 @@ function LetterByHand() {
       <h2 id="letter-heading">{words.letterHeading}</h2>
       <p>{words.noScript}</p>
       <p className="whole-letter">{committeeLetterText(byHand, campaign, day)}</p>
+      <h3>{words.policiesHeading}</h3>
+      <ul className="bullet-list">
+        {policies.map(({ claim, text }) => (
+          <li key={claim}>
+            {text}
+            <SourceMarks at={`policy-${claim}`} />
+          </li>
+        ))}
+      </ul>
       <CouncilContact />
     </section>
   )

@@ -16,6 +16,7 @@ import { Styles } from '../styles/styles.tsx'
 import { LinkedText } from '../ui/breakable.tsx'
 import { CouncilCount } from '../ui/council-count.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { SourceMarks } from '../ui/page-sources.tsx'
 import { ProcessFlow, ProcessLegend, type ShownStage, stagesOfRoundBefore } from '../ui/process-flow.tsx'
 import type { Route } from './+types/process-screen.ts'
 import { bringHere, StageCard, StageDetails, stageAnchor } from './stage-details.tsx'
@@ -163,6 +164,11 @@ function WhoDecides() {
           {whoDecides.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <h3>{whoDecides.meetingHeading}</h3>
+          <p>
+            {whoDecides.meeting}
+            <SourceMarks at="meeting" />
+          </p>
         </div>
         <p className="no-print process-ask">
           <Link className="button button-quiet" to="/ask-for-the-committee">

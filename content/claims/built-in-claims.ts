@@ -1,4 +1,7 @@
+import { policies } from '../committee-letter.ts'
 import type { Passage } from './passage.ts'
+
+const meeting = ['committee-meets', 'officers-report', 'few-speakers', 'who-may-speak']
 
 /** The claims of words that are built in, by their page and their place on it; 'text' for what carries no mark. */
 const builtInClaims = {
@@ -14,20 +17,15 @@ const builtInClaims = {
   },
   beforeConsultation: { text: ['late-comments'] },
   writeObjection: {
+    speaking: ['who-may-speak', 'few-speakers', 'officers-report'],
     text: [
-      ...[
-        'representations-counted',
-        'plan-comments',
-        'who-may-speak',
-        'few-speakers',
-        'wasperton-named',
-        'best-farmland',
-      ],
+      ...['representations-counted', 'plan-comments', 'wasperton-named', 'best-farmland'],
       ...['special-regard', 'considerable-weight', 'conditions-can-change', 'licence-likely'],
     ],
   },
   evaluateObjection: { text: ['private-interests'] },
   process: {
+    meeting,
     text: [
       ...[
         'county-decides',
@@ -54,7 +52,12 @@ const builtInClaims = {
     ],
   },
   privacy: { text: ['complain-to-controller'] },
-  committeeLetter: { text: ['national-scheme', 'committees-focus', 'who-decides'] },
+  committeeLetter: {
+    ...Object.fromEntries(policies.map(({ claim }) => [`policy-${claim}`, [claim]])),
+    meeting,
+    text: ['national-scheme', 'committees-focus', 'who-decides'],
+  },
+  letterByHand: { text: ['committee-meets'] },
   impactMap: {
     'point-0': ['tonnage'],
     'point-1': ['duration-in-brief'],

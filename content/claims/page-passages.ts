@@ -146,6 +146,7 @@ async function packPassages(path: string, { content }: Reading): Promise<PagePas
 /** Those of one paper: each stands at its own place, also where several papers have it. */
 function paperPassages(paper: PackPaper, { facts, where, reasons }: Pack): Passage[] {
   const figures = facts.map(factPassage)
+  if (paper === 'letter') return builtIn('letterByHand')
   if (paper === 'leaflet') return figures
   if (paper !== 'briefing') return []
   return [

@@ -9,6 +9,7 @@ import { tieLabels, workshopWords } from '../../../content/workshop-words.ts'
 import { writtenBefore } from '../../../content/written-before.ts'
 import { ties } from '../../../domain/objection-draft.ts'
 import { ConsultationLine, useConsultation } from '../../layout/consultation-line.tsx'
+import { SourceMarks } from '../../ui/page-sources.tsx'
 import { PlaceInput } from '../../ui/place-field.tsx'
 import type { Problem } from '../problems.tsx'
 import { Step } from './step.tsx'
@@ -120,10 +121,13 @@ export function WrittenBefore() {
           {words.haveLetter}
         </button>
       </p>
-      {writtenBefore.map(({ question, answer }) => (
+      {writtenBefore.map(({ question, answer, ...said }) => (
         <details key={question} className="step-fold">
           <summary>{question}</summary>
-          <p>{answer}</p>
+          <p>
+            {answer}
+            {'at' in said && <SourceMarks at={said.at} />}
+          </p>
         </details>
       ))}
     </div>

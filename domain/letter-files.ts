@@ -54,28 +54,11 @@ export function mailDraft({ to, subject, text }: Mail, now = new Date()): string
   ].join('\r\n')
 }
 
-/** A header field in lines of at most 76 characters: as it is where it is plain, else as encoded words (RFC 2047). */
+/** A header field: as it is where it is plain, else as an encoded word (RFC 2047). */
 function headerField(name: string, value: string): string {
   const text = cleanLetter(value).replace(/\s+/g, ' ').trim()
-  const words = /^[ -~]*$/.test(text) && !text.includes('=?') ? text.split(' ') : encodedWords(text)
-  const lines = [`${name}:`]
-  for (const word of words) {
-    const line = `${lines.at(-1)} ${word}`
-    if (line.length <= 76 || lines.at(-1) === `${name}:`) lines.splice(-1, 1, line)
-    else lines.push(` ${word}`)
-  }
-  return lines.join('\r\n')
-}
-
-/** A text in encoded words, none of which ends within a character: 39 bytes make a word of 64. */
-function encodedWords(text: string): string[] {
-  const pieces = ['']
-  for (const character of text) {
-    const longer = `${pieces.at(-1)}${character}`
-    if (new TextEncoder().encode(longer).length <= 39) pieces.splice(-1, 1, longer)
-    else pieces.push(character)
-  }
-  return pieces.map((piece) => `=?utf-8?B?${base64(piece)}?=`)
+  const isPlain = /^[ -~]*$/.test(text) && !text.includes('=?')
+  return `${name}: ${isPlain ? text : `=?utf-8?B?${base64(text)}?=`}`
 }
 
 function base64(text: string): string {

@@ -47,8 +47,8 @@ interface DraftPerson {
   address: string
 }
 
-/** The most characters of each field of the writer, and the most points. */
-export const draftLimits = { points: 30, name: 120, address: 500 } as const
+/** The most characters of each field of the writer. */
+export const draftLimits = { name: 120, address: 500 } as const
 
 /** A draft in which nothing is chosen yet. */
 export function newDraft(id: number): ObjectionDraft {
@@ -71,7 +71,7 @@ export const isNeedAlone = (grounds: readonly string[]) => grounds.length > 0 &&
 /** The draft with a point ticked or not. */
 export function tickPoint(draft: ObjectionDraft, ground: string, isTicked: boolean): ObjectionDraft {
   if (draft.points.some((point) => point.ground === ground)) return changePoint(draft, ground, { isTicked })
-  if (!isTicked || draft.points.length >= draftLimits.points) return draft
+  if (!isTicked) return draft
   return { ...draft, points: [...draft.points, newPoint(ground)] }
 }
 

@@ -34,13 +34,12 @@ describe('the short form for a portal', () => {
     ])
   })
 
-  it('cuts words that are too long after a sentence, else at a clause, else at a word, and then adds none of ours', () => {
+  it('cuts words that are too long after a sentence, else at a word, and then adds none of ours', () => {
     const cutOf = (words: string) => inShort([words], 120)
     expect(cutOf(`It is quiet here at night. ${'x'.repeat(100)}.`)).toEqual({
       text: 'I object to application ABC/1.\nIt is quiet here at night.',
       isCut: true,
     })
-    expect(cutOf(`${'It is quiet here, '.repeat(4)}${'and so on '.repeat(9)}`).text).toMatch(/quiet here…$/)
     expect(cutOf('we all hear it '.repeat(20)).text).toMatch(/ (?:we|all|hear|it)…$/)
   })
 })

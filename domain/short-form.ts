@@ -74,10 +74,9 @@ function isWhole({ sentences, taken }: Line): boolean {
   return taken.length === sentences.length && taken.at(-1) === sentences.at(-1)
 }
 
-/** The beginning of a sentence up to a clause, or else to a word; empty where too little of it would be left. */
+/** The beginning of a sentence up to a word; empty where too little of it would be left. */
 function cutTo(sentence: string, room: number): string {
   const most = sentence.slice(0, Math.max(0, room))
-  const atClause = Math.max(...[', ', '; ', ': ', ' – ', ' — ', ' - '].map((mark) => most.lastIndexOf(mark)))
-  const at = atClause > room / 2 ? atClause : most.lastIndexOf(' ')
+  const at = most.lastIndexOf(' ')
   return at < leastCut ? '' : `${most.slice(0, at).replace(/[\s,;:–—-]+$/, '')}…`
 }

@@ -131,15 +131,6 @@ describe('the grounds at a village', () => {
       expect(named.filter((slug) => denying.some(({ village_key }) => village_key === slug))).toEqual([])
     },
   )
-
-  it('put first what is a matter of judgement, and let need come after what it is weighed against', () => {
-    const lasting = grounds.filter((ground) => ground.lasting === 'lasting')
-    expect(lasting.map(({ id }) => id)).toEqual(['landscape', 'heritage'])
-    const { need, noise } = Object.fromEntries(grounds.map((ground) => [ground.id, ground]))
-    expect([need?.lasting, noise?.lasting]).toEqual(['report', 'report'])
-    const sequences = grounds.filter(({ lasting }) => lasting === 'report').map(({ sequence }) => sequence)
-    expect(need?.sequence).toBe(Math.max(...sequences))
-  })
 })
 
 /** What a person would answer, village by village and in the order of the cards; undefined for what planning cannot weigh. */

@@ -21,9 +21,6 @@ export const openingHours = [
 /** How far the site is from the nearest village and from the next, in yards. */
 export const yardsToVillages = { nearest: 150, next: 350 } as const
 
-/** Sand and gravel with permission to be dug, in years of supply: what policy asks for, and what is held. */
-export const landbankYears = { required: 7, heldAtLeast: 15 } as const
-
 /** An hour of the day as people say it: 7 is '7am', 18 is '6pm', 12 is 'noon'. */
 export function hourWords(hour: number): string {
   if (hour === 12) return 'noon'

@@ -8,6 +8,8 @@ export const impactMap = {
   panelHeading: 'See the impacts for:',
   quarry: 'The Quarry',
   cardsHeading: 'The impacts one by one',
+  cardsNote:
+    'Figures on these cards are the campaign’s, unless another source is named. We have not found them in the application yet.',
 } as const
 
 /** What stands in place of a village's report while there is none. */

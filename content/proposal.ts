@@ -1,4 +1,4 @@
-import { hgvMovements, hourWords, landbankYears, openingHours, site } from './figures.ts'
+import { hgvMovements, hourWords, openingHours, site } from './figures.ts'
 
 const [weekdays, saturday] = openingHours
 
@@ -29,12 +29,12 @@ export interface PlotWords {
   caption: string
 }
 
-/** The words of the four plots, from the same figures as the drawings. */
+/** The words of the plots, from the same figures as the drawings. */
 export const plotWords = {
   traffic: {
     title: 'Lorry movements in one day',
-    alternative: `${hgvMovements.from} lorry signs in red, one for each movement of the lower number, and more in outline up to ${hgvMovements.to}.`,
-    caption: `Each sign is one movement: ${hgvMovements.from} in red, up to ${hgvMovements.to} with those in outline. A lorry that comes in and goes out makes two, so it would be ${hgvMovements.from / 2} to ${hgvMovements.to / 2} lorries. By our own tonnage, an average day may have fewer.`,
+    alternative: `${hgvMovements.from} lorry symbols in solid red, one for each movement of the lower number, and outlines up to ${hgvMovements.to}.`,
+    caption: `Each symbol is one movement: ${hgvMovements.from} in solid red, ${hgvMovements.to} with the outlines. A lorry that comes in and goes out makes two, so it would be ${hgvMovements.from / 2} to ${hgvMovements.to / 2} lorries. By our own tonnage, an average day may have fewer.`,
   },
   hours: {
     title: 'Working hours in one week',
@@ -46,11 +46,6 @@ export const plotWords = {
     alternative: `Of ${site.hectares} hectares, ${site.extractedHectares} hectares would be dug.`,
     caption: `${site.extractedHectares} of the ${site.hectares} hectares would be dug. Both parts are drawn to scale.`,
   },
-  landbank: {
-    title: 'Supply needed, and supply held',
-    alternative: `Required: ${landbankYears.required} years. Held: ${landbankYears.heldAtLeast} years or more.`,
-    caption: `One block is one year’s supply of sand and gravel. National policy asks for at least ${landbankYears.required} years. By our figure, ${landbankYears.heldAtLeast} or more are held, but we have no document for that: check it in the county’s latest Local Aggregate Assessment. That alone is no reason to refuse. National policy says to approve a quarry unless the harm substantially outweighs the benefits. If the land is in the Green Belt, which we have not checked, another policy (GB7) comes first.`,
-  },
 } as const satisfies Record<string, PlotWords>
 
 /** The short labels inside the plots. */
@@ -59,8 +54,6 @@ export const plotLabels = {
   dug: 'would be dug',
   hectares: 'hectares',
   wholeSite: `the whole site: ${site.hectares} hectares`,
-  required: `Required: ${landbankYears.required} years`,
-  held: `Held: ${landbankYears.heldAtLeast} years or more`,
   atLeastADay: `${hgvMovements.from} a day`,
   atMostADay: `up to ${hgvMovements.to}`,
 } as const

@@ -5,7 +5,7 @@ import { dateWords } from '../domain/date-words.ts'
 /** The words of /sources, and of the list of sources on each page. */
 export const sourcesPage = {
   heading: 'Our sources',
-  lead: 'Where the statements on our pages come from: who says so, where you can read it, and when we confirmed it. ‘Partly confirmed’ means that we read it as somebody else gives it, or in an older version. Law and policy come first. In each part, confirmed statements come first.',
+  lead: 'Where the statements on our pages come from: who says so, where you can read it, and when we confirmed it. ‘Partly confirmed’ means that we read it quoted elsewhere, or in an older version. Law and policy come first. In each part, confirmed statements come first.',
   /** What is not in the list, because it is a source itself or names its own. */
   elsewhere:
     'Three other pages have their own sources: ‘Cases Elsewhere’, ‘The plan and the site’ and the evidence library. The positions of places near the site are from GeoNames (geonames.org, licence CC BY 4.0), or are our own estimates.',

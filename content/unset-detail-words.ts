@@ -12,7 +12,8 @@ export const unsetDetailWords: Record<OpenDetail, { name: string; missing: strin
   },
   council_email: {
     name: 'the council’s e-mail address',
-    missing: 'the page on how to object has no e-mail address to send objections to',
+    missing:
+      'nobody can send an objection by e-mail: set this or the council’s online form before a consultation opens',
   },
   council_address: {
     name: 'the council’s postal address',

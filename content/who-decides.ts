@@ -3,7 +3,7 @@ export const whoDecides = {
   heading: 'Who decides',
   paragraphs: [
     'The county council decides, not the district council: by law, digging for minerals is a matter for the county.',
-    'A national scheme says which cases a council’s planning officers decide and which may go to a committee of councillors. It was due to come into force on 31\u00a0October 2026. That day has passed, but we have not seen the final rules, so ask the council which rules it follows. In June planning consultants expected the scheme to cover some older applications too. Government guidance says that committees should focus on the key proposals that matter to an area.',
+    'A national scheme says which cases a council’s planning officers decide and which may go to a committee of councillors. It was due to come into force on 31\u00a0October 2026. That day has passed, but we have not seen the final rules, so find out from the council which rules it follows. In June planning consultants expected the scheme to cover some older applications. Government guidance says that committees should focus on the key proposals that matter to an area.',
     'This is how the government described the draft rules in June 2026. There are two lists. Officers always decide what is on Schedule\u00a01. They decide what is on Schedule\u00a02 too, unless two people agree to send it to the committee. One is the council’s nominated officer, usually its chief planner. The other is its nominated member, usually the chair of the committee. Larger applications that Schedule\u00a01 does not list are on Schedule\u00a02. We take a quarry to be one of them.',
     'The two must agree that the case raises an economic, social or environmental issue of significance to the local area, or a significant planning matter. Guidance also says which cases are unlikely to raise one. Because the plan names this land, read that guidance first, then say which policy the scheme fails. If these rules are in force, neither a number of objections nor one councillor’s request sends a case to the committee. You may ask the two for it. That is a courtesy, not a right: they may say no.',
   ],
@@ -40,7 +40,7 @@ export const beforeDecision = {
     },
     {
       title: 'Groups and an appeal',
-      text: 'Ask your parish council to write too, and to give its reasons in its minutes. If there is an appeal with a public inquiry, a group may ask for ‘Rule 6’ status. It can do so as soon as the council tells people of the appeal. It then counts as a main party, may question witnesses, and must send its statement of case within four weeks of being asked. Each side usually pays its own costs, but a party that behaves unreasonably can be ordered to pay.',
+      text: 'Your parish council can write too, and can give its reasons in its minutes. If there is an appeal with a public inquiry, a group may ask for ‘Rule 6’ status. It can do so as soon as the council tells people of the appeal. It then counts as a main party, may question witnesses, and must send its statement of case within four weeks of being asked. Each side usually pays its own costs, but a party that behaves unreasonably can be ordered to pay.',
       link: {
         label: 'The government’s guide to Rule 6',
         href: 'https://www.gov.uk/government/publications/apply-for-rule-6-status-on-a-planning-appeal-or-called-in-application/guide-to-rule-6-for-interested-parties-involved-in-an-inquiry-planning-appeals-and-called-in-applications',

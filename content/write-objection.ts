@@ -24,5 +24,5 @@ export const writeObjection = {
 export const lastingLabels: Record<Lasting, string> = {
   lasting: 'A matter of judgement',
   evidence: 'Depends on evidence',
-  report: 'A further report may answer it',
+  report: 'The applicant could answer it with another report',
 }

@@ -122,6 +122,7 @@ function ImpactCards() {
   return (
     <section aria-labelledby="impact-cards-heading" className="section">
       <h2 id="impact-cards-heading">{impactMap.cardsHeading}</h2>
+      <p>{impactMap.cardsNote}</p>
       {isError && <CardsLoadFailure />}
       {!isError && !cards && <p role="status">Loading impact cards...</p>}
       <div className="two-columns impact-cards">

@@ -10,7 +10,6 @@ const builtInClaims = {
     'plot-traffic': ['lorry-movements'],
     'plot-hours': ['working-hours'],
     'plot-site': ['site-area', 'dug-area'],
-    'plot-landbank': ['landbank-needed', 'landbank-held', 'approve-outside-settlements'],
   },
   howToObject: {
     text: ['representations-counted', 'reasons-on-planning-grounds', 'national-scheme', 'who-decides'],

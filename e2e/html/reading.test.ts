@@ -55,7 +55,7 @@ describe('what the pages say, as everybody is sent it', () => {
       expect((await readPage(`/villages/${slug}`)).attribute('.hero img', 'style')).toBe(`object-position:${position}`)
   })
 
-  it('the proposal shows eight key facts, whose figures they are, and four plots with their figures in words', async () => {
+  it('the proposal shows eight key facts, whose figures they are, and three plots with their figures in words', async () => {
     const { words, count, find, addresses } = await readPage('/the-proposal')
     const facts = words('.key-fact')
     expect(facts).toHaveLength(8)
@@ -64,7 +64,7 @@ describe('what the pages say, as everybody is sent it', () => {
     expect(words('.key-fact-figure')).toEqual(
       expect.arrayContaining(['1.8 million tonnes', '89.5 hectares', '150 to 200 a day'].map(containing)),
     )
-    expect(count('.plot svg')).toBe(4)
+    expect(count('.plot svg')).toBe(3)
     expect(addresses('.key-fact a')).toContain('#source-duration')
     expect(find('#source-duration', '10 to 15 years')?.textContent).toContain('The campaign’s figure.')
     expect(words('main').join()).not.toContain('Not confirmed')

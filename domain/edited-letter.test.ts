@@ -44,13 +44,6 @@ const parts = [
 ]
 const text = [date, ...parts.map((each) => each.text)].join('\n\n')
 
-it('of a letter that the site made only what its writer wrote is left, in its place', () => {
-  const own = ownWords(text, parts, date)
-  expect(own.length).toBe(text.length)
-  expect(own.indexOf('Guests come for the quiet.')).toBe(text.indexOf('Guests'))
-  expect(own.replace(/[\s.]/g, '')).toBe('Guestscomeforthequiet')
-})
-
 it('what its writer changed is the writer’s, but not the sentence beside it, nor a heading with another number', () => {
   const edited = text.replace('It lasts.', 'It would last for us.').replace('1. Local', '4. Local')
   expect(

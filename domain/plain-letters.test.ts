@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hasDecorativeLetters, plainLetters } from './plain-letters.ts'
 
@@ -24,14 +23,6 @@ describe('decorative letters', () => {
   it('leave quotes, dashes, accents, fractions and other scripts alone', () => {
     const text = '“It’s 1½ m³ – café, Łódź, 50 °C”, — Żółć 水 ✓ Hǫð ¹²'
     expect(plainLetters(text)).toBe(text)
-  })
-
-  it('are gone at once: a plain text stays as it is', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(plainLetters(plainLetters(text))).toBe(plainLetters(text))
-      }),
-    )
   })
 })
 

@@ -8,23 +8,6 @@ interface CardWords {
   text: string
 }
 
-/** The built-in impact cards; null for what planning cannot weigh. */
-const knownCards: Record<string, GroundId | null> = {
-  'silica-dust': 'dust',
-  'traffic-safety': 'traffic',
-  'noise-vibration': 'noise',
-  'water-contamination': 'water',
-  'flood-risk': 'flooding',
-  'wildlife-impact': 'wildlife',
-  'food-security': 'farmland',
-  'rural-economy': 'economy',
-  'no-justification': 'need',
-  'no-local-gain': 'economy',
-  'corridor-development': 'cumulative',
-  'planning-creep': 'cumulative',
-  stjohnscollege: null,
-}
-
 /** Words that speak for a ground, as beginnings of words or as phrases. A title counts most: it says what the card is about. */
 const signs: Record<GroundId, RegExp> = {
   need: /\b(need(ed)?\b|landbank|justif|supply of (sand|gravel|minerals)|gravel needed)/g,
@@ -73,7 +56,7 @@ const icons: Record<string, GroundId[]> = {
 
 /** What belongs to none of the grounds, such as who owns the land, how to write, or the safety of aircraft. */
 const notForPlanning =
-  /\b(airfield|aviation|aircraft|councillors?|your letter|landowner|owners? of the land|house prices?|donat)/
+  /\b(airfield|aviation|aircraft|councillors?|your letter|college|landowner|owners? of the land|house prices?|donat)/
 
 /** A card that fits no ground and speaks of these tells how to take part, and is no reason. */
 const procedure = /\b(regulation 25|consultation|planning officers?|councillors?)\b/
@@ -81,16 +64,15 @@ const procedure = /\b(regulation 25|consultation|planning officers?|councillors?
 const [titleWeight, iconWeight, mostInText] = [5, 6, 3]
 
 /**
- * The ground to which an impact card belongs, by its id or by what it says; undefined where planning cannot weigh it. What
- * none of the others fits belongs to daily life in the place, so that maintainers need to do nothing.
+ * The ground to which an impact card belongs, by what it says; undefined where planning cannot weigh it. What none of the
+ * others fits belongs to daily life in the place, so that maintainers need to do nothing.
  */
 export function groundOfImpactCard({
-  id,
   title,
   icon_name: icon,
   short_description: text,
-}: Pick<ImpactCard, 'id' | 'title' | 'icon_name' | 'short_description'>): GroundId | undefined {
-  return Object.hasOwn(knownCards, id) ? (knownCards[id] ?? undefined) : groundByWords({ title, icon, text })
+}: Pick<ImpactCard, 'title' | 'icon_name' | 'short_description'>): GroundId | undefined {
+  return groundByWords({ title, icon, text })
 }
 
 /** The same of one of a village's own cards. */

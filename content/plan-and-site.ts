@@ -1,83 +1,123 @@
 import { dayWords } from '../domain/date-words.ts'
 import type { SiteCheck, SitePart } from '../domain/site-check.ts'
 
-interface PlanSection {
-  /** The rows that stand in it; none where it is words alone. */
-  part?: SitePart
+type Field = 'title' | 'answer' | 'gap'
+
+/** A part of /plan-and-site whose rows maintainers keep; visitors see it while it has any. */
+interface RowsPart {
+  part: SitePart
   heading: string
   paragraphs: readonly string[]
   link?: { label: string; href: string }
-  /** What its rows say of each point, and what stands in their place while there are none. */
-  labels?: { answer: string; gap: string; empty: string }
+  /** What its rows say of each point; the desk calls the fields so as well. */
+  labels: Record<Field, string>
+  /** For a part that is printed by itself, such as for a councillor: what leads there. */
+  sheet?: string
 }
+
+/** The parts in the order of the page. */
+const parts: readonly RowsPart[] = [
+  {
+    part: 'history',
+    heading: 'This land’s history',
+    paragraphs: [
+      'From the earlier gravel digging beside Wasperton to the application of today. What speaks for the applicant is told too.',
+    ],
+    labels: { title: 'What happened', answer: 'In two or three sentences', gap: 'Still open' },
+  },
+  {
+    part: 'plan',
+    heading: 'What the county’s plan says of this land',
+    paragraphs: [
+      'The county adopted its minerals plan in July 2022, and it names land at Wasperton for sand and gravel. That helps the applicant. There is no point arguing that this land should not be in the plan.',
+      'What counts is whether this scheme does what the plan asks: decisions follow the plan unless there are good planning reasons not to. We have not read the adopted words. The points below are what the press, residents and the county have said of the plan, so check each in the plan itself and quote its policy number and page.',
+    ],
+    link: {
+      label: 'The final text of the plan: the county’s page on the examination',
+      href: 'https://www.warwickshire.gov.uk/mineral-waste-plans/minerals-development-framework/3',
+    },
+    labels: {
+      title: 'What the plan is said to say',
+      answer: 'What the application is said to say',
+      gap: 'Still open',
+    },
+    sheet: 'Print the plan’s points on their own',
+  },
+  {
+    part: 'request',
+    heading: 'What the council asked for, and the answers',
+    paragraphs: [
+      'When the council needs to know more about the effects on the environment, regulation 25 says that it must ask in writing, and the applicant must answer. The answers belong on the council’s planning register, where you can ask to see them.',
+      'The website Stop the Barford Quarry says that the request here runs to 30 pages, from air quality to restoration. We have not read the request: the rows are the subjects that public pages name, with what a full answer would show.',
+    ],
+    link: {
+      label: 'The request and the residents’ technical reports: the home page of Stop the Barford Quarry leads to them',
+      href: 'https://stopthebarfordquarry.org/quarry/Home.html',
+    },
+    labels: { title: 'Request', answer: 'Answer', gap: 'Still missing' },
+    sheet: 'Print this table on one sheet',
+  },
+  {
+    part: 'site',
+    heading: 'Old buildings, farmland and water',
+    paragraphs: [
+      'A council must have special regard to keeping listed buildings and their settings. Each point says what a record shows, and what still has to be looked up.',
+    ],
+    labels: { title: 'What stands or lies there', answer: 'What is on record', gap: 'Still to be looked up' },
+  },
+]
 
 /** The words of /plan-and-site. */
 export const planAndSite = {
   title: 'The plan and the site',
-  lead: 'What the county’s plan asks of this land, what the council asked the applicant for, and what is around it.',
+  lead: 'What has happened to this land, what the county’s plan says of it, what the council asked the applicant for, and what is around it.',
   loading: 'Loading...',
   failure: 'Could not load the details on this page. Please try again in a minute.',
-  source: 'Source',
-  sections: [
-    {
-      part: 'plan',
-      heading: 'What the county’s plan asks',
-      paragraphs: [
-        'The county adopted its minerals plan in July 2022, and it names land at Wasperton for sand and gravel. That helps the applicant: do not argue again about whether land here may be named.',
-        'But the plan may also say what a scheme on this land has to do. If the scheme does it, say so. If it does not, that is a strong point, because decisions follow the plan unless there are good planning reasons not to.',
-      ],
-      link: {
-        label: 'The minerals plan on the council’s pages',
-        href: 'https://www.warwickshire.gov.uk/mineral-waste-plans/minerals-development-framework',
-      },
-      labels: {
-        answer: 'What the application says',
-        gap: 'What is still open',
-        empty:
-          'We have not yet been able to read the plan’s words for this land, so no requirement is listed here. Please quote them from the plan itself, with the policy number.',
-      },
+  saidBy: 'Who says so',
+  source: 'Document and page',
+  now: { happened: 'Now', title: 'Where it stands now', link: 'See every stage' },
+  parts,
+  neighbourhood: {
+    heading: 'The neighbourhood plan',
+    paragraphs: [
+      'Barford has a neighbourhood plan, in force since 10 October 2016. Neighbourhood plans in force are part of the development plan. We have not read its policies or its map yet.',
+      'Digging for minerals is a matter for the county, and the law leaves it out of neighbourhood planning. So this plan can neither allow nor forbid a quarry.',
+    ],
+    link: {
+      label: 'Barford’s neighbourhood plan on the district council’s pages',
+      href: 'https://www.warwickdc.gov.uk/info/20444/neighbourhood_plans/956/barford',
     },
-    {
-      part: 'request',
-      heading: 'What the council asked for, and the answers',
-      paragraphs: [
-        'When the council needs to know more about the effects on the environment, regulation 25 says that it must ask in writing. The applicant must answer. The answers belong on the council’s planning register, where you can ask to see them.',
-        'The website Stop the Barford Quarry says that the request here runs to 30 pages, from air quality to restoration. It says that the request asks for a full habitats regulations assessment, which is about protected nature sites. We have not read it yet.',
-      ],
-      labels: {
-        answer: 'The answer',
-        gap: 'The gap',
-        empty: 'We have not set out the council’s request and the answers here yet.',
-      },
-    },
-    {
-      heading: 'The neighbourhood plan',
-      paragraphs: [
-        'Barford has a neighbourhood plan, in force since 10 October 2016. Neighbourhood plans in force are part of the development plan. We have not read its policies or its map yet.',
-        'It has a limit: digging for minerals is a matter for the county, and the law leaves it out of neighbourhood planning. So it can neither allow nor forbid a quarry.',
-      ],
-      link: {
-        label: 'Barford’s neighbourhood plan on the district council’s pages',
-        href: 'https://www.warwickdc.gov.uk/info/20444/neighbourhood_plans/956/barford',
-      },
-    },
-    {
-      part: 'site',
-      heading: 'Old buildings, farmland and water',
-      paragraphs: [
-        'A council must have special regard to keeping listed buildings and their settings. Each point says what a record shows, and what still has to be looked up.',
-      ],
-      labels: {
-        answer: 'What is on record',
-        gap: 'Still to be looked up',
-        empty: 'No record is listed here yet.',
-      },
-    },
-  ] satisfies PlanSection[] as readonly PlanSection[],
+  },
+  documents: {
+    heading: 'Where the documents can be read',
+    application: (reference: string) =>
+      `The application and the papers of October 2025, ${reference}: the council’s planning pages`,
+    library: 'Everything else that we name: the evidence library',
+  },
   callHeading: 'Can you fill a gap?',
   call: 'If you have read one of these documents, tell us the page. Keep a note of the title, the edition and the date.',
   contact: 'Tell us',
 } as const
+
+/** The parts that have something to show, each with its rows. */
+export function shownParts(all: readonly SiteCheck[]): (RowsPart & { rows: readonly SiteCheck[] })[] {
+  return parts
+    .map((each) => ({ ...each, rows: all.filter(({ part }) => part === each.part) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+/** Where a row stands on the page. */
+export const siteCheckAnchor = (id: string) => `check-${id}`
+
+/** What a row is about on the desk, whose fields are called so: a part of the page, or what is still to be found. */
+export const siteParts: readonly Pick<RowsPart, 'part' | 'heading' | 'labels'>[] = [
+  {
+    part: 'to-find',
+    heading: 'Still to be found (only maintainers see it)',
+    labels: { title: 'What is to be found', answer: 'What is known', gap: 'Why it matters' },
+  },
+  ...parts,
+]
 
 /** When a row was last compared with its source. */
 export function siteCheckDay({ checked_on }: Pick<SiteCheck, 'checked_on'>): string {

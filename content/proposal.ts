@@ -15,7 +15,7 @@ export const proposal = {
   failure: 'Could not load the key facts. Please try again in a minute.',
   whoSaysSo: 'Who says so:',
   plotsHeading: 'The figures, drawn to scale',
-  planAndSite: 'What the plan and the council ask of this site',
+  planAndSite: 'This land’s history, and what the plan and the council ask of the site',
   callHeading: 'What you can do',
   call: 'Find out what the quarry would mean where you live. Then tell the council, in your own words.',
   viewImpactMap: 'View Impact Map',

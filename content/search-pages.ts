@@ -2,6 +2,7 @@ import type { CampaignFacts } from '../domain/campaign.ts'
 import type { NewRow } from '../domain/content.ts'
 import type { PageTextId } from '../domain/fixed-row-ids.ts'
 import { type Consultation, consultationOn, type StageState } from '../domain/progress.ts'
+import type { SiteCheck } from '../domain/site-check.ts'
 import { canReceive } from '../domain/unset-details.ts'
 import { builtInTexts } from './built-in-texts.ts'
 import { casesPage } from './cases-page.ts'
@@ -22,7 +23,7 @@ import {
   letterMeanwhile,
 } from './objection-guide.ts'
 import { packPage, packPapersWords } from './pack-words.ts'
-import { planAndSite } from './plan-and-site.ts'
+import { planAndSite, shownParts } from './plan-and-site.ts'
 import { privacy, privacySections } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { plotWords, proposal } from './proposal.ts'
@@ -50,6 +51,7 @@ export interface PageFacts {
   campaign: CampaignFacts
   keyFacts: readonly Pick<NewRow<'key_facts'>, 'title' | 'figure' | 'content'>[]
   stages: readonly StageState[]
+  siteChecks: readonly SiteCheck[]
   /** The campaign's own texts by their ids; where there is none, the built-in one holds. */
   ownTexts: Partial<Record<PageTextId, string>>
   /** The day in London as YYYY-MM-DD. */
@@ -57,7 +59,7 @@ export interface PageFacts {
 }
 
 /** The pages that are no rows, with the words that visitors read on them. */
-export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: PageFacts): SearchedPage[] {
+export function searchedPages({ campaign, keyFacts, stages, siteChecks, ownTexts, today }: PageFacts): SearchedPage[] {
   const texts = { ...builtInTexts(), ...ownTexts }
   const consultation = consultationOn(stages, today)
   const isOver = consultation.state === 'over'
@@ -165,9 +167,15 @@ export function searchedPages({ campaign, keyFacts, stages, ownTexts, today }: P
     {
       path: '/plan-and-site',
       words:
-        'minerals plan policy requirements regulation 25 request further information answers gaps neighbourhood plan listed buildings farmland grade flood zone',
+        'history of the land timeline earlier applications appeal 1987 minerals plan policy requirements regulation 25 request further information answers gaps neighbourhood plan listed buildings farmland grade flood zone',
       lead: planAndSite.lead,
-      body: planAndSite.sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs]),
+      body: [...shownParts(siteChecks), { ...planAndSite.neighbourhood, rows: [] }].flatMap(
+        ({ heading, paragraphs, rows }) => [
+          heading,
+          ...paragraphs,
+          ...rows.flatMap(({ title, answer, gap }) => [title, answer, gap]),
+        ],
+      ),
     },
     {
       path: '/cases',

@@ -59,9 +59,7 @@ export const newRowSchemas = {
     .omit({ updated_at: true })
     .partial({ id: true, checked_on: true, how_checked: true, sort_order: true }),
   objection_grounds: typedGroundSchema.omit({ updated_at: true }),
-  site_checks: siteCheckSchema
-    .omit({ updated_at: true })
-    .partial({ id: true, answer: true, gap: true, address: true, checked_on: true, sort_order: true }),
+  site_checks: siteCheckSchema.omit({ updated_at: true }).partial().required({ part: true, title: true }),
   updates: typedUpdateSchema
     .omit({ sent_at: true, stopped_at: true, updated_at: true })
     .partial({ id: true, occasion: true }),

@@ -61,6 +61,13 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
     'sentences.*.text': 'Text of sentence *',
   },
   process_stages: { starts_on: 'First Day', ends_on: 'Last Day' },
+  site_checks: {
+    happened: 'When',
+    said_by: 'Who Says So',
+    source: 'Document',
+    checked_on: 'Last Read On',
+    sort_order: 'Place in the Part',
+  },
   updates: { body: 'Text' },
   notices: { link_url: 'Link Address', ends_on: 'Last Day' },
   claims: {

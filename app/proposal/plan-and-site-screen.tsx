@@ -1,15 +1,22 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { planAndSite, siteCheckDay } from '../../content/plan-and-site.ts'
+import { planAndSite, shownParts, siteCheckAnchor, siteCheckDay } from '../../content/plan-and-site.ts'
+import { processBanner } from '../../content/process-banner.ts'
 import type { ContentReader } from '../../domain/content.ts'
-import type { SiteCheck } from '../../domain/site-check.ts'
+import { consultationOn, currentStage, stagesOn } from '../../domain/progress.ts'
 import { linkAddress } from '../../domain/site-link.ts'
+import { useCampaign, useStageStates } from '../content-api/campaign-query.ts'
 import { httpContent } from '../content-api/http-content.ts'
 import { prefetch } from '../content-api/prefetch.ts'
+import { ConsultationLine } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
+import { useToday } from '../layout/use-today.ts'
 import { Styles } from '../styles/styles.tsx'
+import { Paragraphs } from '../ui/breakable.tsx'
+import { CouncilCount } from '../ui/council-count.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { SourceMarks } from '../ui/page-sources.tsx'
 import type { Route } from './+types/plan-and-site-screen.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [siteChecksQuery(content)])
@@ -17,7 +24,9 @@ export const clientLoader = () => null
 
 export const meta = metaOf({ title: planAndSite.title, description: planAndSite.lead, path: '/plan-and-site' })
 
-/** What local policy asks of the site, point by point, and what is known of each. */
+type ShownPart = ReturnType<typeof shownParts>[number]
+
+/** This land's history, what the plan and the council ask of it, what is known of each point, and where all that can be read. */
 export default function PlanAndSiteScreen() {
   const { data: rows, isError } = useQuery(siteChecksQuery())
   return (
@@ -29,22 +38,8 @@ export default function PlanAndSiteScreen() {
       </div>
       {isError && <LoadFailure>{planAndSite.failure}</LoadFailure>}
       {!rows && !isError && <p role="status">{planAndSite.loading}</p>}
-      {planAndSite.sections.map(({ part, heading, paragraphs, link, labels }, index) => (
-        <section key={heading} aria-labelledby={`plan-${index}`} className="section">
-          <div className="prose">
-            <h2 id={`plan-${index}`}>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {link && (
-              <p>
-                <a href={link.href}>{link.label}</a>
-              </p>
-            )}
-          </div>
-          {rows && labels && <SiteChecks rows={rows.filter((row) => row.part === part)} labels={labels} />}
-        </section>
-      ))}
+      {rows && shownParts(rows).map((part) => <Part key={part.part} {...part} />)}
+      <Documents />
       <aside className="call section no-print" aria-label={planAndSite.callHeading}>
         <h2>{planAndSite.callHeading}</h2>
         <p>{planAndSite.call}</p>
@@ -58,37 +53,140 @@ export default function PlanAndSiteScreen() {
   )
 }
 
-function SiteChecks({
-  rows,
-  labels,
-}: {
-  rows: readonly SiteCheck[]
-  labels: { answer: string; gap: string; empty: string }
-}) {
-  if (rows.length === 0) return <p className="notice site-empty">{labels.empty}</p>
+function Part({ part, heading, paragraphs, link, sheet, rows, labels }: ShownPart) {
   return (
-    <ol className="site-checks">
-      {rows.map((row) => (
-        <li key={row.id} id={`check-${row.id}`}>
-          <h3>{row.title}</h3>
-          <dl className="two-columns">
-            {(['answer', 'gap'] as const).map(
-              (name) =>
-                row[name] !== '' && (
-                  <div key={name}>
-                    <dt>{labels[name]}</dt>
-                    <dd>{row[name]}</dd>
-                  </div>
-                ),
-            )}
-          </dl>
-          <p className="site-source">
-            {planAndSite.source}:{' '}
-            {row.address === '' ? row.source : <a href={linkAddress(row.address)}>{row.source}</a>}. {siteCheckDay(row)}
+    <section id={part} aria-labelledby={`${part}-heading`} className="section site-part">
+      <div className="prose">
+        <h2 id={`${part}-heading`}>{heading}</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {link && (
+          <p>
+            <a href={link.href}>{link.label}</a>
           </p>
+        )}
+      </div>
+      {part === 'history' ? <Timeline rows={rows} labels={labels} /> : <SiteChecks rows={rows} labels={labels} />}
+      {sheet !== undefined && (
+        <p className="site-sheet no-print">
+          {/* The part that the address names is printed alone: without a script too, once one has followed the link. */}
+          <a className="button button-quiet" href={`#${part}`} onClick={() => setTimeout(print)}>
+            {sheet}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** The turns of the history down a line, and at its end where it stands today. */
+function Timeline({ rows, labels }: Pick<ShownPart, 'rows' | 'labels'>) {
+  const [stages, today] = [useStageStates(), useToday()]
+  return (
+    <ol className="timeline">
+      {rows.map((row) => (
+        <li key={row.id} id={siteCheckAnchor(row.id)}>
+          <p className="timeline-day">{row.happened}</p>
+          <div>
+            <h3>{row.title}</h3>
+            <Paragraphs text={row.answer}>
+              <SourceMarks at={siteCheckAnchor(row.id)} />
+            </Paragraphs>
+            {row.gap !== '' && (
+              <p>
+                <b>{labels.gap}:</b> {row.gap}
+              </p>
+            )}
+          </div>
         </li>
       ))}
+      <li className="timeline-now">
+        <p className="timeline-day">{planAndSite.now.happened}</p>
+        <div>
+          <h3>{planAndSite.now.title}</h3>
+          <p>
+            {processBanner(currentStage(stagesOn(stages, today)))} <Link to="/process">{planAndSite.now.link}</Link>
+          </p>
+          <ConsultationLine consultation={consultationOn(stages, today)} />
+          <CouncilCount />
+        </div>
+      </li>
     </ol>
+  )
+}
+
+/** A table where there is room and on paper, and otherwise row after row with the names of the columns in each; a column of which nothing is known is left out. */
+function SiteChecks({ rows, labels }: Pick<ShownPart, 'rows' | 'labels'>) {
+  const names = { answer: labels.answer, gap: labels.gap, said_by: planAndSite.saidBy }
+  const columns = (['answer', 'gap', 'said_by'] as const).filter((name) => rows.some((row) => row[name] !== ''))
+  return (
+    <table className="site-checks">
+      <thead>
+        <tr>
+          {[labels.title, ...columns.map((name) => names[name]), planAndSite.source].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} id={siteCheckAnchor(row.id)}>
+            <th scope="row">
+              {row.title}
+              <SourceMarks at={siteCheckAnchor(row.id)} />
+            </th>
+            {columns.map((name) => (
+              <td key={name} data-name={names[name]}>
+                {row[name]}
+              </td>
+            ))}
+            <td data-name={planAndSite.source}>
+              {row.address === '' ? row.source : <a href={linkAddress(row.address)}>{row.source || row.address}</a>}
+              {row.page !== '' && `, ${row.page}`}. {siteCheckDay(row)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The neighbourhood plan with its limits, and where everything else can be read. */
+function Documents() {
+  const { planning_documents_url: planningPages, application_reference: reference } = useCampaign()
+  const { neighbourhood, documents } = planAndSite
+  const links = planAndSite.parts.flatMap(({ link }) => link ?? [])
+  return (
+    <>
+      <section aria-labelledby="neighbourhood-heading" className="section prose">
+        <h2 id="neighbourhood-heading">{neighbourhood.heading}</h2>
+        {neighbourhood.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <a href={neighbourhood.link.href}>{neighbourhood.link.label}</a>
+        </p>
+      </section>
+      <section aria-labelledby="documents-heading" className="section prose">
+        <h2 id="documents-heading">{documents.heading}</h2>
+        <ul className="bullet-list">
+          {[{ label: documents.application(reference), href: planningPages }, ...links].map(
+            ({ label, href }) =>
+              href !== '' && (
+                <li key={label}>
+                  <a href={href}>{label}</a>
+                </li>
+              ),
+          )}
+          <li>
+            <Link to="/evidence-library">{documents.library}</Link>
+          </li>
+        </ul>
+      </section>
+    </>
   )
 }
 

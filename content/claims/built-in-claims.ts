@@ -44,6 +44,8 @@ const builtInClaims = {
       ...[
         'register-holds-answers',
         'request-of-thirty-pages',
+        'request-and-reports-online',
+        'clean-version',
         'barford-plan-made',
         'minerals-excluded',
         'special-regard',

@@ -7,6 +7,7 @@ import { consultationOn, currentStage, stagesOn, waitingIn } from '../../domain/
 import { packPage } from '../pack-words.ts'
 import { textPlaces } from '../page-texts.ts'
 import { findPlace } from '../places.ts'
+import { shownParts, siteCheckAnchor } from '../plan-and-site.ts'
 import { pageName, publicPages } from '../public-pages.ts'
 import { type Pack, readPack } from '../read-pack.ts'
 import { findArticle } from '../seed/first-rows.ts'
@@ -52,7 +53,15 @@ const pages: Record<string, (reading: Reading) => Promise<Passage[]>> = {
     ]
   },
   '/write-objection': async () => builtIn('writeObjection'),
-  '/plan-and-site': async () => builtIn('planAndSite'),
+  async '/plan-and-site'({ content }) {
+    const rows = shownParts(await content.list('site_checks')).flatMap(({ rows }) => rows)
+    return [
+      ...rows.map(({ id, title, claims }) =>
+        rowPassage('site_checks', id, `Plan and site: ${title}`, claims, siteCheckAnchor(id)),
+      ),
+      ...builtIn('planAndSite'),
+    ]
+  },
   '/privacy': async () => builtIn('privacy'),
   '/ask-for-the-committee': async () => builtIn('committeeLetter'),
   '/evaluate-objection': async () => builtIn('evaluateObjection'),

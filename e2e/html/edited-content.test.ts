@@ -149,21 +149,28 @@ describe('what maintainers write is what the next visitor reads', () => {
     expect(JSON.parse(await read(site, '/events')).length).toBeGreaterThan(60)
   })
 
-  it('a councillor comes from the proposal to what the plan and the council ask: what a maintainer sets out, and before that an honest sentence', async () => {
+  it('a councillor comes from the proposal to this land’s history and to what the plan and the council ask, as maintainers keep it', async () => {
     expect((await open('/the-proposal')).addresses('main a')).toContain('/quarry/plan-and-site')
-    const { text, words } = await open('/plan-and-site')
-    expect(text).toContain('We have not set out the council’s request')
-    expect(words('main h3')).toContainEqual(expect.stringContaining('Barford Bridge over the Avon'))
-    const check = {
-      part: 'request',
-      title: 'The dust at the school',
-      gap: 'No measurement was given.',
-      source: 'Letter, page 3',
-    }
-    await write(site, 'POST', '/site_checks', check)
-    const { text: after } = await open('/plan-and-site')
-    expect(after).toContain('No measurement was given.')
-    expect(after).not.toContain('We have not set out the council’s request')
+    const check = { part: 'request', title: 'The dust at the school', said_by: 'The council', page: 'page 3' }
+    const unfounded = write(site, 'POST', '/site_checks', check)
+    await expect(unfounded).rejects.toThrow('source is required where no claim is named')
+    await write(site, 'POST', '/site_checks', { ...check, source: 'Letter of 1 May' })
+    const found = await open('/plan-and-site')
+    expect(found.words('.site-checks th')).toContainEqual(expect.stringContaining('Barford Bridge over the Avon'))
+    expect(found.text).toMatch(/The dust at the school.*The council.*Letter of 1 May, page 3\. Not yet checked\./s)
+    expect(found.text).not.toContain('Where to look')
+  })
+
+  it('the history ends with the stage of today, and a part without rows is shown to no visitor', async () => {
+    const [, dug] = (await open('/plan-and-site')).words('.timeline h3')
+    expect(dug).toBe('Pioneer Aggregates applies, and is refused')
+    await setStage(site, 'refusal', { starts_on: '', ends_on: '' })
+    const { words } = await open('/plan-and-site')
+    expect(words('.timeline h3').at(-1)).toBe('Where it stands now')
+    expect(words('.timeline li').at(-1)).toContain('The current stage is: Refusal')
+    for (const { id } of JSON.parse(await read(site, '/site_checks')))
+      if (id.startsWith('history')) await write(site, 'DELETE', `/site_checks/${id}`)
+    expect((await open('/plan-and-site')).text).not.toContain('This land’s history')
   })
 
   it('a notice is gone after its last day', async () => {

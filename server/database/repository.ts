@@ -13,6 +13,7 @@ import {
 import { ContentError, type FieldError } from '../../domain/content-error.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { changeSchemas, newRowSchemas } from '../../domain/row-schemas.ts'
+import { isBlank } from '../../domain/visible-text.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
@@ -175,9 +176,12 @@ function requireWholeLink(notice: object): void {
   if (hasWords && !hasAddress) throw refused('link_url', 'is required where there is a link text')
 }
 
-/** Nothing is called checked that nobody can have checked, nor was anything compared on a day to come. */
+/** Nothing is called checked that nobody can have checked, nor was anything compared on a day to come; what the plan and the site are said to be rests on something. */
 function requireSoundCheck(table: TableName, row: object): void {
   if (!['claims', 'cases', 'site_checks'].includes(table)) return
+  const { source = '', claims = [] } = row as Partial<Row<'site_checks'>>
+  if (table === 'site_checks' && isBlank(source) && claims.length === 0)
+    throw refused('source', 'is required where no claim is named')
   const { state = 'to-check', document = '', checked_on = '' } = row as Partial<Row<'claims'>>
   const errors = brokenCheck({ state, document, checked_on }, londonDay())
   if (errors.length > 0) throw refusal(errors)

@@ -106,6 +106,7 @@ const specialFields: { [T in TableName]?: { [F in keyof Row<T>]?: Field } } = {
   site_checks: {
     part: oneOf(siteCheckSchema.shape.part, 'site'),
     address,
+    claims: texts,
     sort_order: 0,
   },
   claims: {

@@ -17,11 +17,12 @@ import { readLastExport } from './transfer.ts'
 export const launchHandlers = {
   async checklist({ site: { stored, files, config } }) {
     const { content, uploads, dataFolder } = stored
-    const [campaign, stages, events, claims, missingFiles, lastExport] = await Promise.all([
+    const [campaign, stages, events, claims, siteChecks, missingFiles, lastExport] = await Promise.all([
       readCampaign(content),
       content.list('process_stages'),
       content.list('events'),
       content.list('claims'),
+      content.list('site_checks'),
       findMissingFiles(content, uploads, files),
       readLastExport(dataFolder),
     ])
@@ -36,6 +37,7 @@ export const launchHandlers = {
         toCheck: claims.filter(({ state }) => state === 'to-check').length,
         outOfDate: claims.filter(({ state }) => state === 'out-of-date').length,
       },
+      toFind: siteChecks.filter(({ part }) => part === 'to-find').length,
       now: new Date(),
       today: londonDay(),
     })

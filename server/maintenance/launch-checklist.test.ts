@@ -17,6 +17,7 @@ const ready: SiteState = {
   campaign: { ...firstCampaign, ...wholeCampaign },
   stages: firstRows.process_stages,
   examples: 0,
+  toFind: 0,
   claims: { toCheck: 0, outOfDate: 0 },
   missingFiles: [],
   lastExport: new Date(now.getTime() - 30 * day),

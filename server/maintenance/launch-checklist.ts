@@ -19,6 +19,8 @@ export interface SiteState {
   examples: number
   /** How many claims are to be checked, and how many are out of date. */
   claims: { toCheck: number; outOfDate: number }
+  /** How many documents and facts about the plan and the site nobody has found yet. */
+  toFind: number
   /** The files of this site that rows name and that are not there. */
   missingFiles: readonly MissingFile[]
   /** When the content was last exported, as far as this site knows. */
@@ -36,6 +38,7 @@ const checks: readonly ((site: SiteState) => ChecklistItem[])[] = [
   exampleItems,
   missingFileItems,
   claimItems,
+  toFindItems,
   mailItems,
   originItems,
   backupItems,
@@ -130,6 +133,15 @@ function claimItems({ claims: { toCheck, outOfDate } }: SiteState): ChecklistIte
       link,
     }),
   ]
+}
+
+function toFindItems({ toFind }: SiteState): ChecklistItem[] {
+  const what = toFind === 1 ? '1 document or fact' : `${toFind} documents and facts`
+  return itemIf(toFind > 0, {
+    id: 'to-find',
+    sentence: `${what} about the plan, the site and the rules could not be found yet: pages say that they are open. A list says where to look for each.`,
+    link: { to: '/admin?tab=site', label: 'See what is to be found' },
+  })
 }
 
 function mailItems({ settings }: SiteState): ChecklistItem[] {

@@ -68,6 +68,7 @@ function* pageEntries({ rows, today }: SearchedContent): Iterable<SearchEntry> {
     today,
     keyFacts: rows.key_facts,
     stages: rows.process_stages,
+    siteChecks: rows.site_checks,
     ownTexts: Object.fromEntries(own.map(({ id, text }) => [id, text])),
   })
   for (const { path, title, words, lead, body } of pages) {

@@ -1,51 +1,154 @@
-import { planAndSite } from '../../../content/plan-and-site.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { planAndSite, siteCheckAnchor, siteParts } from '../../../content/plan-and-site.ts'
+import { missingFields, type SiteCheck } from '../../../domain/site-check.ts'
+import { LinkedText } from '../../ui/breakable.tsx'
+import { ClaimsField } from '../claims-field.tsx'
 import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
+import { labelIn } from '../field-label.ts'
 import { DateField, SelectField, TextField } from '../form-field.tsx'
+import { rowsQuery } from '../rows-query.ts'
 import { DialogTab } from './dialog-tab.tsx'
+
+const partOf = (row: Pick<SiteCheck, 'part'>) => siteParts.find(({ part }) => part === row.part)
 
 const siteCheckDefinition = entity({
   ...typedRows('site_checks'),
-  shownOn: ({ id }) => [{ path: '/plan-and-site', name: planAndSite.title, at: `[id="check-${CSS.escape(id)}"]` }],
+  labels: ({ part }) => ({
+    ...partOf({ part })?.labels,
+    ...(part === 'to-find' && { source: 'Where to look' }),
+  }),
+  shownOn: ({ id }) => [
+    { path: '/plan-and-site', name: planAndSite.title, at: `[id="${CSS.escape(siteCheckAnchor(id))}"]` },
+  ],
 })
 
-const parts = planAndSite.sections.flatMap(({ part, heading }) => (part ? [{ value: part, label: heading }] : []))
+const partOptions = siteParts.map(({ part, heading }) => ({ value: part, label: heading }))
+const places = partOptions.map(({ value }) => value)
+const onPage = (a: SiteCheck, b: SiteCheck) =>
+  places.indexOf(a.part) - places.indexOf(b.part) || a.sort_order - b.sort_order
 
-/** What the plan and the council ask, and what is known of the site, and their dialog. */
+/** The orders of the list, what is missing first: what nobody has found, then the rows that lack most. */
+const orders = {
+  missing: {
+    label: 'What is missing first',
+    order: (a: SiteCheck, b: SiteCheck) =>
+      Number(b.part === 'to-find') - Number(a.part === 'to-find') ||
+      missingFields(b).length - missingFields(a).length ||
+      onPage(a, b),
+  },
+  page: { label: 'As on the page', order: onPage },
+  speaker: {
+    label: 'By who says so',
+    order: (a: SiteCheck, b: SiteCheck) => a.said_by.localeCompare(b.said_by) || onPage(a, b),
+  },
+  read: {
+    label: 'Read longest ago first',
+    order: (a: SiteCheck, b: SiteCheck) => a.checked_on.localeCompare(b.checked_on) || onPage(a, b),
+  },
+}
+
+/** This land's history, what the plan and the council ask, what is known of the site, and what is still to be found, with their dialog. */
 export function SiteChecksTab() {
+  const [order, setOrder] = useState<keyof typeof orders>('missing')
   return (
-    <DialogTab
-      definition={siteCheckDefinition}
-      blank={{ part: 'request', sort_order: '1000' }}
-      heading={planAndSite.title}
-      noun="site checks"
-      question={({ title }) => ({ text: `Are you sure you want to delete ${title}?` })}
-      facts={({ part, answer }) => (
-        <>
-          <p className="row-facts">{parts.find(({ value }) => value === part)?.label}</p>
-          <p className="row-words">{answer}</p>
-        </>
+    <>
+      <p className="hint">
+        What could not be found yet comes first, each with where to look, and only maintainers see it. Then come the
+        rows that lack something. A councillor gets{' '}
+        <a href="/quarry/plan-and-site#request">the council’s request as one sheet to print</a>.
+      </p>
+      <EmptyParts />
+      <div className="form-field">
+        <label htmlFor="site-order">Order</label>
+        <select
+          id="site-order"
+          className="input"
+          value={order}
+          onChange={({ target }) => setOrder(target.value as keyof typeof orders)}
+        >
+          {Object.entries(orders).map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <DialogTab
+        definition={siteCheckDefinition}
+        blank={{ part: 'request', sort_order: '1000' }}
+        heading={planAndSite.title}
+        noun="site checks"
+        order={orders[order].order}
+        question={({ title }) => ({ text: `Are you sure you want to delete ${title}?` })}
+        facts={(row) => <SiteCheckFacts row={row} />}
+        className="modal-document"
+        fields={({ values }) => (
+          <>
+            <SelectField
+              name="part"
+              hint="A row that is found moves from ‘Still to be found’ to its part, or is deleted"
+              options={partOptions}
+            />
+            {values.part === 'history' && (
+              <TextField name="happened" hint="A day, a year or words, such as 2015 to 2017" />
+            )}
+            <TextField
+              name="title"
+              hint="What is asked, in the words of the plan or the council; or what happened or stands there"
+              rows={3}
+            />
+            <TextField name="answer" hint="What the application or the record says" rows={4} />
+            <TextField name="gap" hint="Empty where nothing is" rows={3} />
+            <TextField name="said_by" hint="The council, the applicant, the press that quotes it… No names of people" />
+            <TextField name="source" hint="Its title and edition; empty where the claims below say it" />
+            <TextField name="page" hint="Page, paragraph, policy or sheet" />
+            <TextField name="address" hint="Where it can be read; starts with https:// or http://" />
+            <DateField
+              name="checked_on"
+              hint="The day on which somebody compared these words with the source; empty for never"
+            />
+            <ClaimsField />
+            <TextField name="sort_order" hint="Smaller numbers come first" />
+          </>
+        )}
+      />
+    </>
+  )
+}
+
+/** The parts that visitors do not see because nothing stands in them. */
+function EmptyParts() {
+  const { data: rows } = useQuery(rowsQuery('site_checks'))
+  const empty = siteParts.filter(({ part }) => part !== 'to-find' && !rows?.some((row) => row.part === part))
+  if (!rows || empty.length === 0) return null
+  return (
+    <p className="notice">
+      Visitors do not see these parts, which have no row yet: {empty.map(({ heading }) => heading).join('; ')}.
+    </p>
+  )
+}
+
+/** Which part a row belongs to, what it lacks, and what it says. */
+function SiteCheckFacts({ row }: { row: SiteCheck }) {
+  const { part, answer, gap, source } = row
+  const labels: Partial<Record<keyof SiteCheck, string>> = partOf(row)?.labels ?? {}
+  const missing = missingFields(row).map((field) => labels[field] ?? labelIn('site_checks', field))
+  return (
+    <>
+      <p className="row-facts">{partOf(row)?.heading}</p>
+      {missing.length > 0 && (
+        <p>
+          <strong>Missing: {missing.join(', ')}.</strong>
+        </p>
       )}
-      className="modal-document"
-      fields={() => (
-        <>
-          <SelectField name="part" options={parts} />
-          <TextField
-            name="title"
-            hint="What is asked, in the words of the plan or the council; or what stands there"
-            rows={3}
-          />
-          <TextField name="answer" hint="What the application or the record says, with its page" rows={4} />
-          <TextField name="gap" hint="What is still open; empty where nothing is" rows={3} />
-          <TextField name="source" hint="The document, its edition and its page or policy" />
-          <TextField name="address" hint="Where it can be read; starts with https:// or http://" />
-          <DateField
-            name="checked_on"
-            hint="The day on which somebody compared these words with the source; empty for never"
-          />
-          <TextField name="sort_order" hint="Smaller numbers come first" />
-        </>
+      <p className="row-words">{part === 'to-find' ? gap : answer}</p>
+      {part === 'to-find' && (
+        <p className="row-words">
+          Where to look: <LinkedText text={source} />
+        </p>
       )}
-    />
+    </>
   )
 }

@@ -90,7 +90,7 @@ export function searchedPages({ campaign, keyFacts, stages, siteChecks, ownTexts
       body: [
         workshopWords.kept,
         ...writtenBefore.map(({ question, answer }) => `${question} ${answer}`),
-        writtenWords.facts.leaveOut,
+        writtenWords.point.leaveOut,
         writtenWords.sent.text,
       ],
     },

@@ -1,17 +1,23 @@
 import { fewestWords } from '../domain/objection-draft.ts'
 import type { Way } from '../domain/ways-to-send.ts'
 
-/** The words of the steps in which one writes: the facts, and the letter that they make. */
+/** The words of the steps in which one writes: what one knows of each reason, and the letter that it makes. */
 export const writtenWords = {
   madePlain: 'The decorative letters in what you pasted are now plain ones, so that every portal can read them.',
-  facts: {
-    title: 'What do you know yourself?',
-    example: 'For example:',
-    leaveOut: 'Letters may be published: leave out other people’s names, addresses and health, and children’s names.',
-    missing: (name: string) => `In at least ${fewestWords} words, say what you know yourself about ‘${name}’.`,
+  point: {
+    today: 'What is it like today?',
+    change: 'What would the quarry change there?',
+    example: 'For example',
+    leaveOut: 'Letters may be published: leave out anyone else’s name, address or health, and all children’s names.',
+    missing: (name: string) => `${name}: say in at least ${fewestWords} words what you know yourself of it today.`,
     skip: 'Leave this reason out',
-    ours: 'Add our sentence after mine:',
-    documents: 'Where our sentences rest on a document, they name it in brackets.',
+    wrong: 'Is something in the new documents wrong?',
+    where: 'Which document, which page?',
+    required: 'If permission is given all the same: what should be required?',
+    such: 'For example hours, a route for lorries, boreholes, or a named contact who must respond',
+    ours: 'Add our sentence:',
+    soFar: 'Your letter',
+    notYet: 'It begins with your first answer.',
   },
   letter: {
     title: 'Read your letter',
@@ -28,6 +34,10 @@ export const writtenWords = {
     paste: 'Paste or type your letter',
     missing: 'Paste or type your letter first.',
     unsigned: 'It has no name and address yet: without both the council may not count it.',
+  },
+  look: {
+    title: 'Look at these first',
+    change: 'Go back and change it',
   },
   sent: {
     title: 'Have you sent it?',
@@ -56,7 +66,7 @@ export const wayLabels: Record<Way, string> = {
 /** What happens at the press of each way, and what is left to do. */
 export const wayHints: Record<Way, string> = {
   share: 'Choose your e-mail program there. The council’s address does not come along: copy it first.',
-  mail: 'Your e-mail program opens with the council’s address, the subject and the whole letter. You press send there.',
+  mail: 'It opens with the council’s address, the subject and the whole letter. You press send there.',
   form: 'The form opens in a new tab. Attach the Word file to it.',
   'mail-file':
     'Open the file in your e-mail program, and press send there. Some programs only show it: paste the letter, which is copied too, into a new e-mail.',
@@ -81,6 +91,7 @@ export const addressNames: Record<Way, string> = {
 /** What stands beside the ways to send a letter. */
 export const sendWords = {
   read: 'Read the whole letter',
+  asItIs: 'Send it as it is',
   otherWays: 'Other ways to send it',
   to: 'Send it to:',
   copyAddress: 'Copy address',

@@ -185,6 +185,15 @@ export function stagesOnceChanged<S extends StageState>(
   })
 }
 
+/** Whether the council asks for letters about further information: a consultation that follows its request for it. */
+export function isOnNewInformation(stages: readonly StageState[], today: string): boolean {
+  const now = stagesOn(stages, today)
+  return (
+    currentStage(now).id === consultationId &&
+    now.some(({ id, status }) => id === 'regulation-25' && status === 'completed')
+  )
+}
+
 const withApplicationUndecided: readonly StageId[] = ['submit-application', 'validation', 'assessment', 'regulation-25']
 const withNewInformation: readonly StageId[] = ['validation', 'regulation-25']
 

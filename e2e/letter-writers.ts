@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs'
 import { devices, type Page } from '@playwright/test'
 import mammoth from 'mammoth'
 import PostalMime from 'postal-mime'
+import { firstRows } from '../content/seed/first-rows.ts'
+import { type PlayedLetter, playedLetters } from '../content/testing/played-letters.ts'
 import { wholeCampaign } from '../content/testing/whole-campaign.ts'
 import { wayLabels } from '../content/written-words.ts'
 import type { Way } from '../domain/ways-to-send.ts'
-import { factOn, firstWay, goOn, type Reader, readerOf, tell } from './in-writing.ts'
+import { firstWay, goOn, type Reader, readerOf, tell, todayBox } from './in-writing.ts'
 import { day, setCampaign, setStage } from './open-consultation.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, test } from './site.ts'
@@ -15,11 +17,11 @@ const windows = devices['Desktop Chrome'].userAgent
 
 interface Writer {
   place: string
-  /** What they know of each reason, in the order of ticking. */
-  facts: Record<string, string>
+  /** What they say of each reason, in the order of ticking. */
+  points: PlayedLetter['points']
   way: Way
   userAgent?: string
-  /** What the closer look finds, and the words that they take out for it. */
+  /** What stops their letter, and the words that they take out for it. */
   mended?: { found: string; without: string }
   /** What else the letter says. */
   said?: RegExp
@@ -28,57 +30,53 @@ interface Writer {
   atPlace?: (page: Page) => Promise<void>
 }
 
-const garden = 'I am 81, and on dry days I sit in my garden in Church Street from two to five.'
-const dust = 'Dust, air quality and health'
-const lorries = 'Lorries and road safety'
-const heritage = 'Heritage and its setting'
+const oldMan = [
+  {
+    ground: 'dust',
+    today: 'I am 81, and on dry days I sit in my garden in Church Street from two to five.',
+    change: 'With grit in the wind I would be indoors all summer.',
+  },
+  {
+    ground: 'traffic',
+    today: 'I wait for the bus at the Granville each Tuesday at ten.',
+    change: 'With my frame I could not cross before the next lorry.',
+  },
+  {
+    ground: 'noise',
+    today: 'I rest after lunch with the window open, and hear the church clock.',
+    change: 'Reversing alarms would go through a closed window too.',
+  },
+]
+const [, wellesbourne = [], wasperton = [], charlecote = [], hamptonLucy = [], snitterfield = []] = playedLetters.map(
+  ({ points }) => points,
+)
+const answersOf = ({ today, change = '', wrong = '', required = '' }: PlayedLetter['points'][number]) =>
+  Object.entries({ today, change, wrong, required }).filter(([, text]) => text !== '')
+const nameOf = (ground: string) => firstRows.objection_grounds.find(({ id }) => id === ground)?.name ?? ''
 
 const writers: Record<string, Writer> = {
-  '1 an old man in Barford': {
-    place: 'Barford',
-    facts: {
-      [dust]: garden,
-      [lorries]: 'I wait for the bus at the Granville each Tuesday at ten.',
-      'Noise and vibration': 'I rest after lunch with the window open, and hear the church clock.',
-    },
-    way: 'mail',
-  },
-  '2 a commuter in Wellesbourne': {
-    place: 'Wellesbourne',
-    facts: { [lorries]: 'I leave Wellesbourne at 7.15, and the A429 queues back from the Barford turn.' },
-    way: 'mail',
-  },
+  '1 an old man in Barford': { place: 'Barford', points: oldMan, way: 'mail' },
+  '2 a commuter in Wellesbourne': { place: 'Wellesbourne', points: wellesbourne, way: 'mail' },
   '3 a mother in Wasperton': {
     place: 'Wasperton',
-    facts: {
-      [dust]: 'My daughter Molly plays outdoors from half past three each day.',
-      [lorries]: 'We cross the A429 at 8.20 to reach the school bus.',
-    },
+    points: [
+      ...wasperton.slice(0, 1),
+      { ground: 'dust', today: 'From half past three my daughter Molly is outdoors in the paddock behind the church.' },
+    ],
     way: 'mail',
     mended: { found: 'This names a child', without: ' Molly' },
   },
-  '4 a farmer in Charlecote': {
-    place: 'Charlecote',
-    userAgent: windows,
-    facts: {
-      'Farmland and soil': 'I farm next to this land, and it grew milling wheat in 2024 and 2025.',
-      'Restoration and imported fill': 'The pit that I know at Bubbenhall is still thistles after six years.',
-    },
-    way: 'form',
-  },
+  '4 a farmer in Charlecote': { place: 'Charlecote', userAgent: windows, points: charlecote, way: 'form' },
   '5 a lover of old buildings in Hampton Lucy': {
     place: 'Hampton Lucy',
     userAgent: windows,
-    facts: {
-      [heritage]:
-        'From the churchyard wall I see the whole valley towards Wasperton, and on 3 May I drew the listed farmhouse from there with eleven children of our sketching club.',
-    },
+    points: hamptonLucy,
     way: 'mail',
     said: /National Planning Policy Framework, August 2026, HE\d/,
   },
   '6 somebody in Snitterfield': {
     place: 'Snitterfield',
-    facts: { [lorries]: 'I drive down the A429 to Barford each morning.' },
+    points: snitterfield,
     way: 'mail',
     said: /I live in Snitterfield and I object to/,
     async atPlace(page) {
@@ -92,13 +90,13 @@ const writers: Record<string, Writer> = {
       await expectAccessible(page, 'a place without a report')
     },
   },
-  '8 a blind woman in Barford': { place: 'Barford', facts: { [dust]: garden }, way: 'mail', isByKeyboard: true },
+  '8 a blind woman in Barford': { place: 'Barford', points: oldMan.slice(0, 1), way: 'mail', isByKeyboard: true },
 }
 
 /** From the home page to the letter on its way; gives what the way hands over. */
 async function write(page: Page, reader: Reader, writer: Writer, begin: 'Write' | 'Prepare'): Promise<string> {
   const { press, type } = reader
-  const { place, facts, mended, isByKeyboard } = writer
+  const { place, points, mended, isByKeyboard } = writer
   const arrive = async (name: string | RegExp) => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
     if (isByKeyboard) await expectAccessible(page, String(name))
@@ -116,26 +114,24 @@ async function write(page: Page, reader: Reader, writer: Writer, begin: 'Write' 
   await press(page.getByRole('link', { name: `${begin} my objection from ${place}` }).first())
   await arrive('What matters to you?')
   await expect(page.getByText(`You are writing about ${place}.`)).toBeVisible()
-  for (const reason of Object.keys(facts)) {
-    const box = page.getByRole('checkbox', { name: reason, exact: true })
+  for (const { ground } of points) {
+    const box = page.getByRole('checkbox', { name: nameOf(ground), exact: true })
     if (!(await box.isVisible())) await press(page.getByText(/^\d+ more reasons$/))
     await press(box)
   }
   await press(goOn(page))
-  await arrive('What do you know yourself?')
-  for (const [reason, fact] of Object.entries(facts)) {
-    await expect(factOn(page, reason)).toHaveAccessibleDescription(/leave out .* children’s names/)
-    await type(factOn(page, reason), fact)
+  for (const point of points) {
+    await arrive(nameOf(point.ground))
+    await expect(todayBox(page)).toHaveAccessibleDescription(/leave out .* children’s names/)
+    if (!isByKeyboard) await expect(todayBox(page)).toBeInViewport({ ratio: 1 })
+    for (const [question, text] of answersOf(point)) {
+      const box = page.locator(`textarea#${question}`)
+      if (!(await box.isVisible())) await press(page.getByText('If permission is given all the same'))
+      await type(box, text)
+    }
+    await press(goOn(page))
   }
-  await press(goOn(page))
   await arrive('Read your letter')
-  const letter = page.locator('#letter-text')
-  if (mended) {
-    await press(page.getByText(/ to look at$/))
-    await expect(page.getByText(mended.found)).toBeVisible()
-    await type(letter, (await letter.inputValue()).replace(mended.without, ''))
-    await expect(page.getByText(mended.found)).toHaveCount(0)
-  }
   await press(goOn(page))
   await arrive('Sign and send your letter')
   const problem = page.getByRole('alert')
@@ -151,6 +147,17 @@ async function write(page: Page, reader: Reader, writer: Writer, begin: 'Write' 
   if (isByKeyboard) await expect(problem).not.toContainText('your name')
   await type(page.getByLabel('Address with postcode'), '1 High Street, CV35 8XX')
   await expect(firstWay(page)).toHaveText(new RegExp(`^${wayLabels[writer.way]}`))
+  if (mended) {
+    await press(firstWay(page))
+    await arrive('Look at these first')
+    await press(page.getByRole('button', { name: 'Go back and change it' }))
+    await arrive('Read your letter')
+    const letter = page.locator('#letter-text')
+    await expect(page.getByText(mended.found)).toBeVisible()
+    await type(letter, (await letter.inputValue()).replace(mended.without, ''))
+    await expect(page.getByText(mended.found)).toHaveCount(0)
+    await press(goOn(page))
+  }
   return send(page, writer.way, () => press(firstWay(page)))
 }
 
@@ -170,7 +177,7 @@ async function send(page: Page, way: Way, press: () => Promise<void>): Promise<s
 
 /** Plays one who writes, in a browser of theirs; tells and limits what they read and press. */
 async function play(page: Page, site: Site, who: string, writer: Writer, begin: 'Write' | 'Prepare'): Promise<void> {
-  const { facts, mended, way, said, isByKeyboard = false } = writer
+  const { points, mended, way, said, isByKeyboard = false } = writer
   const reader = readerOf(page, isByKeyboard)
   const asked: string[] = []
   page.on('request', (request) => asked.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`)))
@@ -182,12 +189,13 @@ async function play(page: Page, site: Site, who: string, writer: Writer, begin: 
   for (const address of [wholeCampaign.council_email, council_form].filter(Boolean))
     await expect(page.getByRole('main')).toContainText(address)
   await expect(page.getByText('%')).toHaveCount(0)
-  expect(asked.filter((each) => !each.startsWith('mailto:') && /I am 81|A429|Ann Example/.test(each))).toEqual([])
-  for (const fact of Object.values(facts)) expect(sent).toContain(fact.replace(mended?.without ?? '', ''))
+  expect(asked.filter((each) => !each.startsWith('mailto:') && /I am 81|to the M40|Ann Example/.test(each))).toEqual([])
+  for (const [, text] of points.flatMap(answersOf))
+    for (const line of text.split('\n')) expect(sent).toContain(line.replace(mended?.without ?? '', ''))
   expect(sent).toMatch(/Planning Department[\s\S]*WDC\/22CM008[\s\S]*Yours faithfully,\s*Ann Example\s*1 High Street/)
   if (way.startsWith('mail')) expect(sent).toContain(wholeCampaign.council_email)
   if (said) expect(sent).toMatch(said)
-  tell(`${who}, ${begin}`, reader)
+  tell(`${who}, ${begin}`, reader, { isStopped: mended !== undefined })
 }
 
 /** A test for each of these writers, who are named by their numbers; while the council takes no objections they prepare one. */

@@ -20,31 +20,29 @@ interface Letter {
   form: string
   /** What follows once the letter is, or can be, on its way; without it that is said beside the button. */
   onSent?: (said: string) => void
+  /** What is still to be done with a letter that is taken away to be sent later. */
+  note?: string
 }
 
 /** How a letter goes to the council: the way that fits this device as the one button, the others folded below it, each with where it goes. */
 export function SendWays({
   mayLeave,
-  note = '',
   children,
   ...letter
 }: Letter & {
-  /** Whether the letter can be taken away as it is, to be sent at once or not; where not, it has said why. */
-  mayLeave: (isSent: boolean) => boolean
-  /** What is still to be done with a letter that is taken away to be sent later. */
-  note?: string
+  /** Whether the letter can leave as it is by this way; where not, it has said why. */
+  mayLeave: (way: Way) => boolean
   /** What else belongs to the other ways. */
   children?: ReactNode
 }) {
-  const { ways, to, href, go, said, isRefused } = useSending({ ...letter, note })
+  const { ways, to, href, go, said, isRefused } = useSending(letter)
   const [first, ...others] = ways
   /** A button, or a link where the browser itself opens what is asked for; below it what happens at the press, or has happened. */
   const renderWay = (way: Way, look: string) => {
     const press = {
       className: `button ${look}`,
-      onClick: (event: MouseEvent) => (mayLeave(sends.has(way)) ? go(way) : event.preventDefault()),
+      onClick: (event: MouseEvent) => (mayLeave(way) ? go(way) : event.preventDefault()),
     }
-    const place = way === 'form' ? { target: '_blank', rel: 'noopener' } : {}
     return (
       <>
         {href[way] === undefined ? (
@@ -52,7 +50,7 @@ export function SendWays({
             {wayLabels[way]}
           </button>
         ) : (
-          <a href={href[way]} {...place} {...press}>
+          <a href={href[way]} {...placeOf(way)} {...press}>
             {wayLabels[way]}
             {way === 'form' && <span className="sr-only"> {newTab}</span>}
           </a>
@@ -68,13 +66,7 @@ export function SendWays({
       <div className="send-first">{renderWay(first, 'button-alert')}</div>
       <SendTo way={first} address={destinationOf(first, to)} />
       {Object.values(to).every((address) => address === '') && <p className="notice">{sendWords.noAddress}</p>}
-      <details className="step-fold" open={isRefused || undefined}>
-        <summary>{sendWords.read}</summary>
-        <p id={letterId} className="whole-letter">
-          {withBreakable(letter.text)}
-        </p>
-        {isRefused && <CopyByHand text={letter.text} selects={letterId} />}
-      </details>
+      <WholeLetter text={letter.text} isRefused={isRefused} />
       <details className="step-fold">
         <summary>{sendWords.otherWays}</summary>
         <ul className="two-columns send-ways">
@@ -90,6 +82,41 @@ export function SendWays({
     </>
   )
 }
+
+/** The letter to be read; where the clipboard is refused, to be copied by hand. */
+function WholeLetter({ text, isRefused }: { text: string; isRefused: boolean }) {
+  return (
+    <details className="step-fold" open={isRefused || undefined}>
+      <summary>{sendWords.read}</summary>
+      <p id={letterId} className="whole-letter">
+        {withBreakable(text)}
+      </p>
+      {isRefused && <CopyByHand text={text} selects={letterId} />}
+    </details>
+  )
+}
+
+/** A link by which the letter goes the way that was pressed already, whatever was found in it. */
+export function SendAsItIs({ way, ...letter }: Letter & { way: Way }) {
+  const { href, go, said, isRefused } = useSending(letter)
+  const send = (event: MouseEvent) => {
+    if (href[way] === undefined) event.preventDefault()
+    go(way)
+  }
+  return (
+    <>
+      <p>
+        <a className="standing-link" href={href[way] ?? '#send'} {...placeOf(way)} onClick={send}>
+          {sendWords.asItIs}
+        </a>
+      </p>
+      <p role="status">{said.text}</p>
+      <WholeLetter text={letter.text} isRefused={isRefused} />
+    </>
+  )
+}
+
+const placeOf = (way: Way) => (way === 'form' ? { target: '_blank', rel: 'noopener' } : {})
 
 /** Where a letter goes by one of the ways, to be taken along where the way does not. */
 function SendTo({ way, address }: { way: Way; address: string }) {
@@ -112,10 +139,10 @@ function SendTo({ way, address }: { way: Way; address: string }) {
 }
 
 /** The ways after which the letter is, or can be, on its way to the council. */
-const sends: ReadonlySet<Way> = new Set(['share', 'mail', 'form', 'mail-file'])
+export const sends: ReadonlySet<Way> = new Set(['share', 'mail', 'form', 'mail-file'])
 
 /** The ways that can be gone from here, and what each does. Whatever is made of the letter is made in this browser. */
-function useSending({ text, subject, fileName, form, onSent, note }: Letter & { note: string }) {
+function useSending({ text, subject, fileName, form, onSent, note = '' }: Letter) {
   const { council_email: email, council_address: post } = useCampaign()
   const to = { email, form, post }
   const { state, copy } = useCopy()

@@ -3,11 +3,11 @@ import { workshopWords } from '../../../content/workshop-words.ts'
 import { AskFirst } from './ask-first.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
 
-/** Below each step: where the draft is, and the way to delete it. */
-export function DraftCare() {
+/** Where the draft is, and the way to delete it, below the first and the last steps; between them only what is wrong with keeping it. */
+export function DraftCare({ isBetween }: { isBetween: boolean }) {
   const { keeping, elsewhere, isStored } = useDraftStore()
   const navigate = useNavigate()
-  const isKept = keeping === 'kept' && (elsewhere === undefined || elsewhere === 'shown')
+  const isKept = !isBetween && keeping === 'kept' && (elsewhere === undefined || elsewhere === 'shown')
   return (
     <footer className="draft-care no-print">
       {keeping === 'full' && (
@@ -17,7 +17,7 @@ export function DraftCare() {
       )}
       {keeping === 'blocked' && <p>{workshopWords.notKept}</p>}
       {isKept && <p>{workshopWords.kept}</p>}
-      {isStored && (
+      {isStored && !isBetween && (
         <AskFirst
           isQuiet
           label={workshopWords.startAnew}

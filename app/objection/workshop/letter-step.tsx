@@ -6,7 +6,7 @@ import type { Problem } from '../problems.tsx'
 import { AskFirst } from './ask-first.tsx'
 import { LetterBox, letterId } from './plain-area.tsx'
 import { Step } from './step.tsx'
-import { draftStore } from './use-draft-store.ts'
+import { draftStore, useDraftStore } from './use-draft-store.ts'
 import type { DraftLetter } from './use-letter.ts'
 
 const words = writtenWords.letter
@@ -16,6 +16,7 @@ export function LetterStep({ letter, back, onNext }: { letter: DraftLetter; back
   const { made, shown, sent, own } = letter
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const looked = useDeferredValue({ text: sent, own })
+  const wasStopped = useDraftStore().draft.lookedAt.length > 0
   const isEmpty = shown.text.trim() === ''
   return (
     <Step
@@ -30,7 +31,7 @@ export function LetterStep({ letter, back, onNext }: { letter: DraftLetter; back
         value={shown.text}
         onText={(text) => draftStore.change((now) => editLetter(now, made, text))}
       />
-      <LookCloser {...looked} isUnsigned />
+      <LookCloser {...looked} isUnsigned isOpen={wasStopped} />
     </Step>
   )
 }

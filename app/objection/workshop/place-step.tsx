@@ -104,23 +104,11 @@ export function PlaceStep({ places, onNext }: { places: readonly Place[]; onNext
   )
 }
 
-/** The way past all questions for those who have written elsewhere, and answers for those who have written already. */
-export function WrittenBefore() {
-  const navigate = useNavigate()
+/** Answers for those who have written already. */
+function WrittenBefore() {
   return (
-    <div className="step-after no-print">
-      <p>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => {
-            draftStore.change((draft) => ({ ...draft, isBrought: true }))
-            navigate('#send')
-          }}
-        >
-          {words.haveLetter}
-        </button>
-      </p>
+    <div className="no-print">
+      <HaveLetter />
       {writtenBefore.map(({ question, answer, ...said }) => (
         <details key={question} className="step-fold">
           <summary>{question}</summary>
@@ -131,5 +119,24 @@ export function WrittenBefore() {
         </details>
       ))}
     </div>
+  )
+}
+
+/** The way past all questions for those who have written elsewhere. */
+export function HaveLetter() {
+  const navigate = useNavigate()
+  return (
+    <p className="step-after no-print">
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => {
+          draftStore.change((draft) => ({ ...draft, isBrought: true }))
+          navigate('#send')
+        }}
+      >
+        {words.haveLetter}
+      </button>
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { FieldProblem, marksOf, type Problem } from '../problems.tsx'
 
 type AreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLength'> & {
   value: string
-  onText: (text: string) => void
+  onText: (text: string, isPasted: boolean) => void
 }
 
 /** Where a wrong letter is marked. */
@@ -40,7 +40,7 @@ export function PlainArea({ onText, ...props }: AreaProps) {
           const isPasted = nativeEvent instanceof InputEvent && /^insertFrom/.test(nativeEvent.inputType)
           const text = isPasted ? plainLetters(target.value) : target.value
           setMadePlain(text !== target.value)
-          onText(text)
+          onText(text, isPasted)
         }}
       />
       <p role="status" className="step-hint">

@@ -8,7 +8,7 @@ import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { type ObjectionPoint, objectionPoints } from '../../../domain/objection-points.ts'
 import type { ImpactCardFace } from '../../content-api/impact-cards-query.ts'
 import type { Problem } from '../problems.tsx'
-import { WrittenBefore } from './place-step.tsx'
+import { HaveLetter } from './place-step.tsx'
 import { Step } from './step.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
 import type { PlaceReport } from './use-writing-places.ts'
@@ -50,7 +50,7 @@ export function PointsStep({
     onNext()
   }
   return (
-    <Step title={words.title} back="#place" problems={problems} onNext={goOn} after={<WrittenBefore />}>
+    <Step title={words.title} back="#place" problems={problems} onNext={goOn} after={<HaveLetter />}>
       {placeName !== '' && (
         <p>
           {words.from(placeName)} <Link to="#place">{words.change}</Link>

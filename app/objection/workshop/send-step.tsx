@@ -1,19 +1,19 @@
-import { useDeferredValue, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { closerLook } from '../../../content/closer-look-words.ts'
-import { writeObjection } from '../../../content/write-objection.ts'
 import { writtenWords } from '../../../content/written-words.ts'
-import { plainLetters } from '../../../domain/plain-letters.ts'
-import { useCampaign } from '../../content-api/campaign-query.ts'
-import { LookCloser } from '../closer-look.tsx'
+import type { Way } from '../../../domain/ways-to-send.ts'
+import { CloserLook } from '../closer-look.tsx'
 import { useLetterNow } from '../letter-now.ts'
 import { missingPerson, PersonFields } from '../person-fields.tsx'
 import { type Problem, stillMissing } from '../problems.tsx'
-import { SendWays } from '../send-ways.tsx'
+import { SendWays, sends } from '../send-ways.tsx'
+import { stopsIn } from './look-step.tsx'
 import { LetterBox, letterId } from './plain-area.tsx'
 import { ShortForm } from './short-form.tsx'
 import { Step } from './step.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
-import type { DraftLetter } from './use-letter.ts'
+import { type DraftLetter, useFindings, useOutgoing } from './use-letter.ts'
 
 const words = writtenWords.send
 
@@ -27,31 +27,51 @@ export function SendStep({
   back: string
   onSent: (said: string) => void
 }) {
-  const { sent, own, points } = letter
-  const { person, isBrought, brought, village } = useDraftStore().draft
-  const campaign = useCampaign()
+  const { person, isBrought, brought, lookedAt } = useDraftStore().draft
+  const navigate = useNavigate()
+  const findings = useFindings(letter)
   const letterNow = useLetterNow()
   const [problems, setProblems] = useState<readonly Problem[]>([])
-  const looked = useDeferredValue({ text: sent, own })
-  const { name, address } = person
   const isEmpty = isBrought && brought.trim() === ''
   const missing = isBrought ? (isEmpty ? [{ field: letterId, text: words.missing }] : []) : missingPerson(person)
   const told = stillMissing(problems, missing)
+  const findingsBox = useRef<HTMLDivElement>(null)
+  const [isPasted, setPasted] = useState(false)
+  const hasFindings = findings !== undefined && findings.length > 0
+  useEffect(() => {
+    // The box below keeps its place in the window: what was found in a pasted letter would stand unseen above it.
+    if (isPasted && hasFindings) findingsBox.current?.scrollIntoView({ block: 'start' })
+  }, [isPasted, hasFindings])
 
-  /** A letter without name or address is sent at the second press only, and one without a word leaves by no way. */
-  const mayLeave = (isSent: boolean) => {
-    if (!isEmpty && (!isSent || missing.length === 0 || problems.length > 0)) return true
-    setProblems(missing)
+  /** A letter without name or address is sent at the second press only, and one without a word leaves by no way. For what should not stand in it its writer is stopped once. */
+  const mayLeave = (way: Way) => {
+    if (isEmpty || (sends.has(way) && missing.length > 0 && problems.length === 0)) {
+      setProblems(missing)
+      return false
+    }
+    const stops = stopsIn(findings).filter((stop) => !lookedAt.includes(stop))
+    if (stops.length === 0) return true
+    draftStore.change((now) => ({ ...now, lookedAt: [...now.lookedAt, ...stops] }))
+    navigate('#look', { state: way })
     return false
   }
   return (
     <Step title={isBrought ? words.titleBrought : words.title} back={back} problems={told}>
+      <h2 className="sr-only">{closerLook.heading}</h2>
+      {isBrought && (
+        <div ref={findingsBox}>
+          <CloserLook findings={findings} isOpen />
+        </div>
+      )}
       {isBrought ? (
         <LetterBox
           label={words.paste}
           value={brought}
           problem={told[0]}
-          onText={(text) => draftStore.change((now) => ({ ...now, brought: text }))}
+          onText={(text, isPasted) => {
+            draftStore.change((now) => ({ ...now, brought: text }))
+            setPasted(isPasted)
+          }}
         />
       ) : (
         <PersonFields
@@ -60,19 +80,10 @@ export function SendStep({
           onChange={(change) => draftStore.change((now) => ({ ...now, person: { ...now.person, ...change } }))}
         />
       )}
-      <h2 className="sr-only">{closerLook.heading}</h2>
-      <LookCloser {...looked} name={plainLetters(name).trim()} address={plainLetters(address).trim()} />
+      {!isBrought && <CloserLook findings={findings} />}
       {letterNow !== '' && <p className="notice">{letterNow}</p>}
-      <SendWays
-        text={sent}
-        subject={writeObjection.mailSubject(campaign.application_reference)}
-        fileName={village === '' ? 'objection' : `objection-${village}`}
-        form={campaign.council_form}
-        mayLeave={mayLeave}
-        note={missing.length > 0 ? words.unsigned : ''}
-        onSent={onSent}
-      >
-        {!isBrought && <ShortForm points={points} />}
+      <SendWays {...useOutgoing(letter)} mayLeave={mayLeave} onSent={onSent}>
+        {!isBrought && <ShortForm points={letter.points} />}
       </SendWays>
     </Step>
   )

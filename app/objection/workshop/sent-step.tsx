@@ -22,12 +22,12 @@ export function SentStep({ said, pack }: { said: string; pack: string }) {
     <div className="step-form">
       <StepHeading>{words.title}</StepHeading>
       {said !== '' && <p className="notice notice-done">{said}</p>}
-      <CouncilContact />
       <p>
         <Link className="standing-link" to="#send">
           {words.notYet}
         </Link>
       </p>
+      <CouncilContact />
       <p className="lead">{words.text}</p>
       <div className="actions">
         <ShareButton

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newPoint } from '../../../domain/objection-draft.ts'
-import { stepAfter, stepAt, stepBefore } from './steps.ts'
+import { type StepName, stepAfter, stepAt, stepBefore } from './steps.ts'
 
 const point = (today = '') => ({ ...newPoint('noise'), today })
 const known = [point('Our hens lay less.')]
@@ -15,15 +15,20 @@ it.each([
   ['', { village: '', points: [] }, 'place'],
   ['', { points: [] }, 'points'],
   ['#points', { village: '', points: [] }, 'points'],
-  ['', {}, 'facts'],
-  ['#send', {}, 'facts'],
-  ['#letter', { points: [point('1 2 3 4')] }, 'facts'],
+  ['', {}, 'point-2'],
+  ['#send', {}, 'point-2'],
+  ['#point-1', {}, 'point-1'],
+  ['#point-3', {}, 'point-2'],
+  ['#point-2', { points: known }, 'letter'],
+  ['#letter', { points: [point('1 2 3 4')] }, 'point-1'],
   ['#letter', { points: known }, 'letter'],
   ['#send', { points: known }, 'send'],
   ['#send', { points: known, edited: { text: ' ', made: 'x' } }, 'letter'],
   ['#send', { points: [] }, 'points'],
   ['#send', { points: [{ ...point('The landbank is full.'), ground: 'need' }] }, 'points'],
   ['#letter', { points: known, isBrought: true }, 'send'],
+  ['#look', { points: known, isBrought: true }, 'look'],
+  ['#look', {}, 'point-2'],
   ['#anything', { points: known }, 'send'],
   ['#sent', { points: known }, 'sent'],
 ] as [string, Partial<typeof draft>, string][])(
@@ -34,8 +39,11 @@ it.each([
 )
 
 it('a step leads back to the one before it and on to the next; a letter that was brought along leads back to the place', () => {
-  expect([stepBefore('place', draft), stepBefore('send', draft), stepAfter('points')]).toEqual([
-    ...[undefined, 'letter', 'facts'],
+  expect(['place', 'point-1', 'point-2', 'letter'].map((step) => stepBefore(step as StepName, draft))).toEqual([
+    ...[undefined, 'points', 'point-1', 'point-2'],
   ])
-  expect(stepBefore('send', { isBrought: true })).toBe('place')
+  expect(['points', 'point-1', 'point-2'].map((step) => stepAfter(step as StepName, draft))).toEqual([
+    ...['point-1', 'point-2', 'letter'],
+  ])
+  expect(stepBefore('send', { ...draft, isBrought: true })).toBe('place')
 })

@@ -1,33 +1,48 @@
 import { isFact, isNeedAlone, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 
-/** Every step, in order, as it stands behind the '#' of the address: its name tells nothing of the answers. */
-const steps = ['place', 'points', 'facts', 'letter', 'send', 'sent'] as const
-export type StepName = (typeof steps)[number]
+/** A step as it stands behind the '#' of the address: its name tells nothing of the answers. */
+export type StepName = 'place' | 'points' | `point-${number}` | 'letter' | 'send' | 'look' | 'sent'
 
 type Answers = Pick<ObjectionDraft, 'village' | 'points' | 'isBrought' | 'edited'>
+
+const stepOf = (point: number): StepName => `point-${point + 1}`
+
+/** Every step, in order: one for each point, unless the letter was brought along. */
+function stepsOf({ points, isBrought }: Answers): StepName[] {
+  const written: StepName[] = isBrought ? [] : [...points.map((_, index) => stepOf(index)), 'letter']
+  return ['place', 'points', ...written, 'send', 'look', 'sent']
+}
 
 /** The first step that is still to be answered; sending where all are, or where a letter was brought along. */
 function openStep({ village, points, isBrought, edited }: Answers): StepName {
   if (isBrought) return 'send'
   if (points.length === 0) return village === '' ? 'place' : 'points'
   if (isNeedAlone(points.map(({ ground }) => ground))) return 'points'
-  if (!points.every(({ today }) => isFact(today))) return 'facts'
+  const unanswered = points.findIndex(({ today }) => !isFact(today))
+  if (unanswered >= 0) return stepOf(unanswered)
   return edited?.text.trim() === '' ? 'letter' : 'send'
 }
 
 /** The step that an address shows: the one it names, or else the open one, where that is not reached yet. */
 export function stepAt(hash: string, draft: Answers): StepName {
-  const [open, asked] = [openStep(draft), steps.find((step) => `#${step}` === hash)]
+  const steps = stepsOf(draft)
+  const name = hash.slice(1)
+  // The number of the last point is free once a point is left out.
+  const asked = steps.find((step) => step === name) ?? steps.find((step) => step === 'letter' && /^point-/.test(name))
+  const open = openStep(draft)
   if (asked === undefined) return open
-  if (draft.isBrought) return asked === 'facts' || asked === 'letter' ? open : asked
   const isReached = asked === 'points' || open === 'send' || steps.indexOf(asked) <= steps.indexOf(open)
   return isReached ? asked : open
 }
 
 /** The step before this one, which its link back leads to; undefined before the first. */
-export function stepBefore(step: StepName, { isBrought }: Pick<Answers, 'isBrought'>): StepName | undefined {
-  return step === 'send' && isBrought ? 'place' : steps[steps.indexOf(step) - 1]
+export function stepBefore(step: StepName, draft: Answers): StepName | undefined {
+  const steps = stepsOf(draft)
+  return step === 'send' && draft.isBrought ? 'place' : steps[steps.indexOf(step) - 1]
 }
 
 /** The step to which its button leads on. */
-export const stepAfter = (step: StepName): StepName => steps[steps.indexOf(step) + 1] ?? 'sent'
+export function stepAfter(step: StepName, draft: Answers): StepName {
+  const steps = stepsOf(draft)
+  return steps[steps.indexOf(step) + 1] ?? 'sent'
+}

@@ -2,13 +2,19 @@ import { useMemo } from 'react'
 import { letterFacts } from '../../../content/letter-facts.ts'
 import { letterWords } from '../../../content/letter-words.ts'
 import type { Place } from '../../../content/places.ts'
+import { writeObjection } from '../../../content/write-objection.ts'
+import { writtenWords } from '../../../content/written-words.ts'
 import { ownWords, shownLetter, signedLetter } from '../../../domain/edited-letter.ts'
 import { composeLetter, type LetterContext, letterPoints, offeredParts } from '../../../domain/letter.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
+import { plainLetters } from '../../../domain/plain-letters.ts'
 import type { Village } from '../../../domain/village.ts'
 import { useCampaign } from '../../content-api/campaign-query.ts'
 import { useToday } from '../../layout/use-today.ts'
+import { missingPerson } from '../person-fields.tsx'
+import { useCloserLook } from '../use-closer-look.ts'
+import { useDraftStore } from './use-draft-store.ts'
 
 /** What the letter of a draft is made of, besides the draft. */
 export interface LetterRows {
@@ -41,6 +47,26 @@ export function useLetter(draft: ObjectionDraft, { grounds, claims, place, villa
 }
 
 export type DraftLetter = ReturnType<typeof useLetter>
+
+/** What a closer look finds in the letter as it is sent. */
+export function useFindings({ sent, own }: DraftLetter) {
+  const { name, address } = useDraftStore().draft.person
+  return useCloserLook({ text: sent, own, name: plainLetters(name).trim(), address: plainLetters(address).trim() })
+}
+
+/** The letter as it leaves, by whatever way. */
+export function useOutgoing({ sent }: DraftLetter) {
+  const { council_form: form, application_reference: reference } = useCampaign()
+  const { village, person, isBrought } = useDraftStore().draft
+  const isUnsigned = !isBrought && missingPerson(person).length > 0
+  return {
+    text: sent,
+    subject: writeObjection.mailSubject(reference),
+    fileName: village === '' ? 'objection' : `objection-${village}`,
+    form,
+    note: isUnsigned ? writtenWords.send.unsigned : '',
+  }
+}
 
 /** A letter with the date of an earlier one: another day alone makes no other letter. */
 function datedAs(letter: string, earlier: string | undefined): string {

@@ -97,7 +97,7 @@ function Steps({ grounds, cards, places, reports, claims, isFirstPage }: Rows & 
   if (isComing) return null
   const before = stepBefore(step, answers)
   const back = before ? `#${before}` : ''
-  const onNext = () => navigate(`#${stepAfter(step)}`)
+  const onNext = () => navigate(`#${stepAfter(step, answers)}`)
   return (
     <div className="steps-of-writing">
       <div className="no-print">
@@ -126,7 +126,7 @@ function Steps({ grounds, cards, places, reports, claims, isFirstPage }: Rows & 
           )}
         </Suspense>
       </QuietContext>
-      <DraftCare />
+      <DraftCare isBetween={/^(point-|letter)/.test(step)} />
     </div>
   )
 }

@@ -1,0 +1,150 @@
+import { type ReactNode, useId, useState } from 'react'
+import { writtenWords } from '../../../content/written-words.ts'
+import type { LetterPoint } from '../../../domain/letter.ts'
+import { changePoint, type DraftPoint, isFact, tickPoint } from '../../../domain/objection-draft.ts'
+import { isOnNewInformation } from '../../../domain/progress.ts'
+import { useStageStates } from '../../content-api/campaign-query.ts'
+import { useToday } from '../../layout/use-today.ts'
+import { FieldProblem, type Problem } from '../problems.tsx'
+import { PlainArea } from './plain-area.tsx'
+import { Step } from './step.tsx'
+import { draftStore } from './use-draft-store.ts'
+
+const words = writtenWords.point
+const todayId = 'today'
+
+/** One reason: what it is like, which only the writer knows, and what the quarry would change; all else may stay empty. */
+export function PointStep({
+  point,
+  about: { ground, offered },
+  isFirst,
+  back,
+  onNext,
+}: {
+  point: DraftPoint
+  about: LetterPoint
+  /** Whether no other reason was asked about before, and so nothing is said already. */
+  isFirst: boolean
+  back: string
+  onNext: () => void
+}) {
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const isNewInformationAsked = isOnNewInformation(useStageStates(), useToday())
+  const [problem] = problems
+  const change = (changed: Partial<DraftPoint>) => draftStore.change((draft) => changePoint(draft, ground.id, changed))
+  const goOn = () =>
+    isFact(point.today) ? onNext() : setProblems([{ field: todayId, text: words.missing(ground.name) }])
+  return (
+    <Step title={ground.name} back={back} problems={problems} onNext={goOn}>
+      <Question
+        id={todayId}
+        label={words.today}
+        hint={ground.prompt}
+        example={ground.example}
+        problem={problem}
+        value={point.today}
+        onText={(today) => {
+          change({ today })
+          if (isFact(today)) setProblems([])
+        }}
+      />
+      {problem && (
+        <p>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => draftStore.change((draft) => tickPoint(draft, ground.id, false))}
+          >
+            {words.skip}
+          </button>
+        </p>
+      )}
+      <Question
+        id="change"
+        label={words.change}
+        hint={ground.change_prompt}
+        example={ground.change_example}
+        value={point.change}
+        onText={(text) => change({ change: text })}
+      />
+      <p id="leave-out" className={isFirst ? 'step-hint' : 'sr-only'}>
+        {words.leaveOut}
+      </p>
+      <Folded isOpen={isNewInformationAsked || point.wrong !== ''} question={words.wrong}>
+        <Question id="wrong" label={words.where} value={point.wrong} onText={(wrong) => change({ wrong })} />
+      </Folded>
+      <Folded isOpen={point.required !== ''} question={words.required}>
+        <Question id="required" label={words.such} value={point.required} onText={(required) => change({ required })} />
+      </Folded>
+      {offered && (
+        <label className="step-tick">
+          <input
+            type="checkbox"
+            checked={point.hasOurs}
+            onChange={({ target }) => change({ hasOurs: target.checked })}
+          />
+          <span>
+            {words.ours} “{offered.text}”
+          </span>
+        </label>
+      )}
+    </Step>
+  )
+}
+
+/** A question with its hint, an example where there is one, and a box. */
+function Question({
+  id,
+  label,
+  hint = '',
+  example = '',
+  problem,
+  ...area
+}: {
+  id: string
+  label: string
+  hint?: string
+  example?: string
+  problem?: Problem | undefined
+  value: string
+  onText: (text: string) => void
+}) {
+  // On a phone the boxes come before the examples.
+  const [hasRoom] = useState(() => matchMedia('(width >= 64rem)').matches)
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint !== '' && (
+        <p id={`${id}-hint`} className="step-hint">
+          {hint}
+        </p>
+      )}
+      {example !== '' && (
+        <details className="step-example" open={hasRoom}>
+          <summary>{words.example}</summary>
+          <p className="step-hint">{example}</p>
+        </details>
+      )}
+      <FieldProblem id={`${id}-problem`} problem={problem} />
+      <PlainArea
+        id={id}
+        rows={3}
+        aria-invalid={problem !== undefined}
+        aria-describedby={[problem && `${id}-problem`, hint && `${id}-hint`, 'leave-out'].filter(Boolean).join(' ')}
+        {...area}
+      />
+    </div>
+  )
+}
+
+/** What only some have to say; it stays as its reader leaves it. */
+function Folded({ isOpen, question, children }: { isOpen: boolean; question: string; children: ReactNode }) {
+  const [wasOpen] = useState(isOpen)
+  const id = useId()
+  return (
+    <details className="step-fold" open={wasOpen}>
+      <summary id={id}>{question}</summary>
+      <fieldset aria-labelledby={id}>{children}</fieldset>
+    </details>
+  )
+}

@@ -85,7 +85,7 @@ export function searchedPages({ campaign, keyFacts, stages, siteChecks, ownTexts
     {
       path: '/write-objection',
       words:
-        'write my objection letter draft compose prepare workshop from my village template help me write download print word for a neighbour short form portal',
+        'write my objection letter draft compose prepare workshop from my village template help me write download print word for a neighbour portal',
       lead: writeObjection.description,
       body: [
         workshopWords.kept,

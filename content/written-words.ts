@@ -100,10 +100,6 @@ export const sendWords = {
   copied: 'Copied your letter to clipboard!',
   saved: (name: string) => `‘${name}’ is in your downloads.`,
   failed: 'That did not work here. Your letter is still there: please choose another way.',
-  short: 'Short form for a portal',
-  shortLimit: 'The most characters that the form takes',
-  shortCut: 'Some of your words did not fit.',
-  copyShort: 'Copy the short form',
 } as const
 
 /** The fields of a letter's writer. */

@@ -3,7 +3,7 @@ import { devices, type Page } from '@playwright/test'
 import mammoth from 'mammoth'
 import PostalMime from 'postal-mime'
 import { firstRows } from '../content/seed/first-rows.ts'
-import { type PlayedLetter, playedLetters } from '../content/testing/played-letters.ts'
+import { playedLetters } from '../content/testing/played-letters.ts'
 import { wholeCampaign } from '../content/testing/whole-campaign.ts'
 import { wayLabels } from '../content/written-words.ts'
 import type { Way } from '../domain/ways-to-send.ts'
@@ -15,10 +15,12 @@ import { expect, type Site, test } from './site.ts'
 const phone = devices['Pixel 7'].userAgent
 const windows = devices['Desktop Chrome'].userAgent
 
+type Said = (typeof playedLetters)[number]['points'][number]
+
 interface Writer {
   place: string
   /** What they say of each reason, in the order of ticking. */
-  points: PlayedLetter['points']
+  points: Said[]
   way: Way
   userAgent?: string
   /** What stops their letter, and the words that they take out for it. */
@@ -50,7 +52,7 @@ const oldMan = [
 const [, wellesbourne = [], wasperton = [], charlecote = [], hamptonLucy = [], snitterfield = []] = playedLetters.map(
   ({ points }) => points,
 )
-const answersOf = ({ today, change = '', wrong = '', required = '' }: PlayedLetter['points'][number]) =>
+const answersOf = ({ today, change = '', wrong = '', required = '' }: Said) =>
   Object.entries({ today, change, wrong, required }).filter(([, text]) => text !== '')
 const nameOf = (ground: string) => firstRows.objection_grounds.find(({ id }) => id === ground)?.name ?? ''
 

@@ -189,11 +189,6 @@ test('an edited letter stays as it is until its writer wants it made again; it i
   const printed = (await printPaper(page)).text
   expect(printed).toMatch(/WDC\/22CM008.*kitchen.*AnnExample/)
   expect(printed).not.toMatch(/Signandsend|Wherethiscomesfrom|Startagain|QuarryCampaign/)
-  await page.getByText('Other ways to send it').click()
-  await page.getByText('Short form for a portal').click()
-  await expect(page.locator('#short-form')).toHaveText(
-    /^I object to application WDC\/22CM008\.\s+Dust fills my kitchen/,
-  )
 
   await button(page, 'Start again').click()
   await button(page, 'Yes, delete it and start again').click()

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { copyMessages, newTab } from '../../content/where-to-send.ts'
 import { addressNames, sendWords, wayHints, wayLabels } from '../../content/written-words.ts'
 import { mailDraft, mailLink, textFile } from '../../domain/letter-files.ts'
@@ -27,13 +27,10 @@ interface Letter {
 /** How a letter goes to the council: the way that fits this device as the one button, the others folded below it, each with where it goes. */
 export function SendWays({
   mayLeave,
-  children,
   ...letter
 }: Letter & {
   /** Whether the letter can leave as it is by this way; where not, it has said why. */
   mayLeave: (way: Way) => boolean
-  /** What else belongs to the other ways. */
-  children?: ReactNode
 }) {
   const { ways, to, href, go, said, isRefused } = useSending(letter)
   const [first, ...others] = ways
@@ -77,7 +74,6 @@ export function SendWays({
             </li>
           ))}
         </ul>
-        {children}
       </details>
     </>
   )

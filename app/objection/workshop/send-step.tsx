@@ -10,7 +10,6 @@ import { type Problem, stillMissing } from '../problems.tsx'
 import { SendWays, sends } from '../send-ways.tsx'
 import { stopsIn } from './look-step.tsx'
 import { LetterBox, letterId } from './plain-area.tsx'
-import { ShortForm } from './short-form.tsx'
 import { Step } from './step.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
 import { type DraftLetter, useFindings, useOutgoing } from './use-letter.ts'
@@ -55,14 +54,15 @@ export function SendStep({
     navigate('#look', { state: way })
     return false
   }
+  const found = (
+    <div ref={findingsBox}>
+      <h2 className="sr-only">{closerLook.heading}</h2>
+      <CloserLook findings={findings} isOpen={isBrought} />
+    </div>
+  )
   return (
     <Step title={isBrought ? words.titleBrought : words.title} back={back} problems={told}>
-      <h2 className="sr-only">{closerLook.heading}</h2>
-      {isBrought && (
-        <div ref={findingsBox}>
-          <CloserLook findings={findings} isOpen />
-        </div>
-      )}
+      {isBrought && found}
       {isBrought ? (
         <LetterBox
           label={words.paste}
@@ -80,11 +80,9 @@ export function SendStep({
           onChange={(change) => draftStore.change((now) => ({ ...now, person: { ...now.person, ...change } }))}
         />
       )}
-      {!isBrought && <CloserLook findings={findings} />}
+      {!isBrought && found}
       {letterNow !== '' && <p className="notice">{letterNow}</p>}
-      <SendWays {...useOutgoing(letter)} mayLeave={mayLeave} onSent={onSent}>
-        {!isBrought && <ShortForm points={letter.points} />}
-      </SendWays>
+      <SendWays {...useOutgoing(letter)} mayLeave={mayLeave} onSent={onSent} />
     </Step>
   )
 }

@@ -4,6 +4,7 @@ import { firstCampaign } from '../content/first-campaign.ts'
 import { mails as mailsOf } from '../content/mail-words.ts'
 import { newsletterPages } from '../content/newsletter-pages.ts'
 import { wholeCampaign } from '../content/testing/whole-campaign.ts'
+import { writtenWords } from '../content/written-words.ts'
 import { dateWords } from '../domain/date-words.ts'
 import { readerOf, tell } from './in-writing.ts'
 import { test } from './mail-site.ts'
@@ -82,7 +83,12 @@ test.describe('without JavaScript', () => {
     await reader.press(main.getByRole('link', { name: 'Object Now' }))
     await expect(main).toContainText('What counts as an objection')
     await reader.press(main.getByRole('link', { name: 'Write my letter' }))
-    for (const told of [wholeCampaign.council_email, wholeCampaign.council_address, 'Landscape'])
+    for (const told of [
+      wholeCampaign.council_email,
+      wholeCampaign.council_address,
+      'Landscape',
+      writtenWords.point.change,
+    ])
       await expect(main).toContainText(told, { useInnerText: true })
     const mail = main.getByRole('link', { name: 'Start an empty e-mail to the council' })
     await expect(mail).toHaveAttribute(

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { whatNext } from '../../content/consultation.ts'
 import { consultationOpenGuide, sampleLetter } from '../../content/objection-guide.ts'
 import { writeObjection } from '../../content/write-objection.ts'
+import { writtenWords } from '../../content/written-words.ts'
 import { withDetails } from '../../domain/campaign-marks.ts'
 import { mailLink } from '../../domain/letter-files.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
@@ -91,10 +92,15 @@ function WithoutScript() {
       </details>
       <h2>{writeObjection.groundsHeading}</h2>
       <ul className="step-points">
-        {grounds.map(({ id, name, prompt }) => (
+        {grounds.map(({ id, name, prompt, change_prompt }) => (
           <li key={id}>
             <h3>{name}</h3>
-            <p>{prompt}</p>
+            <p>
+              <b>{writtenWords.point.today}</b> {prompt}
+            </p>
+            <p>
+              <b>{writtenWords.point.change}</b> {change_prompt}
+            </p>
           </li>
         ))}
       </ul>

@@ -123,7 +123,7 @@ function partsOf(draft: ObjectionDraft, points: readonly SaidPoint[], context: L
 }
 
 /** What should be required, each as it was typed on its line. */
-export function requirements(points: readonly Pick<LetterPoint, 'required'>[]): string[] {
+function requirements(points: readonly Pick<LetterPoint, 'required'>[]): string[] {
   return points.flatMap(({ required }) => required.split('\n').map((line) => line.trim())).filter(Boolean)
 }
 

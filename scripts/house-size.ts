@@ -6,9 +6,9 @@ export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
   source: 44_420,
   /** Lines of tests and of what only tests use. */
-  tests: 20_710,
+  tests: 20_780,
   /** Words of README.md, drawings/README.md and `docs/`. */
-  docs: 15_400,
+  docs: 15_540,
   /** Files outside `drawings/` and `content/`. */
   files: 843,
 }

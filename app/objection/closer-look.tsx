@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import { closerLook, closerLookSummary, findingWords } from '../../content/closer-look-words.ts'
+import { closerLook, closerLookSummary, findingWords } from '../../content/closer-look/words.ts'
 import type { Finding, Quote } from '../../domain/closer-look/finding.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { finderQuery, type LookedAt, useCloserLook } from './use-closer-look.ts'

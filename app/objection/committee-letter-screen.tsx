@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
-import { closerLook } from '../../content/closer-look-words.ts'
+import { closerLook } from '../../content/closer-look/words.ts'
 import {
   byHand,
   type CommitteeRequest,

@@ -1,5 +1,5 @@
 import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { closerLook } from '../../content/closer-look-words.ts'
+import { closerLook } from '../../content/closer-look/words.ts'
 import { evaluatorPage, resultSentence } from '../../content/evaluator-page.ts'
 import { objectionCriteria } from '../../content/objection-criteria.ts'
 import { type CriterionResult, evaluateObjection, type ObjectionEvaluation } from '../../domain/objection-evaluator.ts'

@@ -2,13 +2,13 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import type { Finding } from '../../domain/closer-look/finding.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
-import { objectionGroundsQuery } from '../content-api/objection-grounds-query.ts'
+import { claimsQuery, objectionGroundsQuery } from '../content-api/objection-grounds-query.ts'
 
 /** The finder, whose code and lists come apart from the screens: nobody who only reads needs them. */
 export const finderQuery = () =>
   queryOptions({
     queryKey: ['closer-look'],
-    queryFn: () => import('./closer-look-finder.ts').then(({ takeCloserLook }) => takeCloserLook),
+    queryFn: () => import('./closer-look-finder.ts').then(({ closerLookBy }) => closerLookBy),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -30,21 +30,22 @@ export interface LookedAt {
  */
 export function useCloserLook({ text, own, name = '', address = '', isUnsigned = false }: LookedAt) {
   const campaign = useCampaign()
-  const { data: takeCloserLook } = useQuery(finderQuery())
+  const { data: closerLookBy } = useQuery(finderQuery())
   // The sentences that the site offers are told in a pasted letter.
   const { data: grounds } = useQuery(objectionGroundsQuery())
+  // A case or law that the ledger names is known. Where no letter is made of the claims they are not asked for.
+  const { data: claims } = useQuery({ ...claimsQuery(), enabled: false })
+  const take = useMemo(
+    () => closerLookBy?.(campaign, grounds ?? [], claims ?? []),
+    [closerLookBy, campaign, grounds, claims],
+  )
   const looked = useDeferredValue(text)
   const lookedOwn = useDeferredValue(own)
   return useMemo((): readonly Finding[] | undefined => {
     if (looked.trim() === '') return []
-    const found = takeCloserLook?.(looked, {
-      campaign,
-      grounds: grounds ?? [],
-      own: lookedOwn,
-      writer: { name, address },
-    })
+    const found = take?.({ text: looked, own: lookedOwn, writer: { name, address } })
     return isUnsigned ? found?.filter(({ kind }) => kind !== 'name' && kind !== 'address') : found
-  }, [looked, lookedOwn, name, address, isUnsigned, campaign, grounds, takeCloserLook])
+  }, [looked, lookedOwn, name, address, isUnsigned, take])
 }
 
 /** Fetches what the closer look is made of as soon as somebody is about to write: nothing is asked for at the press itself. */

@@ -41,21 +41,11 @@ export interface Finding {
   quotes: Quote[]
 }
 
-/** A statement that is known to be false or that no evidence bears out, and what could be said in its place. */
-export interface UnsupportedStatement {
-  /** Tried on a sentence in lower case, with plain apostrophes, single spaces and no sign but , . - / and '. */
-  pattern: RegExp
-  mend: string
-}
-
 export interface CloserLookContext {
   /** The number of the application, such as WDC/22CM008. */
   reference: string
   /** Names of places, which are nobody's. */
   places: readonly string[]
-  unsupported: readonly UnsupportedStatement[]
-  /** Sentences that the site offers for letters. */
-  offered: readonly string[]
   /** Where letters go, which is nobody's own address; empty where it is not known. */
   councilAddress: string
   councilEmail: string
@@ -63,4 +53,10 @@ export interface CloserLookContext {
   own?: string | undefined
   /** What was filled in as the writer's name and address, where there are fields for them. */
   writer?: { name: string; address: string }
+}
+
+/** Sentences in which an entry of a list finds something, and some like them in which it must not; a test tries both. */
+export interface Tried {
+  finds: readonly string[]
+  passes: readonly string[]
 }

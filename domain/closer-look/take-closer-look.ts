@@ -1,117 +1,91 @@
-import { type CloserLookContext, type Finding, type Flaw, kindsOf, type Mark, type Quote } from './finding.ts'
-import { type Sentence, sentencesOf } from './sentences.ts'
-import { rules } from './sure-findings.ts'
-import { writerIn } from './writer.ts'
+import { type DoubtfulForm, doubtsIn, type Known } from './doubts.ts'
+import {
+  type CloserLookContext,
+  type Finding,
+  type Flaw,
+  kindsOf,
+  type Mark,
+  type Quote,
+  type Tried,
+} from './finding.ts'
+import { phraseRules, type WordLists } from './phrases.ts'
+import { sentencesOf } from './sentences.ts'
+import { type Signatures, writerIn } from './writer.ts'
+
+/** What is told by how it is written. */
+export interface Form extends Tried {
+  kind: Flaw
+  pattern: RegExp
+  /** Takes back what was found. */
+  unless?: (found: RegExpExecArray, context: CloserLookContext) => boolean
+}
+
+/** The lists that a closer look goes by, which volunteers mend. */
+export interface CloserLookLists {
+  phrases: Parameters<typeof phraseRules>[0]
+  words: WordLists
+  forms: readonly Form[]
+  doubtful: readonly DoubtfulForm[]
+  known: Known
+  signatures: Signatures
+}
 
 /** The fewest words that can hold a reason. */
 const fewestWords = 20
 /** What stands further down is not read, so that no text holds up the typing; nor is anything said to be missing then. */
 const longestRead = 50_000
-/** A shorter sentence is nobody's own. */
-const fewestWordsOfOurs = 6
-/** What a letter adds to it: '(NPPF, August 2026)'. */
-const citation = /\([^()]*\)(?=[.?!]?$)/
 
-/** What a careful reader would say of a draft, as far as it is sure. The work grows with the length of the text. */
-export function takeCloserLook(whole: string, context: CloserLookContext): Finding[] {
-  const text = whole.slice(0, longestRead)
-  const isCut = text !== whole
-  /** In a letter that the site made, its writer's own words alone. */
-  const written = context.own?.slice(0, longestRead) ?? text
-  const found = new Map<Flaw | Mark, Quote[]>()
-  const add = (kind: Flaw | Mark, start: number, end: number, mend?: string) => {
-    const quote = { start, end, text: text.slice(start, end), ...(mend !== undefined && { mend }) }
-    found.set(kind, [...(found.get(kind) ?? []), quote])
+/** Makes the lists ready; what it returns says what a careful reader would say of a draft, worst first. The work grows with the length of the text. */
+export function closerLookWith({ phrases, words, forms, doubtful, known, signatures }: CloserLookLists) {
+  const rules = phraseRules(phrases, words)
+  return (whole: string, context: CloserLookContext): Finding[] => {
+    const text = whole.slice(0, longestRead)
+    /** In a letter that the site made, its writer's own words alone. */
+    const written = context.own?.slice(0, longestRead) ?? text
+    const found = new Map<Finding['kind'], Quote[]>()
+    const add = (kind: Finding['kind'], quote: Quote) => {
+      const quotes = found.get(kind) ?? []
+      if (quotes.at(-1)?.start !== quote.start) quotes.push(quote)
+      found.set(kind, quotes)
+    }
+    for (const { plain, ...quote } of sentencesOf(written)) {
+      for (const { kind, mend, isSaid } of rules) if (isSaid(plain)) add(kind, mend ? { ...quote, mend } : quote)
+      for (const { kind, pattern, unless } of forms) {
+        const match = pattern.exec(quote.text)
+        if (match && !unless?.(match, context)) add(kind, quote)
+      }
+    }
+    for (const doubt of doubtsIn(written, doubtful, known, context.reference)) add('unknown', doubt)
+    if (written.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length < fewestWords) found.set('too-short', [])
+    const signed = writerIn(without(found.get('others-address') ?? [], written), signatures, context)
+    for (const [kind, start, end] of marksIn(text, signed, context))
+      add(kind, { start, end, text: text.slice(start, end) })
+
+    const quotesOf = (kind: Finding['kind']) => found.get(kind) ?? []
+    return [
+      ...kindsOf.stop.map((kind): Finding => ({ group: 'stop', kind, quotes: quotesOf(kind) })),
+      ...kindsOf.look.map((kind): Finding => ({ group: 'look', kind, quotes: quotesOf(kind) })),
+      ...kindsOf.mark.map(
+        (kind): Finding => ({ group: found.has(kind) ? 'good' : 'add', kind, quotes: quotesOf(kind) }),
+      ),
+    ].filter(({ group, kind }) => found.has(kind) || (group === 'add' && text === whole))
   }
-
-  const offered = new RegExp(`^(?:${context.offered.map(inLetters).join('|')})$`)
-  for (const sentence of sentencesOf(written)) {
-    const { start, end } = sentence
-    for (const kind of flawsIn(sentence, context)) add(kind, start, end)
-    const mend = unsupportedIn(sentence, context)
-    if (mend !== undefined) add('unsupported', start, end, mend)
-    const words = sameWords(sentence.text.replace(citation, ''))
-    if (words.split(' ').length >= fewestWordsOfOurs && offered.test(words)) add('ours', start, end)
-  }
-  // Somebody else's address is not the writer's.
-  const othersAddresses = found.get('others-address') ?? []
-  const typed = othersAddresses.reduce(
-    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
-    written,
-  )
-  readMarks(text, typed, context, add)
-  const words = written.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
-  if (words < fewestWords) found.set('too-short', [])
-
-  return [
-    ...(['stop', 'look'] as const).flatMap((group) =>
-      kindsOf[group].flatMap((kind): Finding[] => {
-        const quotes = found.get(kind)
-        return quotes ? [{ group, kind, quotes }] : []
-      }),
-    ),
-    ...kindsOf.mark.flatMap((kind): Finding[] => {
-      const quotes = found.get(kind)
-      if (quotes) return [{ group: 'good', kind, quotes }]
-      return isCut ? [] : [{ group: 'add', kind, quotes: [] }]
-    }),
-  ]
 }
 
+/** Somebody else's address is not the writer's. */
+const without = (quotes: readonly Quote[], text: string) =>
+  quotes.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text)
+
 /** The reference, and the writer's name and address: what stands in the fields for them, or what was typed. */
-function readMarks(
-  text: string,
-  typed: string,
-  context: CloserLookContext,
-  add: (kind: Mark, start: number, end: number) => void,
-) {
-  const { reference, writer } = context
-  const squeezed = (words: string) => words.toLowerCase().replace(/\s+/g, '')
-  const wanted = squeezed(reference)
-  const naming =
-    wanted === '' ? undefined : sentencesOf(text).find((sentence) => squeezed(sentence.text).includes(wanted))
-  if (naming) add('reference', naming.start, naming.end)
-  const written = writerIn(typed, context)
+function marksIn(text: string, signed: ReturnType<typeof writerIn>, { reference, writer }: CloserLookContext) {
+  const letters = [...reference.replace(/[^A-Za-z\d]/g, '')].join(String.raw`[\s/.-]{0,3}`)
+  const named = letters === '' ? null : new RegExp(letters, 'i').exec(text)
+  const marks: [Mark, number, number][] = named ? [['reference', named.index, named.index + named[0].length]] : []
   for (const kind of ['name', 'address'] as const) {
     const field = writer?.[kind] ?? ''
     const at = field === '' ? -1 : text.lastIndexOf(field)
-    const [start, end] = at < 0 ? (written[kind] ?? []) : [at, at + field.length]
-    if (start !== undefined && end !== undefined) add(kind, start, end)
+    const span = at < 0 ? signed[kind] : ([at, at + field.length] as const)
+    if (span) marks.push([kind, ...span])
   }
+  return marks
 }
-
-/** What the rules say of one sentence. */
-function flawsIn({ text, plain }: Sentence, context: CloserLookContext): Flaw[] {
-  const found = rules.filter(({ on, says, unless }) => {
-    const read = on === 'plain' ? plain : text
-    const isTakenBack = (match: RegExpExecArray) =>
-      unless instanceof RegExp ? unless.test(read) : unless?.(match, context) === true
-    return says.some((pattern) => {
-      const match = pattern.exec(read)
-      return match !== null && !isTakenBack(match)
-    })
-  })
-  return [...new Set(found.map(({ kind }) => kind))]
-}
-
-/** A statement that is feared or asked about is not made. */
-const hedged = /\b(?:could|may|might|fear|worr\w{1,4}|afraid|possibl\w|risk of|whether|can cause)\b/
-
-/** What could be said in place of a statement that nothing bears out. */
-function unsupportedIn({ plain }: Sentence, { unsupported }: CloserLookContext): string | undefined {
-  return hedged.test(plain) ? undefined : unsupported.find(({ pattern }) => pattern.test(plain))?.mend
-}
-
-/** A sentence as its words alone, to be told as the same. */
-const sameWords = (sentence: string) =>
-  sentence
-    .toLowerCase()
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()
-
-/** A pattern for an offered sentence: a letter has a fact of its village in the place of each field. */
-const inLetters = (sentence: string) =>
-  sentence
-    .split(/\{\w+\}/)
-    .map(sameWords)
-    .join('.+')

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { closerLook } from '../../../content/closer-look-words.ts'
+import { closerLook } from '../../../content/closer-look/words.ts'
 import { writtenWords } from '../../../content/written-words.ts'
 import type { Way } from '../../../domain/ways-to-send.ts'
 import { CloserLook } from '../closer-look.tsx'

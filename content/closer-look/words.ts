@@ -1,4 +1,4 @@
-import type { Finding, FindingKind, Flaw, Mark } from '../domain/closer-look/finding.ts'
+import type { Finding, FindingKind, Flaw, Mark } from '../../domain/closer-look/finding.ts'
 
 /** The words of 'A closer look', below the score of the evaluator and before a letter is sent. */
 export const closerLook = {

@@ -1,0 +1,212 @@
+import type { DoubtfulForm, Known } from '../../domain/closer-look/doubts.ts'
+
+/**
+ * What a letter may name without being asked to check it. Add what you have read yourself in the document, and nothing
+ * else: whatever is not here is not called false, only 'We do not know this'.
+ */
+export const known: Known = {
+  /** The Framework of 17 August 2026, by the contents on gov.uk: TR6 is the sixth of eight policies, so TR1 to TR8 are known. */
+  framework: {
+    PM: 17,
+    DM: 10,
+    S: 6,
+    CC: 3,
+    HO: 13,
+    E: 4,
+    TC: 4,
+    CO: 2,
+    W: 4,
+    M: 6,
+    L: 3,
+    GB: 8,
+    DP: 4,
+    TR: 8,
+    HC: 8,
+    P: 6,
+    F: 9,
+    N: 6,
+    HE: 10,
+  },
+  /** Stratford-on-Avon District’s core strategy of July 2016, by its contents. Of the county’s minerals plan we have read no policy. */
+  policies: Array.from({ length: 24 }, (_, index) => `CS.${index + 1}`),
+  /** Whose plans count here, word by word, and words that say only what kind of plan it is. */
+  planWords: [
+    ...['Warwickshire', 'Warwick', 'County', 'Council', 'Councils', 'District', 'South', 'Stratford', 'Avon', 'On'],
+    ...['Barford', 'Sherbourne', 'Wasperton', 'Wellesbourne', 'Walton', 'Hampton', 'Lucy', 'Charlecote', 'Loxley'],
+    ...['Snitterfield', 'Ettington', 'Fulbrook', 'Tiddington', 'Alveston', 'Stratford-upon-Avon', 'Stratford-on-Avon'],
+    ...['Tachbrook', 'Bishop', 'Budbrooke', 'Norton', 'Lindsey', 'Leamington', 'Spa', 'Royal', 'Whitnash', 'Kineton'],
+    ...[
+      'Kenilworth',
+      'Parish',
+      'Village',
+      'Joint',
+      'Neighbourhood',
+      'Minerals',
+      'Mineral',
+      'Waste',
+      'Local',
+      'Development',
+    ],
+    ...[
+      'Planning',
+      'Policy',
+      'Policies',
+      'Adopted',
+      'Emerging',
+      'Draft',
+      'Plan',
+      'I',
+      'WCC',
+      'SWLP',
+      'Core',
+      'Strategy',
+    ],
+  ],
+  laws: [
+    'Act',
+    'Regulations',
+    'Order',
+    'Planning Act',
+    'Planning Acts',
+    'Town and Country Planning Act 1990',
+    'Planning Act 1990',
+    'Planning and Compulsory Purchase Act 2004',
+    'Planning Act 2008',
+    'Planning and Infrastructure Act 2025',
+    'Planning (Listed Buildings and Conservation Areas) Act 1990',
+    'Listed Buildings and Conservation Areas Act 1990',
+    'Listed Buildings Act 1990',
+    'Localism Act 2011',
+    'Wildlife and Countryside Act 1981',
+    'Environment Act 2021',
+    'Data Protection Act 2018',
+    'Data (Use and Access) Act 2025',
+    'Town and Country Planning (Environmental Impact Assessment) Regulations 2017',
+    'Environmental Impact Assessment Regulations 2017',
+    'Town and Country Planning (EIA) Regulations 2017',
+    'EIA Regulations 2017',
+    'EIA Regulation',
+    'Quarries Regulations 1999',
+    'Conservation of Habitats and Species Regulations 2017',
+    'Habitats Regulations 2017',
+    'Habitats and Species Regulations 2017',
+    'Environmental Information Regulations 2004',
+    'Community Infrastructure Levy Regulations 2010',
+    'Town and Country Planning (Development Management Procedure) (England) Order 2015',
+    'Development Management Procedure Order 2015',
+    'Aarhus Convention',
+  ],
+  cases: [
+    'Wright v Resilient Energy Severndale Ltd',
+    '[2019] UKSC 53',
+    'Cadogan v Secretary of State for the Environment and others',
+    'NRS Saredon Aggregates Ltd v Secretary of State',
+    '[2025] EWHC 2278 (Admin)',
+    'APP/M1900/W/17/3178839',
+  ],
+}
+
+const name = String.raw`[A-Z][\w'’&.-]{0,30}`
+const names = String.raw`${name}(?:,? (?:(?:and|of|for|the|upon|on|in|etc\.?) ){0,2}\(?${name}\)?,?){0,7}`
+/** A code such as TR6, CS.9 or MCS 3. */
+const code = String.raw`[A-Z]{1,4}[. -]?\d{1,2}[a-z]?`
+const planKinds =
+  '(?:[Ll]ocal [Pp]lan|[Mm]inerals?(?: and [Ww]aste)?(?: [Ll]ocal)?(?: [Dd]evelopment)? [Pp]lan|[Ww]aste(?: [Ll]ocal)? [Pp]lan|[Cc]ore [Ss]trategy|[Nn]eighbourhood(?: [Dd]evelopment)? [Pp]lan|[Ss]tructure [Pp]lan|[Ss]patial (?:[Pp]lan|[Ss]trategy)|[Aa]rea [Aa]ction [Pp]lan|[Dd]evelopment [Ff]ramework|Supplementary Planning (?:Document|Guidance))'
+
+/** How cases, laws, policies, plans and applications are written. No quantifier stands in another one that is unbounded. */
+export const doubtful: readonly DoubtfulForm[] = [
+  {
+    kind: 'case',
+    pattern: new RegExp(
+      String.raw`\b(?:R ?\(|${names} )?(?:${names}\)? )?vs?\.? ${names}(?: [[(](?:19|20)\d\d[\])][ \w&]{2,20}\d)?|[[(](?:19|20)\d\d[\])] (?:\d{1,2} )?[A-Z][A-Za-z&.]{1,7}(?: [A-Z][a-z]{1,6})? \d{1,5}\b|(?<!\b[Ii]n )\bthe (?:\w{2,12} ){0,2}case of ${names}|\b(?:judgment|ruling) (?:of|in) (?!the\b)${names}`,
+      'g',
+    ),
+    checkedAt: 'Look for it in Find Case Law of the National Archives, caselaw.nationalarchives.gov.uk.',
+    finds: [
+      'Smith v Worcestershire County Council [2019] EWHC 2451 (Admin)',
+      'R (Hollins) v. Derbyshire decides it.',
+      'It was held in [2004] 2 P&CR 405.',
+      'See the landmark case of Hughes.',
+    ],
+    passes: [
+      'R (Wright) v Resilient Energy Severndale Ltd [2019] UKSC 53 is about gifts.',
+      'In the case of Barford the school is nearer.',
+      'We watched Barford play on Sunday.',
+    ],
+  },
+  {
+    kind: 'case',
+    pattern:
+      /\bAPP\/[A-Z\d/]{6,24}|\b[Aa]ppeal (?:[Dd]ecision |[Rr]ef(?:erence)?\.? ?|[Nn](?:o\.?|umber) ){0,2}:? ?(?:[A-Z\d]{1,6}\/){0,4}\d{5,8}\b/g,
+    checkedAt: 'Look for it at acp.planninginspectorate.gov.uk.',
+    finds: ['See APP/D3125/W/19/3230000.', 'appeal decision 3345678 was dismissed'],
+    passes: ['The minister dismissed APP/M1900/W/17/3178839 in 2019.', 'Appeal 5 on the list.'],
+  },
+  {
+    kind: 'law',
+    pattern: new RegExp(
+      String.raw`\b${names} (?:Act|Regulations?|Order|Directive|Convention|Bill)\b(?:,? (?:of )?(?:19|20)\d\d\b)?|\bS\.?I\.? (?:No\.? )?(?:19|20)\d\d\/\d{1,4}\b|\bDirective (?:19|20)?\d\d\/\d{1,4}(?:\/E[CU]C?)?`,
+      'g',
+    ),
+    checkedAt: 'Look for it at legislation.gov.uk.',
+    finds: [
+      'the Environmental Protection Act 1990',
+      'Under the Quarries (Amenity) Regulations 2008 it is forbidden.',
+      'See SI 2014/1234.',
+    ],
+    passes: [
+      'The Town and Country Planning Act 1990 says so.',
+      'the EIA Regulations 2017',
+      'Under the Act the council decides.',
+    ],
+  },
+  {
+    kind: 'policy',
+    pattern: new RegExp(
+      String.raw`(?<=\b[Pp]olic(?:y|ies) (?:\w{1,12} ){0,2}?|\b[Pp]olicies (?:${code}[(\da-z)]{0,12}(?:, | and |, and ))+)${code}(?![\w.]|\/)|\b(?:DM|W?MCS|WCS|CS)[. ]?\d{1,2}\b(?![/.]\d)|\b[Pp]olic(?:y|ies)(?: [Nn](?:o\.?|umber))? \d{1,2}\b`,
+      'g',
+    ),
+    checkedAt:
+      'Look for it in the Framework on gov.uk, or on the council’s page of its plan: does it stand there, and say this?',
+    finds: [
+      'Policy S8 protects us.',
+      'policies DM1 and DM14 apply',
+      'MCS 3 is not met.',
+      'It is against Policy 12 of their plan.',
+    ],
+    passes: [
+      'policy TR6(4) of the Framework',
+      'Policies M4(1), P3 and HE6(5) apply.',
+      'CS.9 asks for good design.',
+      'I drive on the A429 and the B4462.',
+    ],
+  },
+  {
+    kind: 'plan',
+    pattern: new RegExp(String.raw`\b${names},? ${planKinds}`, 'g'),
+    checkedAt:
+      'As far as we know it is no plan for this land. Look at the county’s or the district’s page of its plan.',
+    finds: ['the Nottinghamshire Minerals Local Plan', 'Oxfordshire Minerals and Waste Core Strategy'],
+    passes: [
+      'the Warwickshire Minerals Local Plan',
+      'Barford’s Neighbourhood Plan',
+      'The adopted Local Plan says so.',
+      'the Warwick District Local Plan',
+    ],
+  },
+  {
+    kind: 'law',
+    pattern: /\b(?:BS|ISO)(?: EN)?[ -]?\d{3,5}\b|\bDMRB [A-Z]{2} ?\d{2,3}\b|\b[Cc]ircular \d{1,2}\/\d{2,4}\b/g,
+    checkedAt: 'Look for it at gov.uk or knowledge.bsigroup.com: is it in force, and does it say this?',
+    finds: ['BS 6472 sets the limit.', 'Circular 02/98 forbids it.'],
+    passes: ['The bus stop at BS is wet.'],
+  },
+  {
+    kind: 'application',
+    pattern:
+      /(?<![\w/])(?:[A-Z]{1,4}\/\d\d\/\d{3,5}(?:\/[A-Z]{1,5})?|\d\d\/\d{4,5}\/[A-Z]{1,5}|[A-Z]{2,4} ?\/ ?\d\d ?[A-Z]{2} ?\d{2,4}|[A-Z]{1,4}\/\d{4,6}\/\d\d)(?![\w/])/g,
+    checkedAt: 'This application has another number. Look for that one on the council’s planning pages.',
+    finds: ['Objection to W/19/0531', 'They refused 22/01234/FUL.', 'Application WDC/21CM001'],
+    passes: ['Objection to WDC/22CM008', 'I wrote on 03/04/2026.', 'The A429/B4462 junction floods.'],
+  },
+]

@@ -1,0 +1,59 @@
+import type { Quote, Tried } from './finding.ts'
+
+/** What we know of, so that a letter may name it; everything else of its form is doubted. Names are compared without signs and capitals. */
+export interface Known {
+  /** How many policies each chapter of the Framework in force has, by its letters. */
+  framework: Record<string, number>
+  /** Codes of policies of local plans, such as CS.9. */
+  policies: readonly string[]
+  /** The words by which plans that count here are called, and those that say only of which kind a plan is. */
+  planWords: readonly string[]
+  laws: readonly string[]
+  /** Court cases and appeals: names, citations and references. */
+  cases: readonly string[]
+}
+
+/** How something is written that has to be known, and where it can be checked. */
+export interface DoubtfulForm extends Tried {
+  kind: 'case' | 'law' | 'policy' | 'plan' | 'application'
+  pattern: RegExp
+  checkedAt: string
+}
+
+const squeezed = (words: string) => words.toLowerCase().replace(/[^a-z\d]+/g, '')
+
+/** Words with a capital that only lead to a name, as at the beginning of a sentence. */
+const leading =
+  /^(?:(?:The|A|An|No|Under|See|In|As|And|By|That|This|Your|Our|Section|Both|With|Of|Per|Any|Old|New|Please|But|Since|Draft|Adopted|Emerging|UK|English)\b[ ,]*)+/
+
+const isKnown: Record<DoubtfulForm['kind'], (found: string, known: Known) => boolean> = {
+  case: (found, { cases }) => {
+    const lead = /^R ?\(|^the .{0,30}?case of |^(?:judgment|ruling) \w+ |^[Aa]ppeal\D{0,30}/
+    const sought = squeezed(found.replace(lead, ''))
+    return cases.some((name) => squeezed(name).includes(sought) || sought.includes(squeezed(name)))
+  },
+  law: (found, { laws }) => {
+    const sought = squeezed(found.replace(leading, ''))
+    return laws.some((law) => squeezed(law) === sought || squeezed(law.replace(/ \d{4}$/, '')) === sought)
+  },
+  policy: (found, { framework, policies }) => {
+    const [, letters = '', number] = /([A-Z]+)[. -]?(\d+)/.exec(found) ?? []
+    return Number(number) <= (framework[letters] ?? 0) || policies.some((code) => squeezed(code) === squeezed(found))
+  },
+  plan: (found, { planWords }) =>
+    (found.replace(leading, '').match(/\b[A-Z][\w-]*/g) ?? []).every((word) => planWords.includes(word)),
+  application: () => false,
+}
+
+/** What a text names and we do not know, as it is written there, each with where to check it; its own application is known. */
+export function doubtsIn(text: string, forms: readonly DoubtfulForm[], known: Known, reference: string): Quote[] {
+  const quotes: Quote[] = []
+  for (const { kind, pattern, checkedAt } of forms)
+    for (const { 0: found, index: start } of text.matchAll(pattern)) {
+      const end = start + found.length
+      const isQuoted = quotes.some((quote) => start < quote.end && quote.start < end)
+      if (isQuoted || squeezed(found) === squeezed(reference) || isKnown[kind](found, known)) continue
+      quotes.push({ start, end, text: found, mend: checkedAt })
+    }
+  return quotes.sort((a, b) => a.start - b.start)
+}

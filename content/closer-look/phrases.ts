@@ -7,7 +7,7 @@ import type { Phrases } from '../../domain/closer-look/phrases.ts'
  *   …            stands for up to five words, or none          #     for a number, such as 200, 5% or £80,000
  *   *            for one word, or for the rest of one: lie*    ^ $   for the beginning and the end of the sentence
  *   (you|them)   for one of these                              {home}  for a word of that list in word-lists.ts
- *   [all|both]   for one of these, or none
+ *   [all|both]   for one of these, or none; [very|so]+ for up to four of them, or none
  *
  * It is found where its words stand in one sentence in this order, one after the other; not where the same sentence has one
  * of the phrases at 'unless'. Each entry shows what it finds and what it passes, and a test tries both: add yours there.
@@ -248,21 +248,17 @@ export const phrases: readonly Phrases[] = [
   {
     kind: 'others-health',
     says: [
-      '{relative} … {has} [{badly}] [{badly}] [{badly}] [{badly}] {ill}',
-      '{relative} [who|and] (can not|can hardly|can barely|struggles to|struggle to|finds it hard to|is unable to) (breathe|walk far|walk)',
-      '{title} * … {has} [{badly}] [{badly}] [{badly}] {ill}',
-      '(he|she) {has} [{badly}] [{badly}] [{badly}] {ill}',
-      '(he|she) (can not|can hardly|can barely) breathe',
-      '(they|both of them) both {has} [{badly}] {ill}',
+      '({relative}|{title} *|he|she|they both) … {has} [{badly}]+ {ill}',
+      '({relative}|he|she) [who|and] (can not|can hardly|can barely|struggles to|struggle to|finds it hard to|is unable to) (breathe|walk far|walk)',
       '{relatives} [*] [*] {ill}',
       '(my|our|his|her|their|an|a) [*] (asthmatic|disabled|autistic|diabetic|epileptic|terminally ill|chronically ill|frail|wheelchair-bound|sick) [*] {relative}',
       '{relative} … diagnosed with',
-      '{relative} … {has} [{badly}] [{badly}] (cancer|chemo*|dialysis|radiotherapy|dying|died of|in remission)',
-      '{relative} … (died|dying) (of|from) [{badly}] {ill}',
+      '{relative} … {has} [{badly}]+ (chemo*|radiotherapy|dying|in remission)',
+      '{relative} … (died|dying) (of|from) [{badly}]+ {ill}',
       '{relative} … (hospitalised|in hospital|in intensive care|rushed to hospital|under the hospital|on steroids|on medication)',
     ],
     unless: [
-      '(i|who) (have|had|suffer|am|use|was) [{badly}] [{badly}] {ill}',
+      '(i|who) (have|had|suffer|am|use|was) [{badly}]+ {ill}',
       'and i have {ill}',
       'because i (have|suffer|am)',
       '(the|all|any|some|many|other|most|those|vulnerable|local) [local|older|young|elderly|few] (children|parents|neighbours|residents|people) (who|with|living)',

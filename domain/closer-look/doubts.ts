@@ -20,6 +20,9 @@ export interface DoubtfulForm extends Tried {
   checkedAt: string
 }
 
+/** More doubts help nobody, and a long text can have thousands. */
+const mostDoubts = 100
+
 const squeezed = (words: string) => words.toLowerCase().replace(/[^a-z\d]+/g, '')
 
 /** Words with a capital that only lead to a name, as at the beginning of a sentence. */
@@ -52,7 +55,13 @@ export function doubtsIn(text: string, forms: readonly DoubtfulForm[], known: Kn
     for (const { 0: found, index: start } of text.matchAll(pattern)) {
       const end = start + found.length
       const isQuoted = quotes.some((quote) => start < quote.end && quote.start < end)
-      if (isQuoted || squeezed(found) === squeezed(reference) || isKnown[kind](found, known)) continue
+      if (
+        quotes.length === mostDoubts ||
+        isQuoted ||
+        squeezed(found) === squeezed(reference) ||
+        isKnown[kind](found, known)
+      )
+        continue
       quotes.push({ start, end, text: found, mend: checkedAt })
     }
   return quotes.sort((a, b) => a.start - b.start)

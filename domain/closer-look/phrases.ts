@@ -33,13 +33,14 @@ export function offeredPhrases(sentences: readonly string[]): Omit<Phrases, keyo
   return { kind: 'ours', says: says.filter((phrase) => phrase.split(' ').length >= fewestWordsOfOurs) }
 }
 
-const parts = /\([^)]*\)|\[[^\]]*\]|\{\w+\}|\S+/g
+const parts = /\([^)]*\)|\[[^\]]*\]\+?|\{\w+\}|\S+/g
 
 function phrasePattern(phrase: string, lists: WordLists): string {
   const pattern = phrase.match(parts)?.map((part) => {
     if (part === '…') return '(?:\\S+ ){0,5}?'
     if (part === '*') return '\\S+ '
-    if (part.startsWith('[')) return `(?:${oneOf(part.slice(1, -1).split('|'), lists)} )?`
+    const [, optional, often] = /^\[(.*)\](\+?)$/.exec(part) ?? []
+    if (optional) return `(?:${oneOf(optional.split('|'), lists)} )${often ? '{0,4}' : '?'}`
     return `${oneOf(part.startsWith('(') ? part.slice(1, -1).split('|') : [part], lists)} `
   })
   return ` ${pattern?.join('')}`

@@ -79,7 +79,7 @@ export const forms: readonly Form[] = [
     ),
     unless: namesNoChild,
     finds: ['Little Sophie plays there.', 'I walk with Tom and Jack (7).'],
-    passes: ['Little Alveston is quiet.', 'See figure (7).'],
+    passes: ['Little Barford is quiet.', 'See figure (7).'],
   },
   // 'Mrs Jones at 14 Church Lane' 'my mother lives at 3 Mill Close'
   {

@@ -5,8 +5,10 @@ import { doubtful, known } from '../../content/closer-look/known.ts'
 import { phrases } from '../../content/closer-look/phrases.ts'
 import { signatures } from '../../content/closer-look/signatures.ts'
 import { wordLists } from '../../content/closer-look/word-lists.ts'
+import { doubtsIn } from './doubts.ts'
 import { type CloserLookContext, type FindingKind, kindsOf } from './finding.ts'
-import { offeredPhrases } from './phrases.ts'
+import { offeredPhrases, phraseRules } from './phrases.ts'
+import { sentencesOf } from './sentences.ts'
 import { closerLookWith } from './take-closer-look.ts'
 
 const offered = [
@@ -112,3 +114,32 @@ test.each(nonsense.split('|'))(
     expect(leastCostOf(text(48_000))).toBeLessThan(Math.max(4, leastCostOf(text(6000))) * 24)
   },
 )
+
+const rules = phraseRules(phrases, wordLists)
+/** The entries of all lists, each with what tries it alone. */
+const entries = [
+  ...phrases.map((entry, index) => ({
+    ...entry,
+    isFound: (text: string) => sentencesOf(text).some(({ plain }) => rules[index]?.isSaid(plain)),
+  })),
+  ...forms.map((entry) => ({
+    ...entry,
+    isFound: (text: string) => {
+      const found = entry.pattern.exec(text)
+      return found !== null && !entry.unless?.(found, context)
+    },
+  })),
+  ...doubtful.map((entry) => ({
+    ...entry,
+    isFound: (text: string) => doubtsIn(text, [entry], known, context.reference).length > 0,
+  })),
+]
+
+test.each(entries)('$kind, as in “$finds.0”, finds its examples and passes what only looks like them', (entry) => {
+  const { finds, passes, isFound } = entry
+  expect({ missed: finds.filter((text) => !isFound(text)), wrong: passes.filter(isFound) }).toEqual({
+    missed: [],
+    wrong: [],
+  })
+  expect(Math.min(finds.length, passes.length)).toBeGreaterThan(0)
+})

@@ -66,8 +66,10 @@ test('of what is said of the labelled texts at least 97% is right, and at least 
 describe('a letter', () => {
   const long = 'I walk the dog there each morning before work, and so do most of the people in our lane. '.repeat(2)
 
-  it('of fewer than twenty words is very short', () => {
-    expect(kindsIn('I object to the dust.')).toEqual(['too-short'])
+  it('of fewer than twenty words is very short, and is quoted as it was written', () => {
+    const [dear, short] = takeCloserLook('The dust.  It lowers the VALUE of my house!', context)
+    expect(dear).toMatchObject({ kind: 'property-value', quotes: [{ text: 'It lowers the VALUE of my house!' }] })
+    expect(short?.kind).toBe('too-short')
     expect(kindsIn(long)).toEqual([])
   })
 
@@ -82,11 +84,6 @@ describe('a letter', () => {
     const own = text.replace(ours, ' '.repeat(ours.length))
     const writer = { name: 'Ann Lee', address: 'The Nook' }
     expect(kindsIn(text, { own, writer })).toEqual(['name', 'address'])
-  })
-
-  it('quotes the sentences that a finding is about, as they were written', () => {
-    const [finding] = takeCloserLook('The dust.  It lowers the VALUE of my house! And more.', context)
-    expect(finding).toMatchObject({ kind: 'property-value', quotes: [{ text: 'It lowers the VALUE of my house!' }] })
   })
 })
 

@@ -441,12 +441,14 @@ export const phrases: readonly Phrases[] = [
       'no objection in principle',
     ],
     unless: [
-      '(if|not|nobody|those|people|letters|who|say*|any|whether|cannot|reasons|arguments|case|evidence|local|submitted)',
+      '(if|not|nobody|those|people|letters|who|say*|any|whether|cannot|reasons|arguments|case|evidence|local|submitted|refuse*|permission for|application for|plan* for|i object|we object|oppose*)',
     ],
     finds: ['I am writing in support of the application.', 'There is no objection in principle from me.'],
     passes: [
       'Nobody I know writes in support of the quarry.',
       'The documents submitted in support of the application are thin.',
+      'Please refuse permission for this quarry.',
+      'I object to the application for this quarry.',
     ],
   },
 

@@ -6,7 +6,7 @@ import { eventsPage } from './events-page.ts'
 import { evidenceLibrary } from './evidence-library.ts'
 import { home } from './home.ts'
 import { impactMap } from './impact-map.ts'
-import { consultationClosedGuide, consultationOpenGuide, sampleLetter } from './objection-guide.ts'
+import { consultationClosedGuide, consultationOpenGuide, guidanceHtml, sampleLetter } from './objection-guide.ts'
 import { privacy } from './privacy.ts'
 import { processPage } from './process-page.ts'
 import { proposal } from './proposal.ts'
@@ -42,15 +42,4 @@ export function builtInTexts(): Record<PageTextId, string> {
     'how-to-object.letter': sampleLetter,
     'privacy.contact': privacy.deletion.text,
   }
-}
-
-function guidanceHtml(guidance: ReturnType<typeof consultationOpenGuide>['guidance']): string {
-  const list = (points: readonly string[]) => `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`
-  return [
-    ...guidance.paragraphs.map((paragraph) => `<p>${paragraph}</p>`),
-    `<h3>${guidance.countsHeading}</h3>`,
-    list(guidance.counts),
-    `<h3>${guidance.doesNotCountHeading}</h3>`,
-    list(guidance.doesNotCount),
-  ].join('\n')
 }

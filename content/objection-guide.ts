@@ -1,5 +1,6 @@
 import type { Campaign } from '../domain/campaign.ts'
 import type { ProcessStage } from '../domain/process-stage.ts'
+import type { LateStageId } from '../domain/stage-ids.ts'
 
 /** The words of /how-to-object while the council takes objections. */
 export const consultationOpenGuide = ({ application_reference: reference }: Pick<Campaign, 'application_reference'>) =>
@@ -65,6 +66,18 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
     copyTemplate: 'Copy Template',
   }) as const
 
+/** What counts, as HTML, as the campaign's own words on it are. */
+export function guidanceHtml(guidance: ReturnType<typeof consultationOpenGuide>['guidance']): string {
+  const list = (points: readonly string[]) => `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`
+  return [
+    ...guidance.paragraphs.map((paragraph) => `<p>${paragraph}</p>`),
+    `<h3>${guidance.countsHeading}</h3>`,
+    list(guidance.counts),
+    `<h3>${guidance.doesNotCountHeading}</h3>`,
+    list(guidance.doesNotCount),
+  ].join('\n')
+}
+
 const mayWrite =
   'No consultation is open today. You may still write: the council should consider what arrives before it decides.'
 
@@ -77,19 +90,28 @@ export const consultationClosedGuide = {
   joinMailingList: 'Join Mailing List',
   seeProcess: 'See where the application stands',
   prepare: 'Prepare my letter',
+  /** On paper, where the link is written out. */
+  documents: 'The documents are on the council’s planning pages:',
 } as const
 
+const decided = 'The application has been decided. An objection can no longer change that.'
+const onAppeal =
+  'The case is no longer before the council. An appeal has its own rules and dates. Its notice says whether you can write to the Planning Inspectorate, how, and until when.'
+
 /** Why objections are not taken, and what to do, from the decision on: in place of what the notice says before it. */
-export const noLongerTaken = {
+export const noLongerTaken: { reasons: Record<LateStageId, string>; advice: string } = {
   reasons: {
-    deciding:
+    decision:
       'The application has reached its decision stage. A letter sent now may be too late, so ask the council whether it would still consider one.',
-    decided: 'The application has been decided. An objection can no longer change that.',
-    onAppeal:
-      'The case is no longer before the council. An appeal has its own rules and dates. Its notice says whether you can write to the Planning Inspectorate, how, and until when.',
+    refusal: decided,
+    approval: decided,
+    'applicant-appeals': onAppeal,
+    appeal: onAppeal,
+    'appeal-dismissed': decided,
+    'appeal-allowed': decided,
   },
   advice: 'You can join our mailing list. The council’s planning pages have the documents.',
-} as const
+}
 
 /** What becomes of a letter that is sent today, while the council asks for none. */
 export const letterMeanwhile = {

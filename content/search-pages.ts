@@ -118,7 +118,7 @@ export function searchedPages({ campaign, keyFacts, stages, siteChecks, ownTexts
       lead: texts['process.lead'],
       body: [
         dates,
-        ...(isOver ? [] : whoDecides.paragraphs),
+        ...(isOver ? [] : [...whoDecides.paragraphs, whoDecides.meeting]),
         ...[...beforeDecision.parts, ...processPage.rules].map(({ title, text }) => `${title}. ${text}`),
       ],
     },
@@ -162,7 +162,7 @@ export function searchedPages({ campaign, keyFacts, stages, siteChecks, ownTexts
       path: '/ask-for-the-committee',
       words: 'letter to the nominated officer and member councillors decide delegated planning committee call in',
       lead: committeeLetter.lead,
-      body: [committeeLetter.courtesy],
+      body: [committeeLetter.courtesy, whoDecides.meeting],
     },
     {
       path: '/plan-and-site',
@@ -186,7 +186,8 @@ export function searchedPages({ campaign, keyFacts, stages, siteChecks, ownTexts
     },
     {
       path: '/pack',
-      words: 'poster leaflet flyer sticker print noticeboard window councillors briefing sign-up sheet QR code pdf',
+      words:
+        'poster leaflet flyer sticker print noticeboard window councillors briefing sign-up sheet QR code pdf by hand no internet',
       lead: packPage.lead,
       body: [packPage.fresh, ...Object.values(packPapersWords).map(({ name, text }) => `${name}. ${text}`)],
     },

@@ -98,8 +98,7 @@ function Letter() {
   const noPolicy = request.policy === '' ? [{ field: policyId, text: words.policyMissing }] : []
   const missing = [...noReason, ...noPolicy, ...missingPerson(request)]
   const told = stillMissing(problems, missing)
-  const toldReason = told.find(({ field }) => field === reasonId)
-  const toldPolicy = told.find(({ field }) => field === policyId)
+  const [toldReason, toldPolicy] = [reasonId, policyId].map((id) => told.find(({ field }) => field === id))
   /** A letter without a reason of the writer's own is not sent, one without policy, name or address at the second press only. */
   const mayLeave = () => {
     if (missing.length === 0 || (noReason.length === 0 && problems.length > 0)) return true
@@ -144,7 +143,7 @@ function Letter() {
               </option>
             ))}
           </select>
-          <p className="step-hint" aria-live="polite">
+          <p aria-live="polite">
             {policies.find(({ claim }) => claim === request.policy)?.text ?? words.policyHint}
             <SourceMarks at={`policy-${request.policy}`} />
           </p>

@@ -1,7 +1,7 @@
-import { ExternalLink, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { Link } from 'react-router'
-import { consultationOpenGuide, sampleLetter } from '../../content/objection-guide.ts'
-import { copyMessages, newTab } from '../../content/where-to-send.ts'
+import { consultationOpenGuide, guidanceHtml, sampleLetter } from '../../content/objection-guide.ts'
+import { copyMessages } from '../../content/where-to-send.ts'
 import { writeObjection } from '../../content/write-objection.ts'
 import { escapedDetails, withDetails } from '../../domain/campaign-marks.ts'
 import { mailLink } from '../../domain/letter-files.ts'
@@ -12,7 +12,6 @@ import { breakable, withBreakable } from '../ui/breakable.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { CouncilContact, PlanningPagesLink } from './council-contact.tsx'
-import { guidanceParts } from './guidance-parts.ts'
 
 /** How to object while a public consultation is open: what counts, four steps, a letter to start from, and where to send it. */
 export function ConsultationOpen() {
@@ -55,85 +54,28 @@ export function ConsultationOpen() {
 /** The way to send it: the council's form, else an e-mail, else what to do without either. */
 function SendLink({ send, byPost, noAddress }: Record<'send' | 'byPost' | 'noAddress', string>) {
   const { council_form: form, council_email: to, council_address, application_reference } = useCampaign()
-  if (form !== '')
-    return (
-      <p>
-        <a className="button button-quiet" href={form} target="_blank" rel="noopener">
-          <span>{send}</span>
-          <ExternalLink aria-label={newTab} size={18} />
-        </a>
-      </p>
-    )
-  if (to === '') return <p>{council_address === '' ? noAddress : byPost}</p>
+  if (form === '' && to === '') return <p>{council_address === '' ? noAddress : byPost}</p>
   const subject = writeObjection.mailSubject(application_reference)
   return (
     <p>
-      <a className="button button-quiet" href={mailLink({ to, subject, text: '' })}>
+      <a className="button button-quiet" href={form || mailLink({ to, subject, text: '' })}>
         {send}
       </a>{' '}
-      {breakable(to)}
+      {form === '' && breakable(to)}
     </p>
   )
 }
 
 /** What counts as an objection: in the campaign's own words, or in the built-in ones. */
 function Guidance() {
-  const { guidance } = consultationOpenGuide(useCampaign())
-  const ownText = usePageTexts('how-to-object').find('guidance')
+  const campaign = useCampaign()
+  const { guidance } = consultationOpenGuide(campaign)
+  const text = usePageTexts('how-to-object').find('guidance') ?? guidanceHtml(guidance)
   return (
     <section aria-labelledby="guidance-heading" className="section guidance">
       <h2 id="guidance-heading">{guidance.heading}</h2>
-      {ownText === undefined ? (
-        <>
-          <div className="prose">
-            {guidance.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <div className="two-columns counts">
-            <div>
-              <h3>{guidance.countsHeading}</h3>
-              <ul>
-                {guidance.counts.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </div>
-            <div data-counts="false">
-              <h3>{guidance.doesNotCountHeading}</h3>
-              <ul>
-                {guidance.doesNotCount.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </div>
-          </div>
-        </>
-      ) : (
-        <OwnGuidance text={ownText} />
-      )}
+      <StoredHtml html={withDetails(text, escapedDetails(campaign))} />
     </section>
-  )
-}
-
-/** The campaign's own words in the look of the built-in ones, as far as they have its parts. */
-function OwnGuidance({ text }: { text: string }) {
-  const html = withDetails(text, escapedDetails(useCampaign()))
-  const parts = guidanceParts(html)
-  if (!parts) return <StoredHtml html={html} />
-  return (
-    <>
-      <StoredHtml html={parts.before} />
-      <div className="two-columns counts">
-        <div>
-          <StoredHtml html={parts.counts} />
-        </div>
-        <div data-counts="false">
-          <StoredHtml html={parts.doesNotCount} />
-        </div>
-      </div>
-      {parts.after.trim() !== '' && <StoredHtml html={parts.after} />}
-    </>
   )
 }
 

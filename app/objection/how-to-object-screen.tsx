@@ -1,11 +1,6 @@
 import { Link } from 'react-router'
 import { consultationDays } from '../../content/consultation.ts'
-import {
-  consultationClosedGuide,
-  consultationOpenGuide,
-  everyObjectionCounts,
-  noLongerTaken,
-} from '../../content/objection-guide.ts'
+import { consultationClosedGuide, everyObjectionCounts, noLongerTaken } from '../../content/objection-guide.ts'
 import { copyMessages } from '../../content/where-to-send.ts'
 import { whoDecidesLine } from '../../content/who-decides-line.ts'
 import {
@@ -37,7 +32,6 @@ import { ShareButton } from '../ui/share-button.tsx'
 import type { Route } from './+types/how-to-object-screen.ts'
 import { ConsultationOpen } from './consultation-open.tsx'
 import { CouncilContact, PlanningPagesLink } from './council-contact.tsx'
-import { lateReason } from './letter-now.ts'
 
 const title = 'Object to the Quarry'
 
@@ -129,7 +123,7 @@ function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStag
       <section aria-labelledby="notice-heading" className="notice prose">
         <h2 id="notice-heading">{notice(stage)}</h2>
         <p>{statement}</p>
-        <p>{words('closed', late ? lateReason(late) : reason)}</p>
+        <p>{words('closed', late ? noLongerTaken.reasons[late] : reason)}</p>
       </section>
       {waitingIn(stage).canPrepare && (
         <p className="no-print">
@@ -141,7 +135,7 @@ function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStag
       <p>{words('advice', late ? noLongerTaken.advice : advice)}</p>
       <div className="print-only">
         <CouncilContact />
-        <PlanningPagesLink label={consultationOpenGuide(useCampaign()).planningPages} look="button-quiet" />
+        <PlanningPagesLink label={consultationClosedGuide.documents} look="button-quiet" />
       </div>
       <p className="actions no-print">
         <Link className="standing-link" to="/contact#mailchimp">

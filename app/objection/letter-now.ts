@@ -1,22 +1,8 @@
 import { letterMeanwhile, noLongerTaken } from '../../content/objection-guide.ts'
 import { currentStage, stagesOn, waitingIn } from '../../domain/progress.ts'
-import type { LateStageId } from '../../domain/stage-ids.ts'
 import { useStageStates } from '../content-api/campaign-query.ts'
 import { useConsultation } from '../layout/consultation-line.tsx'
 import { useToday } from '../layout/use-today.ts'
-
-const reasonAt: Record<LateStageId, keyof typeof noLongerTaken.reasons> = {
-  decision: 'deciding',
-  refusal: 'decided',
-  approval: 'decided',
-  'applicant-appeals': 'onAppeal',
-  appeal: 'onAppeal',
-  'appeal-dismissed': 'decided',
-  'appeal-allowed': 'decided',
-}
-
-/** Why the council takes objections no longer, from the decision on. */
-export const lateReason = (stage: LateStageId): string => noLongerTaken.reasons[reasonAt[stage]]
 
 /** What becomes of a letter that is sent today, while the council does not ask for objections; empty while it does. */
 export function useLetterNow(): string {
@@ -25,7 +11,7 @@ export function useLetterNow(): string {
     currentStage(stagesOn(useStageStates(), useToday())),
   )
   if (consultation.state === 'open') return ''
-  if (consultation.state === 'over') return lateReason(consultation.stage)
+  if (consultation.state === 'over') return noLongerTaken.reasons[consultation.stage]
   if (canWrite)
     return [letterMeanwhile.canWrite, ...(isNewInformationComing ? [letterMeanwhile.newPapers] : [])].join(' ')
   return canPrepare ? letterMeanwhile.later : ''

@@ -23,32 +23,30 @@ export function LetterSheet({ pack, form }: PaperProps & { pack: Pack }) {
         <PaperFoot />
       </header>
       <p className="letter-cut">{words.cut}</p>
-      <section className="letter-by-hand">
-        <h3>{words.subject(paperWords.reference(campaign.application_reference))}</h3>
-        <p>{words.to(to)}</p>
-        <p className="paper-blanks">
-          <span>{words.name}</span> <i /> <span>{words.date}</span> <i />
-        </p>
-        <p className="paper-blanks">
-          <span>{words.address}</span> <i />
-        </p>
-        <p className="paper-blanks">
-          <i /> <span>{words.postcode}</span> <i />
-        </p>
-        <p className="paper-blanks">
-          {words.opening(pack.name)} {pack.name === '' && <i />}
-        </p>
-        <ol className="letter-boxes">
-          {Array.from({ length: 3 }, (_, box) => (
-            <li key={box}>
-              <p>{words.today}</p>
-              <i /> <i />
-              <p>{words.change}</p>
-              <i /> <i />
-            </li>
-          ))}
-        </ol>
-      </section>
+      <h3>{words.subject(paperWords.reference(campaign.application_reference))}</h3>
+      <p>{words.to(to)}</p>
+      <p className="paper-blanks">
+        <span>{words.name}</span> <i /> <span>{words.date}</span> <i />
+      </p>
+      <p className="paper-blanks">
+        <span>{words.address}</span> <i />
+      </p>
+      <p className="paper-blanks">
+        <i /> <span>{words.postcode}</span> <i />
+      </p>
+      <p className="paper-blanks">
+        {words.opening(pack.name)} {pack.name === '' && <i />}
+      </p>
+      <ol className="letter-boxes">
+        {Array.from({ length: 3 }, (_, box) => (
+          <li key={box}>
+            <p>{words.today}</p>
+            <i /> <i />
+            <p>{words.change}</p>
+            <i /> <i />
+          </li>
+        ))}
+      </ol>
     </Sheet>
   )
 }

@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from 'react'
 import { packCall, paperWords } from '../../content/pack-words.ts'
 import type { Pack } from '../../content/read-pack.ts'
 import { inOneLine } from '../../domain/campaign-marks.ts'
@@ -8,6 +7,7 @@ import { useCampaign } from '../content-api/campaign-query.ts'
 import { useConsultation } from '../layout/consultation-line.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { useToday } from '../layout/use-today.ts'
+import { breakable } from '../ui/breakable.tsx'
 
 /** The drawing of the place, in the inks of the paper. It comes with its page, after the words: a paper may be printed as soon as it stands there. */
 export function PaperPicture({ pack, isGrey }: { pack: Pack; isGrey: boolean }) {
@@ -43,23 +43,9 @@ export function PaperCode({ place }: { place: string }) {
 export function PaperAddress({ place, isBare = false }: { place: string; isBare?: boolean }) {
   return (
     <p className="paper-address">
-      {isBare || paperWords.scan} <strong>{withBreaks(useShownAddress(pathOf(place)))}</strong>
+      {isBare || paperWords.scan} <strong>{breakable(useShownAddress(pathOf(place)))}</strong>
     </p>
   )
-}
-
-/** The address, to be broken behind its slashes where it must. */
-function withBreaks(address: string): ReactNode {
-  return address.split('/').map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ))
 }
 
 /** What to do and until when, as it stands on this day. */

@@ -58,8 +58,8 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
     if (named !== undefined) setSelected((chosen) => new Set([...chosen, named]))
   }, [named])
 
-  const { application_reference: reference, council_email, council_address } = useCampaign()
-  const address = [council_email, council_address].filter((line) => line !== '').join('\n')
+  const { application_reference: reference, council_email, council_form, council_address } = useCampaign()
+  const address = [council_email, council_form, council_address].filter((line) => line !== '').join('\n')
   const consultation = consultationOn(stages, today)
   const roundBefore = stagesOfRoundBefore(stages)
 

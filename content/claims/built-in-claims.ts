@@ -54,8 +54,8 @@ const builtInClaims = {
   },
   privacy: { text: ['complain-to-controller'] },
   committeeLetter: {
-    ...Object.fromEntries(policies.map(({ claim }) => [`policy-${claim}`, [claim]])),
     meeting,
+    ...Object.fromEntries(policies.map(({ claim }) => [`policy-${claim}`, [claim]])),
     text: ['national-scheme', 'committees-focus', 'who-decides'],
   },
   letterByHand: { text: ['committee-meets'] },

@@ -5,7 +5,6 @@ const quarry =
 
 /** The words of a letter around its points: as few as can be, since every neighbour's letter has them. */
 export const letterWords: LetterWords = {
-  council: 'Warwickshire County Council',
   subject: 'Objection to application {reference}: sand and gravel quarry',
   greeting: 'Dear Sir or Madam,',
   opening: {

@@ -52,6 +52,12 @@ const textOf = (points: DraftPoint[], given: Partial<LetterContext> = {}) =>
 const ofRoad = 'Policy weighs safety on the A429 (National Planning Policy Framework, August 2026, TR6(4), P3).'
 
 describe('a letter', () => {
+  it('names the council once, also where its address does', () => {
+    const council_address = 'Warwickshire County Council\nShire Hall'
+    const text = textOf([point('traffic', seen)], { campaign: { ...context.campaign, council_address } })
+    expect(text).toContain(`2026\n\n${council_address}\n`)
+  })
+
   it('of one point says who writes and about what, then the fact, the change and the mistake unchanged, then our sentence with its policies', () => {
     const said = { change: ' More would wait there', wrong: 'Page 12 has no bus.' }
     expect(textOf([point('traffic', `  ${seen} `, said)])).toBe(

@@ -1,4 +1,5 @@
 import type { Campaign } from './campaign.ts'
+import { councilLines } from './campaign-marks.ts'
 import { dayWords } from './date-words.ts'
 import { inOrderOfWeight } from './ground-ids.ts'
 import { type CitedClaim, citedSentence, type Facts, type LetterSentence, namesFramework } from './letter-sentence.ts'
@@ -23,7 +24,6 @@ export interface Letter {
 
 /** The words of a letter around its points, from content. Marks: {village} and {reference}. */
 export interface LetterWords {
-  council: string
   subject: string
   greeting: string
   /** Who objects, by the writer's tie; `elsewhere` where no community is chosen. */
@@ -105,7 +105,7 @@ function partsOf(draft: ObjectionDraft, points: readonly SaidPoint[], context: L
   const required = requirements(points)
   const parts = [
     formal(dayWords(day)),
-    formal([words.council, campaign.council_address, campaign.council_email].filter((line) => line !== '').join('\n')),
+    formal([councilLines(campaign.council_address), campaign.council_email].filter((line) => line !== '').join('\n')),
     formal(filled(words.subject, marks)),
     formal(words.greeting),
     formal(filled(words.opening[facts.village ? draft.tie : 'elsewhere'], marks)),

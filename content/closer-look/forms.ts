@@ -11,7 +11,7 @@ const otherPerson =
   '(?:[Nn]eighbours?|(?:Mrs?|Ms|Miss|Dr)\\.? [A-Z][a-z]{1,15}|[Cc]ouple|[Ff]amily|[Ff]riends?|[Mm]other|[Ff]ather|[Mm]um|[Dd]ad|[Pp]arents|[Ss]ister|[Bb]rother|[Ss]on|[Dd]aughter|[Aa]unt|[Uu]ncle|[Ll]ady|[Gg]entleman|[Mm]an|[Ww]oman)'
 /** Words with a capital that name no child. */
 const notAChild =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|(?:Sad|Lucki|Recent|Fortunate|Unfortunate|Usual|Late|Final|Dai|Ear|On|Personal|Current|Regular|Especial|Regrettab|Like)ly|The|And|But|When|She|They|Yesterday|Today|Last|Every|Year|School|Primary|Council|Church|Road|Policy|Section|Table|Figure|Anyone|Anybody|Everyone|Everybody|Someone|Those|People|Children|Pupils|Reception|Nursery)$/
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|(?:Sad|Lucki|Recent|Fortunate|Unfortunate|Usual|Late|Final|Dai|Ear|On|Personal|Current|Regular|Especial|Regrettab|Like)ly|The|And|But|When|She|They|Yesterday|Today|Last|Every|Year|School|Primary|Council|Church|Road|Policy|Section|Table|Figure|Note|Appendix|Condition|Point|Page|Anyone|Anybody|Everyone|Everybody|Someone|Those|People|Children|Pupils|Reception|Nursery)$/
 const namesNoChild: Form['unless'] = ({ groups: { name = '' } = {} }, { places }) =>
   places.some((place) => place.split(/[ -]/).includes(name)) || notAChild.test(name)
 
@@ -41,7 +41,7 @@ export const forms: readonly Form[] = [
   // **bold**, ### heading, ```
   {
     kind: 'chatbot',
-    pattern: /\*\*[^*\n]{1,200}\*\*|^\s{0,3}#{1,6} {1,3}\S|`{3}|^\s{0,3}\*{1,2}[A-Z][^*\n]{1,80}:\*{1,2}/,
+    pattern: /\*\*[^*\n]{1,200}(?:\*\*|$)|^\s{0,3}#{1,6} {1,3}\S|`{3}|^\s{0,3}\*{1,2}[A-Z][^*\n]{1,80}:\*{1,2}/,
     finds: ['**Traffic** is heavy.', '### Dust', '*Noise:* it hums.'],
     passes: ['I gave the film 5 * and walked.', '#1 is the noise.'],
   },
@@ -74,12 +74,19 @@ export const forms: readonly Form[] = [
   // 'Little Sophie', 'Ella (7)'
   {
     kind: 'child',
+    pattern: /\b[Ll]ittle (?<name>[A-Z][a-z]{2,15})(?=[,.]| (?:is|has|was|who|walks|plays|cannot|can)\b)/,
+    unless: namesNoChild,
+    finds: ['Little Sophie plays there.'],
+    passes: ['Little Barford is quiet.'],
+  },
+  {
+    kind: 'child',
     pattern: new RegExp(
-      `\\b[Ll]ittle (?<name>[A-Z][a-z]{2,15})(?=[,.]| (?:is|has|was|who|walks|plays|cannot|can)\\b)|\\b(?<=and |daughter |son )(?:[A-Z][a-z]{2,15}) \\(${age}\\)`,
+      `\\b(?<name>[A-Z][a-z]{2,15}) \\(${age}\\)(?= (?:next door|and [A-Z]|who|plays|walks|has|is)\\b|[,.])`,
     ),
     unless: namesNoChild,
-    finds: ['Little Sophie plays there.', 'I walk with Tom and Jack (7).'],
-    passes: ['Little Barford is quiet.', 'See figure (7).'],
+    finds: ['I walk with Tom and Jack (7).', 'Please think of Maisie (8) next door.'],
+    passes: ['See Figure (7).', 'It fails Policy (3).'],
   },
   // 'Mrs Jones at 14 Church Lane' 'my mother lives at 3 Mill Close'
   {

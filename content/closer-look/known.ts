@@ -108,6 +108,9 @@ export const known: Known = {
 
 const name = String.raw`[A-Z][\w'’&.-]{0,30}`
 const names = String.raw`${name}(?:,? (?:(?:and|of|for|the|upon|on|in|etc\.?) ){0,2}\(?${name}\)?,?){0,7}`
+/** Words with a capital that only lead to a name, as at the beginning of a sentence. */
+const leading =
+  /^(?:(?:The|A|An|No|Under|See|In|As|And|By|That|This|Your|Our|Section|Both|With|Of|Per|Any|Old|New|Please|But|Since|Draft|Adopted|Emerging|UK|English)\b[ ,]*)+/
 /** A code such as TR6, CS.9 or MCS 3. */
 const code = String.raw`[A-Z]{1,4}[. -]?\d{1,2}[a-z]?`
 const planKinds =
@@ -121,6 +124,7 @@ export const doubtful: readonly DoubtfulForm[] = [
       String.raw`\b(?:R ?\(|${names} )?(?:${names}\)? )?vs?\.? ${names}(?: [[(](?:19|20)\d\d[\])][ \w&]{2,20}\d)?|[[(](?:19|20)\d\d[\])] (?:\d{1,2} )?[A-Z][A-Za-z&.]{1,7}(?: [A-Z][a-z]{1,6})? \d{1,5}\b|(?<!\b[Ii]n )\bthe (?:\w{2,12} ){0,2}case of ${names}|\b(?:judgment|ruling) (?:of|in) (?!the\b)${names}`,
       'g',
     ),
+    lead: /^R ?\(|^the .{0,30}?case of |^(?:judgment|ruling) \w+ /,
     checkedAt: 'Look for it in Find Case Law of the National Archives, caselaw.nationalarchives.gov.uk.',
     finds: [
       'Smith v Worcestershire County Council [2019] EWHC 2451 (Admin)',
@@ -138,6 +142,7 @@ export const doubtful: readonly DoubtfulForm[] = [
     kind: 'case',
     pattern:
       /\bAPP\/[A-Z\d/]{6,24}|\b[Aa]ppeal (?:[Dd]ecision |[Rr]ef(?:erence)?\.? ?|[Nn](?:o\.?|umber) ){0,2}:? ?(?:[A-Z\d]{1,6}\/){0,4}\d{5,8}\b/g,
+    lead: /^[Aa]ppeal\D{0,30}/,
     checkedAt: 'Look for it at acp.planninginspectorate.gov.uk.',
     finds: ['See APP/D3125/W/19/3230000.', 'appeal decision 3345678 was dismissed'],
     passes: ['The minister dismissed APP/M1900/W/17/3178839 in 2019.', 'Appeal 5 on the list.'],
@@ -148,6 +153,7 @@ export const doubtful: readonly DoubtfulForm[] = [
       String.raw`\b${names} (?:Act|Regulations?|Order|Directive|Convention|Bill)\b(?:,? (?:of )?(?:19|20)\d\d\b)?|\bS\.?I\.? (?:No\.? )?(?:19|20)\d\d\/\d{1,4}\b|\bDirective (?:19|20)?\d\d\/\d{1,4}(?:\/E[CU]C?)?`,
       'g',
     ),
+    lead: leading,
     checkedAt: 'Look for it at legislation.gov.uk.',
     finds: [
       'the Environmental Protection Act 1990',
@@ -184,6 +190,7 @@ export const doubtful: readonly DoubtfulForm[] = [
   {
     kind: 'plan',
     pattern: new RegExp(String.raw`\b${names},? ${planKinds}`, 'g'),
+    lead: leading,
     checkedAt:
       'As far as we know it is no plan for this land. Look at the county’s or the district’s page of its plan.',
     finds: ['the Nottinghamshire Minerals Local Plan', 'Oxfordshire Minerals and Waste Core Strategy'],

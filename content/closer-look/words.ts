@@ -1,4 +1,4 @@
-import type { Finding, FindingKind, Flaw, Mark } from '../../domain/closer-look/finding.ts'
+import type { Finding, Flaw, Mark } from '../../domain/closer-look/finding.ts'
 
 /** The words of 'A closer look', below the score of the evaluator and before a letter is sent. */
 export const closerLook = {
@@ -114,10 +114,10 @@ const markWords: Record<Mark, FindingWords> = {
   },
 }
 
-const isMark = (kind: FindingKind): kind is Mark => kind in markWords
+const isMark = (kind: Finding['kind']): kind is Mark => kind in markWords
 
 /** What to say of a finding; for what is good there is nothing to advise. */
-export function findingWords(kind: FindingKind, group: Finding['group'], reference: string): FindingWords {
+export function findingWords(kind: Finding['kind'], group: Finding['group'], reference: string): FindingWords {
   if (!isMark(kind)) return flawWords[kind]
   const { title, advice } = markWords[kind]
   if (group === 'good') return { title, advice: '' }

@@ -17,6 +17,8 @@ export interface Known {
 export interface DoubtfulForm extends Tried {
   kind: 'case' | 'law' | 'policy' | 'plan' | 'application'
   pattern: RegExp
+  /** What leads to a name and is no part of it. */
+  lead?: RegExp
   checkedAt: string
 }
 
@@ -25,33 +27,23 @@ const mostDoubts = 100
 
 const squeezed = (words: string) => words.toLowerCase().replace(/[^a-z\d]+/g, '')
 
-/** Words with a capital that only lead to a name, as at the beginning of a sentence. */
-const leading =
-  /^(?:(?:The|A|An|No|Under|See|In|As|And|By|That|This|Your|Our|Section|Both|With|Of|Per|Any|Old|New|Please|But|Since|Draft|Adopted|Emerging|UK|English)\b[ ,]*)+/
-
 const isKnown: Record<DoubtfulForm['kind'], (found: string, known: Known) => boolean> = {
-  case: (found, { cases }) => {
-    const lead = /^R ?\(|^the .{0,30}?case of |^(?:judgment|ruling) \w+ |^[Aa]ppeal\D{0,30}/
-    const sought = squeezed(found.replace(lead, ''))
-    return cases.some((name) => squeezed(name).includes(sought) || sought.includes(squeezed(name)))
-  },
-  law: (found, { laws }) => {
-    const sought = squeezed(found.replace(leading, ''))
-    return laws.some((law) => squeezed(law) === sought || squeezed(law.replace(/ \d{4}$/, '')) === sought)
-  },
+  case: (found, { cases }) =>
+    cases.some((name) => squeezed(name).includes(squeezed(found)) || squeezed(found).includes(squeezed(name))),
+  law: (found, { laws }) =>
+    laws.some((law) => [law, law.replace(/ \d{4}$/, '')].some((name) => squeezed(name) === squeezed(found))),
   policy: (found, { framework, policies }) => {
     const [, letters = '', number] = /([A-Z]+)[. -]?(\d+)/.exec(found) ?? []
     return Number(number) <= (framework[letters] ?? 0) || policies.some((code) => squeezed(code) === squeezed(found))
   },
-  plan: (found, { planWords }) =>
-    (found.replace(leading, '').match(/\b[A-Z][\w-]*/g) ?? []).every((word) => planWords.includes(word)),
+  plan: (found, { planWords }) => (found.match(/\b[A-Z][\w-]*/g) ?? []).every((word) => planWords.includes(word)),
   application: () => false,
 }
 
 /** What a text names and we do not know, as it is written there, each with where to check it; its own application is known. */
 export function doubtsIn(text: string, forms: readonly DoubtfulForm[], known: Known, reference: string): Quote[] {
   const quotes: Quote[] = []
-  for (const { kind, pattern, checkedAt } of forms)
+  for (const { kind, pattern, lead = /^$/, checkedAt } of forms)
     for (const { 0: found, index: start } of text.matchAll(pattern)) {
       const end = start + found.length
       const isQuoted = quotes.some((quote) => start < quote.end && quote.start < end)
@@ -59,7 +51,7 @@ export function doubtsIn(text: string, forms: readonly DoubtfulForm[], known: Kn
         quotes.length === mostDoubts ||
         isQuoted ||
         squeezed(found) === squeezed(reference) ||
-        isKnown[kind](found, known)
+        isKnown[kind](found.replace(lead, ''), known)
       )
         continue
       quotes.push({ start, end, text: found, mend: checkedAt })

@@ -4,18 +4,8 @@ export const kindsOf = {
   stop: ['threat', 'accusation', 'prejudice', 'child', 'others-health', 'placeholder', 'chatbot', 'unknown'],
   /** Weakens the letter or gives away what is better left out. */
   look: [
-    'support',
-    'superseded',
-    'unsupported',
-    'procedure',
-    'others-address',
-    'telephone',
-    'e-mail',
-    'property-value',
-    'private-view',
-    'motives',
-    'ours',
-    'too-short',
+    ...(['support', 'superseded', 'unsupported', 'procedure', 'others-address', 'telephone', 'e-mail'] as const),
+    ...(['property-value', 'private-view', 'motives', 'ours', 'too-short'] as const),
   ],
   /** What a council needs to count an objection: good where it is there, worth adding where it is not. */
   mark: ['reference', 'name', 'address'],
@@ -23,7 +13,6 @@ export const kindsOf = {
 
 export type Flaw = (typeof kindsOf)['stop' | 'look'][number]
 export type Mark = (typeof kindsOf)['mark'][number]
-export type FindingKind = Flaw | Mark
 
 /** A piece of the draft, as it was written; `start` and `end` are positions in it. */
 export interface Quote {
@@ -36,7 +25,7 @@ export interface Quote {
 
 /** One thing that a careful reader would say; without quotes where it is about something absent or about the whole. */
 export interface Finding {
-  kind: FindingKind
+  kind: Flaw | Mark
   group: 'stop' | 'look' | 'good' | 'add'
   quotes: Quote[]
 }

@@ -6,7 +6,7 @@ import { phrases } from '../../content/closer-look/phrases.ts'
 import { signatures } from '../../content/closer-look/signatures.ts'
 import { wordLists } from '../../content/closer-look/word-lists.ts'
 import { doubtsIn } from './doubts.ts'
-import { type CloserLookContext, type FindingKind, kindsOf } from './finding.ts'
+import { type CloserLookContext, type Finding, kindsOf } from './finding.ts'
 import { offeredPhrases, phraseRules } from './phrases.ts'
 import { sentencesOf } from './sentences.ts'
 import { closerLookWith } from './take-closer-look.ts'
@@ -34,7 +34,7 @@ const context: CloserLookContext = {
   councilEmail: 'planning@council.example.org',
 }
 /** What is said of a text, but for what is missing in it. */
-const kindsIn = (text: string, given: Partial<CloserLookContext> = {}): FindingKind[] =>
+const kindsIn = (text: string, given: Partial<CloserLookContext> = {}): Finding['kind'][] =>
   takeCloserLook(text, { ...context, ...given }).flatMap(({ group, kind }) => (group === 'add' ? [] : kind))
 
 const labelled = readFileSync(new URL('../../content/testing/closer-look.txt', import.meta.url), 'utf8')

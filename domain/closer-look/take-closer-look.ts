@@ -1,13 +1,6 @@
 import { type DoubtfulForm, doubtsIn, type Known } from './doubts.ts'
-import {
-  type CloserLookContext,
-  type Finding,
-  type Flaw,
-  kindsOf,
-  type Mark,
-  type Quote,
-  type Tried,
-} from './finding.ts'
+import type { CloserLookContext, Finding, Flaw, Mark, Quote, Tried } from './finding.ts'
+import { kindsOf } from './finding.ts'
 import { phraseRules, type WordLists } from './phrases.ts'
 import { sentencesOf } from './sentences.ts'
 import { type Signatures, writerIn } from './writer.ts'
@@ -21,7 +14,7 @@ export interface Form extends Tried {
 }
 
 /** The lists that a closer look goes by, which volunteers mend. */
-export interface CloserLookLists {
+interface CloserLookLists {
   phrases: Parameters<typeof phraseRules>[0]
   words: WordLists
   forms: readonly Form[]

@@ -22,16 +22,13 @@ export function writerIn(
     const words = text.slice(start, end)
     return !notAName.test(words) && !places.includes(words)
   }
-  const spans = (patterns: readonly RegExp[]) => patterns.flatMap((pattern) => spanIn(pattern, text))
+  const spans = (patterns: readonly RegExp[]) =>
+    patterns.flatMap((pattern): Span[] => {
+      const { 0: all, index, groups: { found = '' } = {} } = pattern.exec(text) ?? { 0: '', index: 0 }
+      const start = index + all.lastIndexOf(found)
+      return found === '' ? [] : [[start, start + found.length]]
+    })
   return { name: spans(names).find(isName), address: spans(addresses)[0] }
-}
-
-function spanIn(pattern: RegExp, text: string): Span[] {
-  const match = pattern.exec(text)
-  const words = match?.groups?.found
-  if (!match || words === undefined) return []
-  const start = match.index + match[0].lastIndexOf(words)
-  return [[start, start + words.length]]
 }
 
 /** The text, as long as before, with the lines blanked out that name the council above the salutation, and what follows them there. */

@@ -13,7 +13,6 @@ export function LookCloser({ isOpen = false, ...text }: LookedAt & { isOpen?: bo
 /**
  * What was found in a text, worst first, in one line that unfolds; nothing for an empty text. Typing goes on beside it
  * without rendering it again, as long as the findings are the same. It announces nothing by itself.
- * @public
  */
 export const CloserLook = memo(function CloserLook({
   findings,
@@ -41,7 +40,6 @@ function NotYet() {
 
 /**
  * Findings under a heading for each weight, worst first, each with the passages that it is about.
- * @public
  */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const { application_reference: reference } = useCampaign()

@@ -79,7 +79,7 @@ const writers: Record<string, Writer> = {
     points: hamptonLucy,
     // Her letter is too long for a link on Windows.
     way: 'mail-file',
-    said: /National Planning Policy Framework, August 2026, HE\d/,
+    said: /the same Framework, HE\d/,
   },
   '6 somebody in Snitterfield': {
     place: 'Snitterfield',

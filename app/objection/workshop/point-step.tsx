@@ -109,18 +109,18 @@ function Question({
   value: string
   onText: (text: string) => void
 }) {
-  // On a phone the boxes come before the examples.
+  // On a phone an example would push the boxes out of sight.
   const [hasRoom] = useState(() => matchMedia('(width >= 64rem)').matches)
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       {hint !== '' && (
         <p id={`${id}-hint`} className="step-hint">
-          {hint}
+          {hint} {hasRoom && example !== '' && `${words.example}: ${example}`}
         </p>
       )}
-      {example !== '' && (
-        <details className="step-example" open={hasRoom}>
+      {!hasRoom && example !== '' && (
+        <details className="step-example">
           <summary>{words.example}</summary>
           <p className="step-hint">{example}</p>
         </details>

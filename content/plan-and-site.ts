@@ -48,7 +48,7 @@ const parts: readonly RowsPart[] = [
     heading: 'What the council asked for, and the answers',
     paragraphs: [
       'When the council needs to know more about the effects on the environment, regulation 25 says that it must ask in writing, and the applicant must answer. The answers belong on the council’s planning register, where you can ask to see them.',
-      'The website Stop the Barford Quarry says that the request here runs to 30 pages, from air quality to restoration. We have not read the request: the rows are the subjects that public pages name, with what a full answer would show.',
+      'The website Stop the Barford Quarry says that the request here runs to 30 pages, from air quality to restoration. We have not read it: these are the subjects that public pages name. Where the answer is empty, we have not read one. The papers of October 2025 may hold it, so look there for what stands under ‘Still missing’.',
     ],
     link: {
       label: 'The request and the residents’ technical reports: the home page of Stop the Barford Quarry leads to them',
@@ -111,12 +111,12 @@ export const siteCheckAnchor = (id: string) => `check-${id}`
 
 /** What a row is about on the desk, whose fields are called so: a part of the page, or what is still to be found. */
 export const siteParts: readonly Pick<RowsPart, 'part' | 'heading' | 'labels'>[] = [
+  ...parts,
   {
     part: 'to-find',
     heading: 'Still to be found (only maintainers see it)',
     labels: { title: 'What is to be found', answer: 'What is known', gap: 'Why it matters' },
   },
-  ...parts,
 ]
 
 /** When a row was last compared with its source. */

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { londonDay } from '../domain/london-day.ts'
 import { rowOf, toastOf, unique } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
+import { plain, printPaper } from './printed-papers.ts'
 import { test } from './site.ts'
 
 test('a claim is added, named by a text and checked; readers are led from the text to where it comes from, and back from Sources', {
@@ -62,4 +63,32 @@ test('a claim is added, named by a text and checked; readers are led from the te
   await expect(entry).toContainText('A letter of residents. Confirmed on')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.sources li').first()).toBeVisible()
+})
+
+test('a maintainer sees first what is missing and fills a row of the council’s request, and a councillor gets it on one sheet', async ({
+  page,
+}) => {
+  await page.goto('/quarry/admin?tab=site')
+  const rows = page.getByRole('region', { name: 'The plan and the site' }).getByRole('listitem')
+  await expect(rows.first()).toContainText('Where to look: https://www.warwickshire.gov.uk')
+  await page.getByLabel('Order').selectOption('As on the page')
+  await expect(rows.first()).not.toContainText('Where to look')
+  await expectAccessible(page, 'the rows of the plan and the site', [320])
+
+  const row = rowOf(page, 'Air quality')
+  await expect(row).toContainText('Missing: Answer, Page.')
+  await row.getByRole('button', { name: 'Edit Air quality' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('Answer', { exact: true }).fill('Two homes were measured.')
+  await form.getByLabel('Page', { exact: true }).fill('page 12')
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(toastOf(page)).toContainText('Site check updated')
+  await expect(row).not.toContainText('Missing')
+
+  await page.goto('/quarry/plan-and-site#request')
+  const { sheets, text } = await printPaper(page)
+  expect(sheets).toHaveLength(1)
+  expect(text).toContain(plain('Two homes were measured.'))
+  expect(text).toContain(plain('home page, page 12'))
+  expect(text).not.toContain(plain('This land’s history'))
 })

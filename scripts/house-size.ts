@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 44_420,
+  source: 44_200,
   /** Lines of tests and of what only tests use. */
-  tests: 20_780,
+  tests: 20_800,
   /** Words of README.md, drawings/README.md and `docs/`. */
   docs: 15_540,
   /** Files outside `drawings/` and `content/`. */

@@ -1,3 +1,12 @@
+import type { holderKinds } from '../domain/campaign.ts'
+
+/** What the holder of the donations is, as givers read it. */
+export const holderKindWords: Record<(typeof holderKinds)[number], string> = {
+  charity: 'A registered charity',
+  association: 'A residents’ association, which is not a charity',
+  person: 'One person, for the campaign. It is not a charity',
+}
+
 /** The words of the donation page. */
 export const donate = {
   title: 'Support Our Campaign',
@@ -19,6 +28,7 @@ export const donate = {
   wayHeading: 'How to give',
   money: {
     holder: 'Who holds the money',
+    kind: 'What the holder is',
     surplus: 'If money is left over',
   },
   /** What a giver may expect to be told, wherever the money goes. */

@@ -18,6 +18,7 @@ const firstFacts: CampaignFacts = {
   social_links: [],
   fundraising_url: '',
   funds_holder: '',
+  funds_holder_kind: '',
   funds_surplus: '',
   host: '',
   bank_account: { name: '', sort_code: '', number: '', reference: '' },

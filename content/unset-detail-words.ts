@@ -22,6 +22,10 @@ export const unsetDetailWords: Record<OpenDetail, { name: string; missing: strin
   social_links: { name: 'the links to social media', missing: 'the footer has no such links' },
   fundraising_url: { name: 'the fundraising page', missing: 'the donation page has no button to give online' },
   funds_holder: { name: 'who holds the money', missing: 'the donation page only says that one may ask' },
+  funds_holder_kind: {
+    name: 'what the holder of the money is',
+    missing: 'the donation page does not say whether the holder is a charity',
+  },
   funds_surplus: { name: 'what becomes of a surplus', missing: 'the donation page only says that one may ask' },
   host: { name: 'the host of the website', missing: 'the privacy policy does not name whose server it runs on' },
   bank_account: { name: 'the bank account', missing: 'the bank transfer is not shown on the donation page' },

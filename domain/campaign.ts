@@ -63,6 +63,9 @@ const councilCountSchema = z
       addIssue({ code: 'custom', path: [field], message: 'is required: number, date and address go together' })
   })
 
+/** What the holder of the donations can be. */
+export const holderKinds = ['charity', 'association', 'person'] as const
+
 /** The row of campaign_details: all that differs from one campaign to the next. An empty text is not set. */
 export const campaignSchema = z.strictObject({
   id: z.literal(campaignId),
@@ -84,6 +87,7 @@ export const campaignSchema = z.strictObject({
   bank_account: bankAccountSchema,
   /** Who holds the money that is given, and what becomes of what is left of it. */
   funds_holder: optionalText(300),
+  funds_holder_kind: z.enum(['', ...holderKinds], { error: 'must be one of the choices' }),
   funds_surplus: optionalText(600),
   /** Whose server the website runs on, and where that is. */
   host: optionalText(200),

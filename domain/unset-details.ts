@@ -2,7 +2,8 @@ import type { Campaign } from './campaign.ts'
 
 const openDetails = [
   ...(['organisation', 'contact_email', 'council_email', 'council_address'] as const),
-  ...(['social_links', 'fundraising_url', 'bank_account', 'funds_holder', 'funds_surplus', 'host'] as const),
+  ...(['social_links', 'fundraising_url', 'bank_account'] as const),
+  ...(['funds_holder', 'funds_holder_kind', 'funds_surplus', 'host'] as const),
 ]
 
 /** A detail of the campaign that a site can be without. */

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
-import { donate } from '../../content/donate.ts'
+import { donate, holderKindWords } from '../../content/donate.ts'
 import type { Campaign } from '../../domain/campaign.ts'
 import { canReceive } from '../../domain/unset-details.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
@@ -81,10 +81,11 @@ export default function DonateScreen() {
 
 /** Who holds what is given and what becomes of a surplus, as far as the campaign has said; else that one may ask. */
 function Money() {
-  const { funds_holder: holder, funds_surplus: surplus } = useCampaign()
+  const { funds_holder: holder, funds_holder_kind: kind, funds_surplus: surplus } = useCampaign()
   const { money, ask, askWhereTold } = donate
   const told = [
     [money.holder, holder],
+    [money.kind, holder && kind && holderKindWords[kind]],
     [money.surplus, surplus],
   ].filter(([, text]) => text !== '')
   return (

@@ -42,6 +42,7 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
     social_links: 'Links to social media',
     'social_links.*.name': 'Name of link *',
     'social_links.*.url': 'Address of link *',
+    funds_holder_kind: 'What the holder is',
     fundraising_url: 'Address of the fundraising page',
     'bank_account.name': 'Account name',
     'bank_account.sort_code': 'Sort code',

@@ -9,6 +9,7 @@ export const wholeCampaign = {
   social_links: [{ name: 'Facebook', url: 'https://social.example.org/facebook' }],
   fundraising_url: 'https://fundraising.example.org/',
   funds_holder: 'Avon Residents Association',
+  funds_holder_kind: 'association',
   funds_surplus: 'It goes to the village school.',
   host: 'Example Hosting, London',
   bank_account: { name: 'Avon Residents Association', sort_code: '12-34-56', number: '12345678', reference: 'QUARRY' },

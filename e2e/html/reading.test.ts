@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
+import { holderKindWords } from '../../content/donate.ts'
 import { readyVillages } from '../../content/places.ts'
 import { articles, firstRows } from '../../content/seed/first-rows.ts'
 import { wholeCampaign } from '../../content/testing/whole-campaign.ts'
@@ -150,9 +151,12 @@ describe('while the council takes objections', () => {
       wholeCampaign.fundraising_url,
       '_blank',
     ])
-    const { funds_holder, funds_surplus, bank_account } = wholeCampaign
+    const { funds_holder, funds_holder_kind, funds_surplus, bank_account } = wholeCampaign
     const { name, sort_code, number, reference } = bank_account
-    expect(words('.bank-details dd')).toEqual([funds_holder, funds_surplus, name, sort_code, number, reference])
+    expect(words('.bank-details dd')).toEqual([
+      ...[funds_holder, holderKindWords[funds_holder_kind], funds_surplus],
+      ...[name, sort_code, number, reference],
+    ])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { parseAffectedVillages } from '../../domain/affected-places.ts'
+import { campaignSchema } from '../../domain/campaign.ts'
 import { caseSchema } from '../../domain/case.ts'
 import { claimSchema } from '../../domain/claim.ts'
 import { type Row, type TableName, tableNames } from '../../domain/content.ts'
@@ -119,6 +120,7 @@ const specialFields: { [T in TableName]?: { [F in keyof Row<T>]?: Field } } = {
     planning_documents_url: address,
     council_form: address,
     fundraising_url: address,
+    funds_holder_kind: oneOf(campaignSchema.shape.funds_holder_kind, ''),
     council_count: {
       number: (value) => (typeof value === 'number' ? value : null),
       counted_on: '',

@@ -43,7 +43,7 @@ describe('before the site goes public', () => {
       ...ready,
       campaign: { ...ready.campaign, ...firstCampaign, contact_email: 'a@example.org' },
     })
-    expect(items).toHaveLength(9)
+    expect(items).toHaveLength(10)
     expect(items.find(({ id }) => id === 'unset-bank_account')).toEqual({
       id: 'unset-bank_account',
       sentence: 'The bank account is not set: the bank transfer is not shown on the donation page.',

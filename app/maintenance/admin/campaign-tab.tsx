@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { holderKindWords } from '../../../content/donate.ts'
 import { unsetDetailWords } from '../../../content/unset-detail-words.ts'
-import { type Campaign, campaignSchema } from '../../../domain/campaign.ts'
+import { type Campaign, campaignSchema, holderKinds } from '../../../domain/campaign.ts'
 import { type OpenDetail, unsetDetails } from '../../../domain/unset-details.ts'
 import { QuietButton } from '../buttons.tsx'
 import { type EntityDefinition, type ShownOn, saveWords, stagesAt } from '../editing/entity-definition.ts'
@@ -12,7 +13,7 @@ import { StandingForm } from '../editing/standing-form.tsx'
 import { typedRows } from '../editing/typed-rows.ts'
 import { useStandingForm } from '../editing/use-row-form.ts'
 import { useListField } from '../form-context.tsx'
-import { ChoiceField, TextField } from '../form-field.tsx'
+import { ChoiceField, SelectField, TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { LaunchChecklist } from './launch-checklist.tsx'
@@ -79,6 +80,8 @@ export function CampaignTab() {
     </>
   )
 }
+
+const kinds = holderKinds.map((value) => ({ value, label: holderKindWords[value] }))
 
 /** The form of the campaign's details, with what of them is not set yet. The list of what is missing leads to its controls. */
 function CampaignDetails({ row }: { row: Campaign }) {
@@ -165,11 +168,10 @@ function Fields({ form: { values, base } }: { form: CampaignForm }) {
       <Group title="Donations">
         <TextField
           name="funds_holder"
-          hint={
-            <>{mark('funds_holder')}Who holds the money: a name, and what it is, such as a charity with its number</>
-          }
+          hint={<>{mark('funds_holder')}Who holds the money: the name, with its number if it is a charity</>}
           rows={2}
         />
+        <SelectField name="funds_holder_kind" hint={mark('funds_holder_kind')} options={kinds} />
         <TextField
           name="funds_surplus"
           hint={

@@ -97,13 +97,13 @@ export const briefingWords = {
     `From ${campaign}: residents of the villages around the site, who oppose the application.`,
   proposedHeading: 'What is proposed',
   reasonsHeading: 'The planning reasons',
-  fair: 'The adopted minerals plan names land at Wasperton, and national policy gives the benefits of minerals substantial weight. Policy S5 would approve such a scheme unless its adverse effects substantially outweigh its benefits. If the land is in the Green Belt (not checked), policy GB7 comes first. So the questions are what the plan asks of this land, and how great the harm is.',
+  fair: 'The adopted minerals plan names land at Wasperton, and national policy gives the benefits of minerals substantial weight. Policy S5 would approve such a scheme unless its adverse effects substantially outweigh its benefits. Policy GB7 comes first if Warwick District’s policies map shows the land in the Green Belt: we have not looked yet. So the questions are what the plan asks of this land, and how great the harm is.',
   asksHeading: 'What we ask',
   asksFor: (village: string) => `What we ask for ${village}`,
   asks: [
     'See the site, and the homes, schools and paths nearest to it, before the decision.',
-    'Ask what the minerals plan asks of this land, and whether the scheme meets it.',
-    'Ask what was measured in the villages, when, and who has checked it.',
+    'Hold the scheme against what the minerals plan asks of this land, policy by policy.',
+    'Find out what was measured in the villages, when, and who has checked it.',
     'If it is to be approved: hours, routes, measurements and an end date in conditions that can be enforced.',
   ],
 } as const

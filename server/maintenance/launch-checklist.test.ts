@@ -57,11 +57,11 @@ describe('before the site goes public', () => {
       'There is no file at /quarry/uploads/x.pdf: visitors who follow the link in the evidence document Noise report find nothing.',
     )
   })
-  test('example events are counted, and claims that are to be checked or out of date, with the way to them', () => {
-    const items = launchChecklistOf({ ...ready, examples: 7, claims: { toCheck: 1, outOfDate: 2 } })
+  test('example events are counted, and claims that are to be checked or out of date, and what is to be found, with the way to them', () => {
+    const items = launchChecklistOf({ ...ready, examples: 7, claims: { toCheck: 1, outOfDate: 2 }, toFind: 1 })
     expect(items[1]).toMatchObject({ link: { to: '/admin?tab=claims' } })
-    for (const [index, words] of ['7 example events are', '1 claim is not confirmed', '2 claims are out'].entries())
-      expect(items[index]?.sentence).toContain(words)
+    const words = ['7 example events are', '1 claim is not confirmed', '2 claims are out', '1 document or fact about']
+    for (const [index, each] of words.entries()) expect(items[index]?.sentence).toContain(each)
   })
   test('its own address is one for a public site alone', () => {
     expect(idsOf(withSetting({ publicOrigin: undefined }))).toEqual(['no-public-origin'])

@@ -19,7 +19,7 @@ export const casesPage = {
   source: 'Where this comes from',
   unchecked: 'Not yet checked against this page.',
   callHeading: 'Put it to use',
-  call: 'Start with harm that no further report or condition could put right. Link every point to a policy or to a page of the application. Start keeping records now.',
+  call: 'Start with harm that neither another report nor a condition could put right. Link every point to a policy or to a page of the application. Start keeping records now.',
 } as const
 
 /** The outcomes in the order of the page. */

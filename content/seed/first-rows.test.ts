@@ -66,7 +66,7 @@ const texts = [
 
 /** All that visitors read, as it is written: pages, ledger, e-mails, letters and pack. Not where a claim's document has it, nor a case's history, nor what the closer look finds in drafts. */
 const written = globSync('{app,content,domain,server}/**/*.{ts,tsx,json}')
-  .filter((file) => !/\.test\.|\/testing\/|\/closer-look\/|cases\.json$/.test(file))
+  .filter((file) => !/\.test\.|\/testing\/|\/closer-look\/(?!words)|cases\.json$/.test(file))
   .map((file) => readFileSync(file, 'utf8').replace(/^ *"page": .*/gm, ''))
   .concat(cases.map(({ meaning }) => meaning))
   .flatMap((text) => text.split('\n'))

@@ -4,7 +4,7 @@ import { houseInStreet } from './signatures.ts'
 // What is told by how it is written: capitals, figures, brackets. No quantifier stands in another one that is unbounded.
 
 const childNoun =
-  '(?:son|daughter|(?:grand)?child|grandson|granddaughter|baby|toddler|niece|nephew|boy|girl|lad|youngest|eldest|twins|sons|daughters|(?:grand)?children|boys|girls)'
+  '(?:son|daughter|(?:grand)?child|grandson|granddaughter|baby|toddler|niece|nephew|boy|girl|lad|youngest|eldest|twins|sons|daughters|(?:grand)?children|boys|girls|kids|lads|grandsons|granddaughters|grandkids|grandbabies|lass|little one|toddlers|stepson|stepdaughter|godson|goddaughter)'
 const age =
   '(?:\\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 const otherPerson =
@@ -82,11 +82,40 @@ export const forms: readonly Form[] = [
   {
     kind: 'child',
     pattern: new RegExp(
-      `\\b(?<name>[A-Z][a-z]{2,15}) \\(${age}\\)(?= (?:next door|and [A-Z]|who|plays|walks|has|is)\\b|[,.])`,
+      `\\b(?<name>[A-Z][a-z]{2,15}) \\(${age}\\)(?= (?:next door|and (?:[A-Z]|her|his|their)|who|plays|walks|has|is|was|asks|says|can|cannot|loves|rides|goes|wants|will|would|said|cycles|sleeps)\\b|[,.])`,
     ),
     unless: namesNoChild,
     finds: ['I walk with Tom and Jack (7).', 'Please think of Maisie (8) next door.'],
     passes: ['See Figure (7).', 'It fails Policy (3).'],
+  },
+  // 'Ruby-Mae, 11,' 'Her name is Evie and she is 3' 'Alfie starts school' 'Tom is in Year 4'
+  {
+    kind: 'child',
+    pattern:
+      /\b(?<name>[A-Z][a-z]{2,15}(?:-[A-Z]?[a-z]{2,9})?)(?:, (?:\d|1[0-7]),| (?:and [A-Z][a-z]{2,15} )?(?:is|are|has just turned|turns|turned|will be) (?:only |just |nearly |now )?(?:in (?:Year|year|Reception|reception|Nursery|nursery)|(?:\d|1[0-7]) (?:and|next|in [A-Z]|this|years)|(?:three|four|five|six|seven|eight|nine|ten|eleven) (?:and|next|this)\b)| (?:starts|started|goes to|attends|loves) (?:\w+ ){0,2}(?:school|nursery|preschool|playgroup|reception)\b|'s (?:pushchair|pram|nursery|bedtime|cot|school bus|teacher)\b|, (?:who|in) (?:is in |is at )?(?:Year|year|Reception|reception) )/,
+    unless: namesNoChild,
+    finds: ['Ruby-Mae, 11, walks there.', 'Theo starts school in September.', 'Amy is in Year 4 there.'],
+    passes: ['The A429, 11, and the lane.', 'Barford is 3 and a half miles away.'],
+  },
+  {
+    kind: 'child',
+    pattern: new RegExp(
+      `\\b(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y) names?(?: is| are|'s|’s)? (?<name>[A-Z][a-z]{2,15})\\b.{0,30}\\b(?:is|am|are|'m|’m|'s|’s|s?hes) (?:only |just |nearly )?${age}\\b`,
+    ),
+    finds: ['Her names Evie and she is 3.', 'My name is George and I am 10.'],
+    passes: ['My name is George Hill and I am 71.', 'Her name is on the letter.'],
+  },
+  {
+    kind: 'others-health',
+    pattern:
+      /\b(?<name>[A-Z][a-z]{2,15}) (?:also )?(?:has|had|suffers from|suffered|lives with|is living with|was diagnosed with|got|is on|relies on|needs|carries|uses) (?:[a-z]+ ){0,3}(?:asthma|COPD|cancer|dementia|Alzheimer|Parkinson|epilepsy|leukaemia|bronchitis|emphysema|angina|diabetes|autism|eczema|cystic fibrosis|silicosis|heart (?:attack|condition|failure|trouble)|oxygen|inhalers?|nebuliser|stroke|wheelchair|dialysis|chemotherapy)/,
+    unless: (found, context) =>
+      namesNoChild(found, context) ||
+      /^(?:Who|Nobody|Everyone|Anyone|Whoever|That|This|What|Which|Barford|England|Nearly|Half|Some|Many|One|Most)$/.test(
+        found.groups?.name ?? '',
+      ),
+    finds: ['Jake has severe asthma.', 'Kev suffers from silicosis.'],
+    passes: ['Everyone has asthma there.', 'I have asthma.', 'Barford had cancer research shops.'],
   },
   // 'Mrs Jones at 14 Church Lane' 'my mother lives at 3 Mill Close'
   {

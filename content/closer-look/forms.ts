@@ -1,5 +1,5 @@
 import type { Form } from '../../domain/closer-look/take-closer-look.ts'
-import { houseInStreet } from './signatures.ts'
+import { houseInStreet, namedHouse, street } from './signatures.ts'
 
 // What is told by how it is written: capitals, figures, brackets. No quantifier stands in another one that is unbounded.
 
@@ -21,7 +21,7 @@ export const forms: readonly Form[] = [
   {
     kind: 'placeholder',
     pattern:
-      /\[(?!sic\]|\d|[Pp]olicy|emphasis|overleaf|see |my emphasis|our |their |the )[^[\]\n]{1,200}\]|\{\{?[\w ,’'/-]{2,60}\}|<(?!http)[A-Za-z][\w ,’'/-]{2,60}>|_{3,}|\bX{2,}\b|\bx{3,}\b|\.{6,}|…{3,}|\((?:please )?(?:insert|enter|fill in|add (?:your|here)|delete as|your (?:full )?(?:name|address|village|road|street|postcode|signature))\b[^)\n]{0,80}\)|\b(?:[Ii]nsert|INSERT) (?:your |the |own |relevant |specific |local |a )?(?:full |own |personal )?(?:name|address|road|village|date|postcode|street|details?|examples?|number|here|distance|HERE|NAME)\b|\bYour (?:Full |Own )?(?:Name|Address|Postcode|Signature|Village|Street|Contact Details|Road)\b|\bYOUR (?:FULL )?(?:NAME|ADDRESS)\b|^(?:Your name|Your address|Name here)\W{0,3}$/,
+      /\[(?!sic\]|\d|[Pp]olicy|emphasis|overleaf|see |my emphasis|our |their |the )[^[\]\n]{1,200}\]|\{\{?[\w ,’'/-]{2,60}\}|<(?!http)[A-Za-z][\w ,’'/-]{2,60}>|_{3,}|\bX{2,}\b|\bx{3,}\b|\.{6,}|…{3,}|\((?:[Pp]lease )?(?:[Ii]nsert|[Ee]nter|[Ff]ill in|[Aa]dd (?:your|here)|[Dd]elete (?:as|if|where)|[Tt]ick (?:one|as)|[Yy]our (?:own |full |home )?(?:name|address|village|road|street|postcode|signature|reason|reference|phone|telephone|number|e-?mail|contact|details|town|house|title|date|job|age))\b[^)\n]{0,80}\)|\((?:[\w'’]{1,12} ){0,5}(?:name|names|address|refs?|references?|no\.?|number|numbers|date|dates|signature|postcode|village|road|street|details?|example|reason|photos?|time|times|distance|figure|sign|fill in|fact) (?:goes |go |to go |in )?here\)|\((?:[Pp]lease )?(?:[Dd]escribe|[Ss]pecify|[Ss]tate|[Ee]xplain|[Cc]hoose|[Ss]elect|[Mm]ention|[Ii]nclude|[Aa]dd|[Ww]rite|[Pp]ut|[Gg]ive|[Ss]ay)\b(?=[^)\n]{0,100}\b(?:your|yours|you|here|details?|one|number|date|name|which|how|where|when|applicable|appropriate)\b)[^)\n]{3,120}\)|\((?:name|address|date|signature|ref|reference|number|postcode|village|road|signed|print name|NAME|ADDRESS|DATE)\)|(?<![\w.])[.\-–_?]{2,4} ?\/ ?[.\-–_?]{2,4} ?\/ ?(?:(?:19|20)?[\d.\-–_?]{0,4})|\b(?:dd|DD|xx|XX)[/.-](?:mm|MM|xx|XX)[/.-](?:y{2,4}|Y{2,4}|xx|XX|\d{2,4})\b|(?<!\w)(?:TBC|TBA|tbc|tba|to be (?:added|confirmed|completed|filled in) by (?:you|sender|writer))(?=\s*[\]).]?$)|\*(?:delete|DELETE) (?:as|if|where)|\b[Dd]elete as (?:appropriate|applicable)|«[^»\n]{1,60}»|(?<!\w)%[A-Z_ ]{3,30}%|\$\{?[A-Z_]{3,30}\}?|\b(?:[Ii]nsert|INSERT) (?:your |the |own |relevant |specific |local |a )?(?:full |own |personal )?(?:name|address|road|village|date|postcode|street|details?|examples?|number|here|distance|HERE|NAME)\b|\bYour (?:Full |Own )?(?:Name|Address|Postcode|Signature|Village|Street|Contact Details|Road)\b|\bYOUR (?:FULL )?(?:NAME|ADDRESS)\b|^(?:Your name|Your address|Name here)\W{0,3}$/,
     finds: [
       'I live in [village].',
       '{{village}} is quiet.',
@@ -30,12 +30,20 @@ export const forms: readonly Form[] = [
       'It floods at ______.',
       '(insert date)',
       'Your Name',
+      '(ref number here)',
+      '(Your signature here)',
+      '(describe how often you walk there)',
+      'Dated: ../../20..',
+      'dd/mm/yyyy',
     ],
     passes: [
       'The plan says so [1].',
       'the “quary [sic]” [emphasis added]',
       'I measured 4 x 4 metres.',
       'The river (see below) rose.',
+      'I go twice a week (say ten in the morning).',
+      'I walk (not every day) from here.',
+      'My house (number 12) is damp.',
     ],
   },
   // **bold**, ### heading, ```
@@ -44,6 +52,14 @@ export const forms: readonly Form[] = [
     pattern: /\*\*[^*\n]{1,200}(?:\*\*|$)|^\s{0,3}#{1,6} {1,3}\S|`{3}|^\s{0,3}\*{1,2}[A-Z][^*\n]{1,80}:\*{1,2}/,
     finds: ['**Traffic** is heavy.', '### Dust', '*Noise:* it hums.'],
     passes: ['I gave the film 5 * and walked.', '#1 is the noise.'],
+  },
+  // A line of hyphens, where there are other marks of the kind
+  {
+    kind: 'chatbot',
+    pattern: /^(?:-{3}|\*{3})$/,
+    unless: (_found, _context, text) => !/\*\*\S|^ {0,3}#{1,6} \S/m.test(text),
+    finds: ['## Objection\n\n---', '**Noise**\n\n---\n\nYours'],
+    passes: ['Please refuse.\n\n---\n\nAnn Lee'],
   },
   // 'My daughter Ella is six.' 'Ella, aged six, ...' 'Tom, our youngest, ...' 'Jack (7)'
   {
@@ -127,11 +143,48 @@ export const forms: readonly Form[] = [
     finds: ['Mrs Jones at 14 Church Lane is worried.', 'My mother lives at 3 Mill Close.'],
     passes: ['My family and I live at 12 Church Lane.', 'The houses on Church Lane shake.'],
   },
+  // 'Mr Ellis, at Rose Cottage, Wasperton Lane' 'she is at 15 Ryland Road' 'Mrs Beddoes, 22 Dovehouse Drive'
+  {
+    kind: 'others-address',
+    pattern: new RegExp(
+      String.raw`\b${otherPerson}(?: [A-Z][a-z]{1,15}){0,2}(?:,? (?:who )?(?:still |also |now )?(?:lives?|living|can be found|is to be found|resides?|is|are)(?: (?:alone|next door|nearby|now|still))?,? (?:at|in)|,? (?:at|of|from)) (?:the house called )?(?:${namedHouse}(?=,? (?:on |in )?[A-Z]|[.,]|$)|(?:[Nn]umber|[Nn]o\.?) \d{1,4})`,
+    ),
+    unless: ({ input }) => /\b(?:I|[Ww]e) (?:have |all |both |still )?(?:live|lived|moved|are|am)\b/.test(input),
+    finds: [
+      'Please ask my neighbour, Mr Ellis, at Rose Cottage, Wasperton Lane.',
+      'My sister lives at The Old Forge, Wasperton.',
+    ],
+    passes: ['My mother and I walk past Rose Cottage.', 'My family and I live at Rose Cottage, Wasperton.'],
+  },
+  {
+    kind: 'others-address',
+    pattern: new RegExp(
+      String.raw`\b(?:(?:[Ss]he|[Hh]e|[Tt]hey)(?:['’](?:s|re)| is| are| lives?| still lives?| both live)(?: still| now| just| alone| next door)?,? (?:at|in|on)|(?:[Hh]er|[Hh]is|[Tt]heir) (?:address|house|home|flat|bungalow|cottage) is(?: at)?|[Ff]ind (?:her|him|them) at|(?:[Ww]rite|[Ss]peak|[Tt]alk) to (?:her|him|them) at|(?:[Cc]all on|[Aa]sk|[Vv]isit|[Ss]ee) (?:her|him|them) at) (?:[Nn]umber |[Nn]o\.? ?)?(?:${houseInStreet}|\d{1,4}[a-z]?,? (?:the )?[A-Z][a-z']{1,15} [A-Z]?[a-z]{2,10}|${namedHouse})`,
+    ),
+    finds: ["She's at 15 Ryland Road if you want to ask.", 'They live at Mill Cottage.'],
+    passes: ['She is at 15 meetings a year.', 'They are at Charlecote every Sunday.'],
+  },
+  {
+    kind: 'others-address',
+    pattern: new RegExp(
+      String.raw`\b(?:${otherPerson}(?: [A-Z][a-z]{1,15}){1,2}|(?:Mrs?|Ms|Miss|Dr)\.? (?:[A-Z]\.? )?[A-Z][a-z]{1,15}),? (?:\(|- |who is |of )?(?:${houseInStreet}|(?:The )?(?:[A-Z][a-z']{1,15} ){1,2}(?:House|Cottage|Farm|Barn|Lodge|Forge|Bungalow), (?:[A-Z][a-z']{1,15} ){1,2}${street}\b)`,
+    ),
+    unless: ({ input, index }) => index < 2 || /\b(?:I am|I'm|[Mm]y name is|Yours|[Rr]egards)\b/.test(input),
+    finds: ['Ask my nan Mrs Beddoes 22 Dovehouse Drive.', 'Please ring Mr Peel, Orchard House, Fulbrook Lane.'],
+    passes: ['Mr John Peel, 14 Church Lane', 'My name is Mrs Ann Lee, 14 Church Lane.'],
+  },
   // 01926 123456, +44 7700 900123
   {
     kind: 'telephone',
-    pattern: /(?:\+44 ?(?:\(0\) ?)?|(?<![\w./-])\(?0)\d\)?(?:[ -]?\d|\) ?\d){8,9}(?![\d/])/,
-    finds: ['Ring 01926 123456.', '+44 7700 900123'],
+    pattern:
+      /(?:(?:\+|\b00 ?)44 ?(?:\(0\) ?)?|(?<![\w./-])\(?0)\d\)?(?:[ –-]{0,2}\d|\) ?\d){7,11}(?![\d/])|\b0\d{3,4}\.\d{3}\.\d{3,4}\b|\b(?:[Tt]el(?:ephone)?|[Pp]hone|[Rr]ing|[Mm]ob(?:ile)?|[Tt]ext|[Nn]umber is)\b(?:[:.]| me| us| him| her| on| at| number| no| is| [a-z]{2,8}){0,5}[:.]? {0,2}\(?\d{3,6}\)?[ -]?\d{3,8}\b/,
+    finds: [
+      'Ring 01926 123456.',
+      '+44 7700 900123',
+      'Tel: 01789 555 0142 (after 6 pm)',
+      'Ring my sister on 01926 496 0118.',
+      'Phone me on 624118.',
+    ],
     passes: ['I wrote on 03/04/2026.', 'It is at SP 270 590.'],
   },
   // ann@example.org, but not the council's

@@ -106,22 +106,34 @@ export const known: Known = {
   ],
 }
 
-const name = String.raw`[A-Z][\w'’&.-]{0,30}`
+const name = String.raw`(?:[A-Z]\.|[A-Z](?:[\w'’&-]|\.(?=\w)){0,30})`
 const names = String.raw`${name}(?:,? (?:(?:and|of|for|the|upon|on|in|etc\.?) ){0,2}\(?${name}\)?,?){0,7}`
 /** Words with a capital that only lead to a name, as at the beginning of a sentence. */
 const leading =
   /^(?:(?:The|A|An|No|Under|See|In|As|And|By|That|This|Your|Our|Section|Both|With|Of|Per|Any|Old|New|Please|But|Since|Draft|Adopted|Emerging|UK|English)\b[ ,]*)+/
 /** A code such as TR6, CS.9 or MCS 3. */
-const code = String.raw`[A-Z]{1,4}[. -]?\d{1,2}[a-z]?`
+const code = String.raw`[A-Z]{1,5}(?:[/-][A-Z]{1,4})?[. /-]?\d{1,3}[a-z]?`
+const village =
+  '(?:Barford|Wasperton|Sherbourne|Wellesbourne|Charlecote|Hampton Lucy|Loxley|Snitterfield|Stratford|Leamington|Warwick|Kenilworth|Alveston|Kineton|Tiddington|Ettington|Coventry|Rugby|Southam|Shipston|Alcester|Henley|England|Wales|Scotland|Ireland|France|Australia|India)'
+/** 'Barford v Wellesbourne' is played, not tried in court. */
+const aMatch = String.raw`(?<=${village}(?: [A-Z]\w{0,12}){0,2} )v\S{0,5} ${village}\b(?! (?:Parish|Town|County|District|Borough|City|Council))|v\S{0,5} ${names} (?:match|game|fixture|cup|derby|final|friendly|replay|semi)`
+const nobodysCase = `(?:Applicant|Council|County|District|Parish|Planning|Company|Inspector|Officer|Secretary|Committee|Minister|Regulatory|Environment|Developer|Defence|College|${village})`
 const planKinds =
   '(?:[Ll]ocal [Pp]lan|[Mm]inerals?(?: and [Ww]aste)?(?: [Ll]ocal)?(?: [Dd]evelopment)? [Pp]lan|[Ww]aste(?: [Ll]ocal)? [Pp]lan|[Cc]ore [Ss]trategy|[Nn]eighbourhood(?: [Dd]evelopment)? [Pp]lan|[Ss]tructure [Pp]lan|[Ss]patial (?:[Pp]lan|[Ss]trategy)|[Aa]rea [Aa]ction [Pp]lan|[Dd]evelopment [Ff]ramework|Supplementary Planning (?:Document|Guidance))'
+
+/** Further names of plans, by which the application's own papers are called too. */
+const strategy =
+  '(?:Strategy|Framework|[Mm]aster ?[Pp]lan|(?:Management|Action|Transport|Delivery|Infrastructure|Recovery|Regeneration|Conservation|Heritage|Landscape|Environment|Environmental|Improvement|Strategic|Protection|Catchment|Nature|Access|Amenity|Resources?|Countryside|Regional|Growth|Climate|Spatial|Structure|Tourism|Economic|Corridor|Valley|Greenway|Sustainability) Plan|Vision(?= (?:19|20)\\d\\d)|Charter|Blueprint|Concordat|Accord|Roadmap|Design (?:Guide|Code))'
+/** Words of the names of the application's own papers, and of the country's plans. */
+const ofTheApplication =
+  "(?:The|A|An|This|That|Their|Your|Our|Its|No|See|In|Under|And|But|Applicant['’]?s?|Company['’]?s|Developer['’]?s|Smiths?|Concrete|Site|Quarry|Wasperton|Farm|Hill|Dust|Noise|Soils?|Construction|Traffic|Operational|Environmental|Environment|Restoration|Surface|Ground|Groundwater|Water|Drainage|Travel|Landscape|Landscaping|Visual|Ecological|Ecology|Biodiversity|Habitats?|Mitigation|Enhancement|Net|Gain|Aftercare|Flood|Flooding|Risk|Health|Safety|Air|Quality|Lighting|Light|Waste|Mineral|Minerals|Materials?|Working|Phasing|Phased|Monitoring|Written|Scheme|Outline|Detailed|Draft|Proposed|Emerging|Adopted|Final|Revised|Updated|Road|Routing|Vehicle|HGV|Lorry|Transport|Tree|Trees|Woodland|Planting|Archaeological|Archaeology|Heritage|Emergency|Pollution|Incident|Invasive|Species|Bird|Badger|Bat|Newt|Footpath|Rights|Way|Public|Stakeholder|Engagement|Community|Liaison|Communication|Construction|Local|National|Planning|Policy|Development|Nature|Recovery|Improvement|Clean|Climate|Change|Water|Resources?|River|Basin|Severn|Management|Action|Core|Waste|Stone|Decommissioning|Extraction|Processing|Plant|Pumping|Dewatering|Sediment|Silt|Stockpile|Bund|Wheel|Employment|Skills|Highways?|Annual|Long|Term|Industrial|Government['’]?s?|UK|England['’]?s)"
 
 /** How cases, laws, policies, plans and applications are written. No quantifier stands in another one that is unbounded. */
 export const doubtful: readonly DoubtfulForm[] = [
   {
     kind: 'case',
     pattern: new RegExp(
-      String.raw`\b(?:R ?\(|${names} )?(?:${names}\)? )?vs?\.? ${names}(?: [[(](?:19|20)\d\d[\])][ \w&]{2,20}\d)?|[[(](?:19|20)\d\d[\])] (?:\d{1,2} )?[A-Z][A-Za-z&.]{1,7}(?: [A-Z][a-z]{1,6})? \d{1,5}\b|(?<!\b[Ii]n )\bthe (?:\w{2,12} ){0,2}case of ${names}|\b(?:judgment|ruling) (?:of|in) (?!the\b)${names}`,
+      String.raw`\b(?:R ?\(|${names} )?(?:${names}\)? )?(?!${aMatch})(?:vs?\.?|(?<=[A-Z][\w.)]{0,20} )versus) ${names}(?: [[(]?(?:19|20)\d\d[\])]?(?:[ \w&]{2,20}\d)?)?|[[(](?:19|20)\d\d[\])] (?:\d{1,2} )?[A-Z][A-Za-z&.]{1,7}(?: [A-Z][a-z]{1,6})? \d{1,5}\b|(?<!\b[Ii]n )\bthe (?:\w{2,12} ){0,2}case of ${names}|\b(?:judgment|ruling) (?:of|in) (?!the\b)${names}|(?<=\b[Tt]he )(?!${nobodysCase})${names}(?= (?:case|judgment|ruling|precedent)\b)`,
       'g',
     ),
     lead: /^R ?\(|^the .{0,30}?case of |^(?:judgment|ruling) \w+ /,
@@ -131,11 +143,16 @@ export const doubtful: readonly DoubtfulForm[] = [
       'R (Hollins) v. Derbyshire decides it.',
       'It was held in [2004] 2 P&CR 405.',
       'See the landmark case of Hughes.',
+      'Jenkins versus Severn Trent 1996 settled it.',
+      'The Bickerton ruling is binding.',
     ],
     passes: [
       'R (Wright) v Resilient Energy Severndale Ltd [2019] UKSC 53 is about gifts.',
       'In the case of Barford the school is nearer.',
-      'We watched Barford play on Sunday.',
+      'We lost the Barford v Wellesbourne match.',
+      'Cadogan v Secretary of State for the Environment. The county refused it.',
+      'It is villagers versus a college.',
+      'The Council case is thin.',
     ],
   },
   {
@@ -169,7 +186,7 @@ export const doubtful: readonly DoubtfulForm[] = [
   {
     kind: 'policy',
     pattern: new RegExp(
-      String.raw`(?<=\b[Pp]olic(?:y|ies) (?:\w{1,12} ){0,2}?|\b[Pp]olicies (?:${code}[(\da-z)]{0,12}(?:, | and |, and ))+)${code}(?![\w.]|\/)|\b(?:DM|W?MCS|WCS|CS)[. ]?\d{1,2}\b(?![/.]\d)|\b[Pp]olic(?:y|ies)(?: [Nn](?:o\.?|umber))? \d{1,2}\b`,
+      String.raw`(?<=\b[Pp]olic(?:y|ies) (?:\w{1,12} ){0,2}?|\b[Pp]olicies (?:${code}[(\da-z)]{0,12}(?:, | and |, and ))+)${code}(?!\w|[./]\d)|\bObjective (?=[A-Z]{1,5}[. /-]?\d)${code}|\b(?:DM|W?MCS|WCS|CS)[. ]?\d{1,2}\b(?![/.]\d)|\b[Pp]olic(?:y|ies)(?: [Nn](?:o\.?|umber))? \d{1,2}\b`,
       'g',
     ),
     checkedAt:
@@ -179,6 +196,9 @@ export const doubtful: readonly DoubtfulForm[] = [
       'policies DM1 and DM14 apply',
       'MCS 3 is not met.',
       'It is against Policy 12 of their plan.',
+      'Objective ENV/12 says so.',
+      'It is against policy GRAV4.',
+      'Policy M4b requires more.',
     ],
     passes: [
       'policy TR6(4) of the Framework',
@@ -202,6 +222,29 @@ export const doubtful: readonly DoubtfulForm[] = [
     ],
   },
   {
+    kind: 'plan',
+    pattern: new RegExp(
+      String.raw`\b(?![A-Z]{1,4}\d)(?!(?:(?:${ofTheApplication}|and|&|of|for|the),? ){0,9}${strategy}\b)${names},? (?<!National Planning Policy )(?:${strategy}|Plan(?= (?:19|20)\d\d\b))(?: (?:19|20)\d\d)?\b`,
+      'g',
+    ),
+    lead: leading,
+    checkedAt: 'We do not know this plan. Look for it on the page of the council that is said to have made it.',
+    finds: [
+      'the Avon Vale Landscape Strategy 2030',
+      'The Midlands Sand & Gravel Strategy 2035 says no.',
+      'the Barford Green Infrastructure Master Plan 2040',
+      "Heart of Shakespeare's County Spatial Framework",
+      'Under the Cotswolds National Landscape Management Plan it is protected.',
+    ],
+    passes: [
+      'The Dust Management Plan is silent.',
+      'the Wasperton Quarry Restoration Strategy',
+      'The National Planning Policy Framework says so.',
+      'Policies N2 and M4 of the National Planning Policy Framework apply.',
+      'Their Landscape and Ecological Management Plan is short.',
+    ],
+  },
+  {
     kind: 'law',
     pattern: /\b(?:BS|ISO)(?: EN)?[ -]?\d{3,5}\b|\bDMRB [A-Z]{2} ?\d{2,3}\b|\b[Cc]ircular \d{1,2}\/\d{2,4}\b/g,
     checkedAt: 'Look for it at gov.uk or knowledge.bsigroup.com: is it in force, and does it say this?',
@@ -211,9 +254,25 @@ export const doubtful: readonly DoubtfulForm[] = [
   {
     kind: 'application',
     pattern:
-      /(?<![\w/])(?:[A-Z]{1,4}\/\d\d\/\d{3,5}(?:\/[A-Z]{1,5})?|\d\d\/\d{4,5}\/[A-Z]{1,5}|[A-Z]{2,4} ?\/ ?\d\d ?[A-Z]{2} ?\d{2,4}|[A-Z]{1,4}\/\d{4,6}\/\d\d)(?![\w/])/g,
+      /(?<![\w/.-])(?:[A-Z]{1,4}\/\d\d\/\d{3,5}(?:\/[A-Z]{1,5})?|\d\d\/\d{4,5}\/[A-Z]{1,5}|[A-Z]{1,4} ?\/ ?\d\d ?[A-Z]{2} ?\d{2,4}|[A-Z]{1,4}\/\d{4,6}\/\d\d|(?!APP\/|S[PK]\/)(?=[A-Z\d/]{0,30}[A-Z])(?=(?:[A-Z\d]{1,7}\/){0,4}\d{3,6}(?![A-Z\d]))[A-Z\d]{1,7}(?:\/[A-Z\d]{1,7}){2,4}|[A-Z]{1,5}[.-](?:19|20)?\d\d[.-]\d{3,5}|(?<=\b[Aa]pplication (?:(?:[Nn](?:umber|o\.?)|[Rr]ef(?:erence)?\.?):? ){1,2})(?=[A-Z/.-]{0,6}\d)[A-Z\d][A-Z\d/-]{3,16}|(?:19|20)\d\d\/(?!(?:19|20)\d\d\b)\d{3,5}(?:\/[A-Z]{1,5})?)(?![\w/])/g,
     checkedAt: 'This application has another number. Look for that one on the council’s planning pages.',
-    finds: ['Objection to W/19/0531', 'They refused 22/01234/FUL.', 'Application WDC/21CM001'],
-    passes: ['Objection to WDC/22CM008', 'I wrote on 03/04/2026.', 'The A429/B4462 junction floods.'],
+    finds: [
+      'Objection to W/19/0531',
+      'They refused 22/01234/FUL.',
+      'Application WDC/21CM001',
+      'Objection to PL/2025/00732/MIN.',
+      'It was MIN/2019/0045 before.',
+      'I object to S/2022/CM/08A.',
+      'On application number 2024/118 I say no.',
+    ],
+    passes: [
+      'Objection to WDC/22CM008',
+      'Application no. 22CM008, also WDC/22/CM/008.',
+      'I wrote on 03/04/2026.',
+      'The A429/B4462 junction floods.',
+      'See drawing WS/14/03.',
+      'PM10/PM2.5/NO2 and the A429/A46/M40',
+      'In winter 2025/26 and again in 2023/2024',
+    ],
   },
 ]

@@ -1,13 +1,14 @@
 import type { Signatures } from '../../domain/closer-look/writer.ts'
 
 const { raw } = String
-const street =
+export const street =
   '(?:Road|Lane|Street|Close|Row|Court|Green|Hill|Drive|Way|Avenue|Crescent|Gardens|Terrace|Rise|Walk|Croft|Mews|Square|Place|Orchard|View)'
 /** 14 Church Lane */
 export const houseInStreet = raw`\b\d{1,4}[a-z]?,? [A-Z][a-z']{1,15} (?:[A-Z][a-z']{1,15} )?${street}\b`
 const postcode = raw`[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}\b`
 const house = raw`(?:[Nn]umber |No\.? )?${houseInStreet}`
-const namedHouse = raw`(?:The )?(?:[A-Z][a-z']{1,15} ){0,2}(?:Cottage|House|Farm|Farmhouse|Barn|Lodge|Mill|Manor|Forge|Rectory|Vicarage|Bungalow)\b`
+/** Rose Cottage */
+export const namedHouse = raw`(?:The )?(?:[A-Z][a-z']{1,15} ){0,2}(?:Cottage|House|Farm|Farmhouse|Barn|Lodge|Mill|Manor|Forge|Rectory|Vicarage|Bungalow)\b`
 const placeNames = raw`(?:[A-Z][A-Za-z'-]{1,20},? ?){0,4}`
 const title = raw`(?:(?:(?:Mr|Dr)\.? (?:and|&) )?(?:Mrs?|Ms|Miss|Dr)\.? )?`
 const surname = raw`[A-Z][A-Za-z'’-]{1,20}`

@@ -33,7 +33,7 @@ const isKnown: Record<DoubtfulForm['kind'], (found: string, known: Known) => boo
   law: (found, { laws }) =>
     laws.some((law) => [law, law.replace(/ \d{4}$/, '')].some((name) => squeezed(name) === squeezed(found))),
   policy: (found, { framework, policies }) => {
-    const [, letters = '', number] = /([A-Z]+)[. -]?(\d+)/.exec(found) ?? []
+    const [, letters = '', number] = /([A-Z]+)[. -]?(\d+)$/.exec(found) ?? []
     return Number(number) <= (framework[letters] ?? 0) || policies.some((code) => squeezed(code) === squeezed(found))
   },
   plan: (found, { planWords }) => (found.match(/\b[A-Z][\w-]*/g) ?? []).every((word) => planWords.includes(word)),
@@ -50,7 +50,7 @@ export function doubtsIn(text: string, forms: readonly DoubtfulForm[], known: Kn
       if (
         quotes.length === mostDoubts ||
         isQuoted ||
-        squeezed(found) === squeezed(reference) ||
+        squeezed(reference).includes(squeezed(found)) ||
         isKnown[kind](found.replace(lead, ''), known)
       )
         continue

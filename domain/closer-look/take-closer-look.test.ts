@@ -122,8 +122,10 @@ const entries = [
   ...forms.map((entry) => ({
     ...entry,
     isFound: (text: string) => {
-      const found = entry.pattern.exec(text)
-      return found !== null && !entry.unless?.(found, context)
+      return sentencesOf(text).some((sentence) => {
+        const found = entry.pattern.exec(sentence.text)
+        return found !== null && !entry.unless?.(found, context, text)
+      })
     },
   })),
   ...doubtful.map((entry) => ({

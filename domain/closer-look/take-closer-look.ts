@@ -9,8 +9,8 @@ import { type Signatures, writerIn } from './writer.ts'
 export interface Form extends Tried {
   kind: Flaw
   pattern: RegExp
-  /** Takes back what was found. */
-  unless?: (found: RegExpExecArray, context: CloserLookContext) => boolean
+  /** Takes back what was found in the text. */
+  unless?: (found: RegExpExecArray, context: CloserLookContext, text: string) => boolean
 }
 
 /** The lists that a closer look goes by, which volunteers mend. */
@@ -45,7 +45,7 @@ export function closerLookWith({ phrases, words, forms, doubtful, known, signatu
       for (const { kind, mend, isSaid } of rules) if (isSaid(plain)) add(kind, mend ? { ...quote, mend } : quote)
       for (const { kind, pattern, unless } of forms) {
         const match = pattern.exec(quote.text)
-        if (match && !unless?.(match, context)) add(kind, quote)
+        if (match && !unless?.(match, context, written)) add(kind, quote)
       }
     }
     for (const doubt of doubtsIn(written, doubtful, known, context.reference)) add('unknown', doubt)

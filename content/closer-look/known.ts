@@ -100,6 +100,7 @@ export const known: Known = {
     'Wright v Resilient Energy Severndale Ltd',
     '[2019] UKSC 53',
     'Cadogan v Secretary of State for the Environment and others',
+    'Cadogan v Secretary of State for the Environment',
     'NRS Saredon Aggregates Ltd v Secretary of State',
     '[2025] EWHC 2278 (Admin)',
     'APP/M1900/W/17/3178839',
@@ -121,12 +122,17 @@ const nobodysCase = `(?:Applicant|Council|County|District|Parish|Planning|Compan
 const planKinds =
   '(?:[Ll]ocal [Pp]lan|[Mm]inerals?(?: and [Ww]aste)?(?: [Ll]ocal)?(?: [Dd]evelopment)? [Pp]lan|[Ww]aste(?: [Ll]ocal)? [Pp]lan|[Cc]ore [Ss]trategy|[Nn]eighbourhood(?: [Dd]evelopment)? [Pp]lan|[Ss]tructure [Pp]lan|[Ss]patial (?:[Pp]lan|[Ss]trategy)|[Aa]rea [Aa]ction [Pp]lan|[Dd]evelopment [Ff]ramework|Supplementary Planning (?:Document|Guidance))'
 
+/** How a name of a plan does not begin. */
+const aPolicy = String.raw`Polic|Objective|[A-Z]{1,5}[. /-]?\d`
 /** Further names of plans, by which the application's own papers are called too. */
 const strategy =
   '(?:Strategy|Framework|[Mm]aster ?[Pp]lan|(?:Management|Action|Transport|Delivery|Infrastructure|Recovery|Regeneration|Conservation|Heritage|Landscape|Environment|Environmental|Improvement|Strategic|Protection|Catchment|Nature|Access|Amenity|Resources?|Countryside|Regional|Growth|Climate|Spatial|Structure|Tourism|Economic|Corridor|Valley|Greenway|Sustainability) Plan|Vision(?= (?:19|20)\\d\\d)|Charter|Blueprint|Concordat|Accord|Roadmap|Design (?:Guide|Code))'
 /** Words of the names of the application's own papers, and of the country's plans. */
 const ofTheApplication =
-  "(?:The|A|An|This|That|Their|Your|Our|Its|No|See|In|Under|And|But|Applicant['’]?s?|Company['’]?s|Developer['’]?s|Smiths?|Concrete|Site|Quarry|Wasperton|Farm|Hill|Dust|Noise|Soils?|Construction|Traffic|Operational|Environmental|Environment|Restoration|Surface|Ground|Groundwater|Water|Drainage|Travel|Landscape|Landscaping|Visual|Ecological|Ecology|Biodiversity|Habitats?|Mitigation|Enhancement|Net|Gain|Aftercare|Flood|Flooding|Risk|Health|Safety|Air|Quality|Lighting|Light|Waste|Mineral|Minerals|Materials?|Working|Phasing|Phased|Monitoring|Written|Scheme|Outline|Detailed|Draft|Proposed|Emerging|Adopted|Final|Revised|Updated|Road|Routing|Vehicle|HGV|Lorry|Transport|Tree|Trees|Woodland|Planting|Archaeological|Archaeology|Heritage|Emergency|Pollution|Incident|Invasive|Species|Bird|Badger|Bat|Newt|Footpath|Rights|Way|Public|Stakeholder|Engagement|Community|Liaison|Communication|Construction|Local|National|Planning|Policy|Development|Nature|Recovery|Improvement|Clean|Climate|Change|Water|Resources?|River|Basin|Severn|Management|Action|Core|Waste|Stone|Decommissioning|Extraction|Processing|Plant|Pumping|Dewatering|Sediment|Silt|Stockpile|Bund|Wheel|Employment|Skills|Highways?|Annual|Long|Term|Industrial|Government['’]?s?|UK|England['’]?s)"
+  "(?:The|A|An|This|That|Their|Your|Our|Its|No|See|In|Under|And|But|Applicant['’]?s?|Company['’]?s|Developer['’]?s|Smiths?|Concrete|Site|Quarry|Wasperton|Farm|Hill|Dust|Noise|Soils?|Construction|Traffic|Operational|Environmental|Environment|Restoration|Surface|Ground|Groundwater|Water|Drainage|Travel|Landscape|Landscaping|Visual|Ecological|Ecology|Biodiversity|Habitats?|Mitigation|Enhancement|Net|Gain|Aftercare|Flood|Flooding|Risk|Health|Safety|Air|Quality|Lighting|Light|Waste|Mineral|Minerals|Materials?|Working|Phasing|Phased|Monitoring|Written|Scheme|Outline|Detailed|Draft|Proposed|Emerging|Adopted|Final|Revised|Updated|Road|Routing|Vehicle|HGV|Lorry|Transport|Tree|Trees|Woodland|Planting|Archaeological|Archaeology|Heritage|Emergency|Pollution|Incident|Invasive|Species|Bird|Badger|Bat|Newt|Footpath|Rights|Way|Public|Stakeholder|Engagement|Community|Liaison|Communication|Construction|Local|National|Planning|Policy|Development|Nature|Recovery|Improvement|Clean|Climate|Change|Water|Resources?|River|Basin|Severn|Management|Action|Core|Waste|Stone|Decommissioning|Extraction|Processing|Plant|Pumping|Dewatering|Sediment|Silt|Stockpile|Bund|Wheel|Employment|Skills|Highways?|Annual|Long|Term|Industrial|Handling|Storage|Stripping|Reuse|Method|Contingency|Compliance|Complaints?|Operations|Operating|Vibration|Import|Infill|Recycling|Remediation|Discharge|Abstraction|Hydrology|Hydrogeological|Irrigation|Fire|Security|Fencing|Access|Parking|Cycle|Walking|Bridleway|Haul|Haulage|Deliver(?:y|ies)|Drivers?|Behaviour|Sustainable|Sustainability|Energy|Carbon|Reduction|Economic|Social|Wildlife|Otter|Reptile|Amphibian|Hedgerow|Grassland|Meadow|Wetland|Agricultural|Land|Topsoil|Seeding|Odour|Mud|Baseline|Interpretation|Investigation|Evaluation|Excavation|Response|Evacuation|Warning|Geodiversity|Closure|After-?use|Legal|Regulatory|Statutory|Legislative|Evidence|Decision|Assessment|Governance|Overall|General|Strategic|Spatial|Relevant|Wider|Existing|Current|Key|Exit|Phase|Stage|Control|Reporting|Inspection|Maintenance|Design|Visitor|Amenity|Protection|Conservation|Countryside|Catchment|Infrastructure|Green|Blue|Marine|Food|Farming|Rural|Education|Housing|Children|Procurement|Corporate|Government['’]?s?|UK|England['’]?s)"
+
+/** Policies of the Warwick District Local Plan by their letters: we have not read them one by one. */
+const theirCodes = String.raw`(?:DS|PC|EC|TC|CT|MS|H|SC|BE|HS|TR|CC|FW|HE|NE|DM)\d{1,2}[^.;\n]{0,25} Warwick (?:District )?(?:Council )?(?:Local )?Plan`
 
 /** How cases, laws, policies, plans and applications are written. No quantifier stands in another one that is unbounded. */
 export const doubtful: readonly DoubtfulForm[] = [
@@ -186,7 +192,7 @@ export const doubtful: readonly DoubtfulForm[] = [
   {
     kind: 'policy',
     pattern: new RegExp(
-      String.raw`(?<=\b[Pp]olic(?:y|ies) (?:\w{1,12} ){0,2}?|\b[Pp]olicies (?:${code}[(\da-z)]{0,12}(?:, | and |, and ))+)${code}(?!\w|[./]\d)|\bObjective (?=[A-Z]{1,5}[. /-]?\d)${code}|\b(?:DM|W?MCS|WCS|CS)[. ]?\d{1,2}\b(?![/.]\d)|\b[Pp]olic(?:y|ies)(?: [Nn](?:o\.?|umber))? \d{1,2}\b`,
+      String.raw`(?!${theirCodes})(?:(?<=\b[Pp]olic(?:y|ies) (?:\w{1,12} ){0,2}?|\b[Pp]olicies (?:${code}[(\da-z)]{0,12}(?:, | and |, and ))+)${code}(?!\w|[./]\d)|(?<=\b[Tt]he )${code}(?= policy\b)|\bObjective (?=[A-Z]{1,5}[. /-]?\d)${code}|\b(?:DM|W?MCS|WCS|CS)[. ]?\d{1,2}\b(?![/.]\d)|\b[Pp]olic(?:y|ies)(?: [Nn](?:o\.?|umber))? \d{1,2}\b)`,
       'g',
     ),
     checkedAt:
@@ -197,6 +203,7 @@ export const doubtful: readonly DoubtfulForm[] = [
       'MCS 3 is not met.',
       'It is against Policy 12 of their plan.',
       'Objective ENV/12 says so.',
+      'There is the R7 policy.',
       'It is against policy GRAV4.',
       'Policy M4b requires more.',
     ],
@@ -204,27 +211,37 @@ export const doubtful: readonly DoubtfulForm[] = [
       'policy TR6(4) of the Framework',
       'Policies M4(1), P3 and HE6(5) apply.',
       'CS.9 asks for good design.',
+      'Policy BE3 of the Warwick District Local Plan protects neighbours.',
       'I drive on the A429 and the B4462.',
     ],
   },
   {
     kind: 'plan',
-    pattern: new RegExp(String.raw`\b${names},? ${planKinds}`, 'g'),
+    pattern: new RegExp(
+      String.raw`\b(?!${aPolicy})${names},? ${planKinds}|\b(?:[A-Z][a-z]{3,12}shire|Midlands|Cotswolds?|Arden|Avon Vale|Avon Valley|Severn Vale|Vale of Evesham|Feldon)(?: (?!plan|strategy|has|is|will|to)[a-z]{3,12}){1,3} (?:plan|strategy|framework)\b`,
+      'g',
+    ),
     lead: leading,
     checkedAt:
       'As far as we know it is no plan for this land. Look at the county’s or the district’s page of its plan.',
-    finds: ['the Nottinghamshire Minerals Local Plan', 'Oxfordshire Minerals and Waste Core Strategy'],
+    finds: [
+      'the Nottinghamshire Minerals Local Plan',
+      'Oxfordshire Minerals and Waste Core Strategy',
+      'According to the Gloucestershire gravel plan it is wrong.',
+    ],
     passes: [
       'the Warwickshire Minerals Local Plan',
       'Barford’s Neighbourhood Plan',
       'The adopted Local Plan says so.',
       'the Warwick District Local Plan',
+      'Policy CS.5 of the Stratford-on-Avon Core Strategy',
+      'the Warwickshire minerals plan',
     ],
   },
   {
     kind: 'plan',
     pattern: new RegExp(
-      String.raw`\b(?![A-Z]{1,4}\d)(?!(?:(?:${ofTheApplication}|and|&|of|for|the),? ){0,9}${strategy}\b)${names},? (?<!National Planning Policy )(?:${strategy}|Plan(?= (?:19|20)\d\d\b))(?: (?:19|20)\d\d)?\b`,
+      String.raw`\b(?!${aPolicy})(?!(?:(?:${ofTheApplication}|and|&|of|for|the),? ){0,9}${strategy}\b)${names},? (?<!National Planning Policy )(?:${strategy}|Plan(?= (?:19|20)\d\d\b))(?: (?:19|20)\d\d)?\b`,
       'g',
     ),
     lead: leading,
@@ -254,7 +271,7 @@ export const doubtful: readonly DoubtfulForm[] = [
   {
     kind: 'application',
     pattern:
-      /(?<![\w/.-])(?:[A-Z]{1,4}\/\d\d\/\d{3,5}(?:\/[A-Z]{1,5})?|\d\d\/\d{4,5}\/[A-Z]{1,5}|[A-Z]{1,4} ?\/ ?\d\d ?[A-Z]{2} ?\d{2,4}|[A-Z]{1,4}\/\d{4,6}\/\d\d|(?!APP\/|S[PK]\/)(?=[A-Z\d/]{0,30}[A-Z])(?=(?:[A-Z\d]{1,7}\/){0,4}\d{3,6}(?![A-Z\d]))[A-Z\d]{1,7}(?:\/[A-Z\d]{1,7}){2,4}|[A-Z]{1,5}[.-](?:19|20)?\d\d[.-]\d{3,5}|(?<=\b[Aa]pplication (?:(?:[Nn](?:umber|o\.?)|[Rr]ef(?:erence)?\.?):? ){1,2})(?=[A-Z/.-]{0,6}\d)[A-Z\d][A-Z\d/-]{3,16}|(?:19|20)\d\d\/(?!(?:19|20)\d\d\b)\d{3,5}(?:\/[A-Z]{1,5})?)(?![\w/])/g,
+      /(?<![\w/.-])(?:[A-Z]{1,4}\/\d\d\/\d{3,5}(?:\/[A-Z]{1,5})?|\d\d\/\d{4,5}\/[A-Z]{1,5}|[A-Z]{1,4} ?\/ ?\d\d ?[A-Z]{2} ?\d{2,4}|[A-Z]{1,4}\/\d{4,6}\/\d\d|(?!APP\/|S[PK]\/)(?=[A-Z\d/]{0,30}[A-Z])(?=(?:[A-Z\d]{1,7}\/){0,4}\d{3,6}(?![A-Z\d]))[A-Z\d]{1,7}(?:\/[A-Z\d]{1,7}){2,4}|[A-Z]{1,5}[.-](?:19|20)?\d\d[.-](?:[A-Z]{1,4}[.-])?\d{3,5}|\d\d-\d{4,5}-[A-Z]{2,5}|(?<=\b[Aa]pplication (?:(?:[Nn](?:umber|o\.?)|[Rr]ef(?:erence)?\.?):? ){1,2})(?=[A-Z/.-]{0,6}\d)[A-Z\d][A-Z\d/-]{3,16}|(?:19|20)\d\d\/(?!(?:19|20)\d\d\b)\d{3,5}(?:\/[A-Z]{1,5})?)(?![\w/])/g,
     checkedAt: 'This application has another number. Look for that one on the council’s planning pages.',
     finds: [
       'Objection to W/19/0531',
@@ -262,6 +279,7 @@ export const doubtful: readonly DoubtfulForm[] = [
       'Application WDC/21CM001',
       'Objection to PL/2025/00732/MIN.',
       'It was MIN/2019/0045 before.',
+      'It was APP-2022-CM-0081 before.',
       'I object to S/2022/CM/08A.',
       'On application number 2024/118 I say no.',
     ],

@@ -13,8 +13,7 @@ export const letterWords: LetterWords = {
     visit: `I often go to {village} and I object to ${quarry}.`,
     elsewhere: `I object to ${quarry}.`,
   },
-  ifPermitted:
-    'My objection is to the whole quarry. If the council is minded to permit it all the same, I ask it to require:',
+  ifPermitted: 'My objection is to the whole quarry. If you permit it anyway, please require:',
   request: 'Please refuse permission for this quarry.',
   farewell: 'Yours faithfully,',
 }

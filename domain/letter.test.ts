@@ -89,9 +89,10 @@ describe('a letter', () => {
   })
 
   it.each([
-    [['a wheel wash'], 'a wheel wash'],
-    [['No lorries before nine.\n ', ' a fence '], '– No lorries before nine.\n– a fence'],
-  ])('asks at its end for what should be required, as it was typed: %j', (typed, listed) => {
+    [['a wheel wash'], '– A wheel wash.'],
+    [['No lorries before nine..\n ', ' a fence ;'], '– No lorries before nine.\n– A fence.'],
+    [['- é bank\n• 3 trees\n1. why not rail?\n–'], '– É bank.\n– 3 trees.\n– Why not rail?'],
+  ])('asks at its end for what should be required, as a list of sentences: %j', (typed, listed) => {
     const points = ['noise', 'traffic'].map((id, at) => point(id, seen, { required: typed.toReversed()[at] ?? '' }))
     expect(textOf(points)).toContain(`${letterWords.ifPermitted}\n\n${listed}\n\n${letterWords.request}`)
   })
@@ -121,5 +122,5 @@ it('of an edited letter all that this site offers is told from what its writer w
   const edited = text.replace('Please refuse', `2. Noise\n\n${ours}\n\nI sleep by day.\n\nPlease refuse`)
   const own = ownWords(edited, [...parts, ...offeredParts(draft, context)], '22 November 2026')
   expect(own.length).toBe(edited.length)
-  expect(own.replace(/[\s.]+/g, ' ').trim()).toBe(`${seen} A wheel wash. I sleep by day`.replaceAll('.', ''))
+  expect(own.replace(/[\s.]+/g, ' ').trim()).toBe(`${seen} – A wheel wash. I sleep by day`.replaceAll('.', ''))
 })

@@ -115,16 +115,22 @@ function partsOf(draft: ObjectionDraft, points: readonly SaidPoint[], context: L
       ours(sentence?.text ?? ''),
     ]),
     formal(required.length > 0 ? words.ifPermitted : ''),
-    own(required.map((line) => (required.length > 1 ? `– ${line}` : line)).join('\n')),
+    own(required.map((line) => `– ${line}`).join('\n')),
     formal(words.request),
     formal(words.farewell),
   ]
   return parts.filter(({ text }) => text !== '')
 }
 
-/** What should be required, each as it was typed on its line. */
+/** What should be required, a sentence for each line that was typed, whatever mark of a list stood before it. */
 function requirements(points: readonly Pick<LetterPoint, 'required'>[]): string[] {
-  return points.flatMap(({ required }) => required.split('\n').map((line) => line.trim())).filter(Boolean)
+  return points.flatMap(({ required }) =>
+    required.split('\n').flatMap((line) => {
+      const said = line.replace(/^(?:[-–—•*]|\d+[.)]\s)?\s*/, '').replace(/[\s.,;]*$/, '')
+      if (said === '') return []
+      return said.charAt(0).toUpperCase() + said.slice(1) + (/[!?…]$/.test(said) ? '' : '.')
+    }),
+  )
 }
 
 function filled(text: string, marks: Record<string, string>): string {

@@ -21,7 +21,7 @@ export const forms: readonly Form[] = [
   {
     kind: 'placeholder',
     pattern:
-      /\[(?!sic\b|\d(?! (?:paragraphs?|sentences?|lines?|examples?|reasons?|photos?|words?|points?|or more|to \d|[-–]))|[Pp]olicy|emphasis|overleaf|see |my emphasis|our |their |the )[^[\]\n]{1,200}(?:\]|$)|\{\{?[\w ,’'/-]{2,60}\}|<(?!http)[A-Za-z][\w ,’'/-]{2,60}>|_{3,}|\bX{2,}\b|\bx{3,}\b|\.{6,}|…{3,}|\((?:[Pp]lease )?(?:[Ii]nsert|[Ee]nter|[Ff]ill in|[Aa]dd (?:your|here)|[Dd]elete (?:as|if|where)|[Tt]ick (?:one|as)|[Yy]our (?:own |full |home )?(?:name|address|village|road|street|postcode|signature|reason|reference|phone|telephone|number|e-?mail|contact|details|town|house|title|date|job|age))\b[^)\n]{0,80}\)|\((?:[\w'’]{1,12} ){0,5}(?:name|names|address|refs?|references?|no\.?|number|numbers|date|dates|signature|postcode|village|road|street|details?|example|reason|photos?|time|times|distance|figure|sign|fill in|fact) (?:goes |go |to go |in )?here\)|\((?:[Pp]lease )?(?:[Dd]escribe|[Ss]pecify|[Ss]tate|[Ee]xplain|[Cc]hoose|[Ss]elect|[Mm]ention|[Ii]nclude|[Aa]dd|[Ww]rite|[Pp]ut|[Gg]ive|[Ss]ay)\b(?=[^)\n]{0,100}\b(?:your|yours|you|here|details?|one|number|date|name|which|how|where|when|applicable|appropriate)\b)[^)\n]{3,120}\)|\((?:name|address|date|signature|ref|reference|number|postcode|village|road|signed|print name|NAME|ADDRESS|DATE)\)|(?<![\w.])[.\-–_?]{2,4} ?\/ ?[.\-–_?]{2,4} ?\/ ?(?:(?:19|20)?[\d.\-–_?]{0,4})|\b(?:dd|DD|xx|XX)[/.-](?:mm|MM|xx|XX)[/.-](?:y{2,4}|Y{2,4}|xx|XX|\d{2,4})\b|(?<!\w)(?:TBC|TBA|tbc|tba|to be (?:added|confirmed|completed|filled in) by (?:you|sender|writer))(?=\s*[\]).]?$)|\*(?:delete|DELETE) (?:as|if|where)|\b[Dd]elete as (?:appropriate|applicable)|«[^»\n]{1,60}»|(?<!\w)%[A-Z_ ]{3,30}%|\$\{?[A-Z_]{3,30}\}?|\b(?:[Ii]nsert|INSERT) (?:your |the |own |relevant |specific |local |a )?(?:full |own |personal )?(?:name|address|road|village|date|postcode|street|details?|examples?|number|here|distance|HERE|NAME)\b|\bYour (?:Full |Own )?(?:Name|Address|Postcode|Signature|Village|Street|Contact Details|Road)\b|\bYOUR (?:FULL )?(?:NAME|ADDRESS)\b|^(?:Your name|Your address|Name here)\W{0,3}$/,
+      /\[(?!sic\b|\d(?! (?:paragraphs?|sentences?|lines?|examples?|reasons?|photos?|words?|points?|or more|to \d|[-–]))|[Pp]olicy|emphasis|overleaf|see |my emphasis|our |their |the )[^[\]\n]{1,200}(?:\]|$)|\{\{?[\w ,’'/-]{2,60}\}|<(?!http)[A-Za-z][\w ,’'/-]{2,60}>|_{3,}|\bX{2,}\b|\bx{3,}\b|\.{6,}|…{3,}|\((?:[Pp]lease )?(?:[Ii]nsert|[Ee]nter|[Ff]ill in|[Aa]dd (?:your|here)|[Dd]elete (?:as|if|where|one|whichever)|[Tt]ick (?:one|as)|[Yy]our (?:own |full |home )?(?:name|address|village|road|street|postcode|signature|reason|reference|phone|telephone|number|e-?mail|contact|details|town|house|title|date|job|age))\b[^)\n]{0,80}\)|\((?:[\w'’]{1,12} ){0,5}(?:name|names|address|refs?|references?|no\.?|number|numbers|date|dates|signature|postcode|village|road|street|details?|example|reason|photos?|time|times|distance|figure|sign|fill in|fact) (?:goes |go |to go |in )?here\)|\((?:[Pp]lease )?(?:[Dd]escribe|[Ss]pecify|[Ss]tate|[Ee]xplain|[Cc]hoose|[Ss]elect|[Mm]ention|[Ii]nclude|[Aa]dd|[Ww]rite|[Pp]ut|[Gg]ive|[Ss]ay)\b(?=[^)\n]{0,100}\b(?:your|yours|you|here|details?|one|number|date|name|which|how|where|when|applicable|appropriate)\b)[^)\n]{3,120}\)|\((?:(?:house|road|street|school|village|farm|full|first|last|family|parish|policy|insert)(?: the)? )?(?:name|address|date|time|place|reason|signature|ref|reference|number|postcode|village|road|signed|print name|NAME|ADDRESS|DATE)\)|(?<![\w.])[.\-–_?]{2,4} ?\/ ?[.\-–_?]{2,4} ?\/ ?(?:(?:19|20)?[\d.\-–_?]{0,4})|\b(?:dd|DD|xx|XX)[/.-](?:mm|MM|xx|XX)[/.-](?:y{2,4}|Y{2,4}|xx|XX|\d{2,4})\b|(?<!\w)(?:TBC|TBA|tbc|tba|to be (?:added|confirmed|completed|filled in) by (?:you|sender|writer))(?=\s*[\]).]?$)|\*(?:delete|DELETE) (?:as|if|where)|\b[Dd]elete as (?:appropriate|applicable)|«[^»\n]{1,60}»|(?<!\w)%[A-Z_ ]{3,30}%|\$\{?[A-Z_]{3,30}\}?|\b(?:[Ii]nsert|INSERT) (?:your |the |own |relevant |specific |local |a )?(?:full |own |personal )?(?:name|address|road|village|date|postcode|street|details?|examples?|number|here|distance|HERE|NAME)\b|\bYour (?:Full |Own )?(?:Name|Address|Postcode|Signature|Village|Street|Contact Details|Road)\b|\bYOUR (?:FULL )?(?:NAME|ADDRESS)\b|^(?:Your name|Your address|Name here)\W{0,3}$/,
     finds: [
       'I live in [village].',
       '{{village}} is quiet.',
@@ -50,7 +50,7 @@ export const forms: readonly Form[] = [
   {
     kind: 'placeholder',
     pattern:
-      /(@@|##|%%|~~|\$\$|\^\^|\|\||::)[A-Za-z][\w ]{1,40}\1|\b(?:CLIENT|RESIDENT|OBJECTOR|SENDER|FULL|FIRST|LAST|HOUSE|VILLAGE|STREET|ROAD|RECIPIENT|USER|OFFICER|NAME OF|NAME OF YOUR|ENTER|INSERT)(?:['’]S)?[ _-](?:NAME|ADDRESS|POSTCODE|NUMBER|SIGNATURE|VILLAGE|ROAD|COUNCIL|DATE|HERE|REASONS?)\b|^\W{0,3}(?:Client|Resident|Objector|Sender|Full|First|Last|House|Street|Village|Recipient)(?:['’]s)? (?:Name|Address|Number|Signature)\W{0,3}$|\([^()\n]{0,60}\b(?:YOUR|HERE)\b[^()\n]{0,60}\)|^[-•*\d. ]{0,4}(?:Insert|INSERT|Add|ADD|Attach|Include|Describe|Mention) (?:any|your|some|a few|details?|specific|relevant|local|personal)\b.{0,60}\b(?:photos?|photographs?|evidence|examples?|details?|experiences?|anecdotes?|observations?|here|dates?|statistics|data|impacts?|concerns?|reasons?|stor(?:y|ies)|incidents?|names?|points?)\b|\b(?:Mr|Mrs|Ms)(?:\/(?:Mr|Mrs|Miss|Ms|Mx|Dr)){2,}|\b[Mm]y name is (?:\.{2,}|_{2,}|-{3,})|\b(?:Name|Address|Signed|Date|Postcode|Tel|Email)[:.]? ?(?:\.{3,}|_{2,}|…+|-{3,})|\bJ(?:ohn|ane) (?:Doe|Smith)\b(?=,? \(?(?:replace|change|example))|\b(?:Anytown|Anyville|Any Street|Sample Street|Example Road|Lorem ipsum)\b/,
+      /(@@|##|%%|~~|\$\$|\^\^|\|\||::)[A-Za-z][\w ]{1,40}\1|\b(?:CLIENT|RESIDENT|OBJECTOR|SENDER|FULL|FIRST|LAST|HOUSE|VILLAGE|STREET|ROAD|RECIPIENT|USER|OFFICER|NAME OF|NAME OF YOUR|ENTER|INSERT)(?:['’]S)?[ _-](?:NAME|ADDRESS|POSTCODE|NUMBER|SIGNATURE|VILLAGE|ROAD|COUNCIL|DATE|HERE|REASONS?)\b|^\W{0,3}(?:Client|Resident|Objector|Sender|Full|First|Last|House|Street|Village|Recipient)(?:['’]s)? (?:Name|Address|Number|Signature)\W{0,3}$|\(to be (?:inserted|added|filled in|completed|confirmed|provided|supplied)[^()\n]{0,30}\)|\([^()\n]{0,60}\b(?:YOUR|HERE)\b[^()\n]{0,60}\)|^[-•*\d. ]{0,4}(?:Insert|INSERT|Add|ADD|Attach|Include|Describe|Mention) (?:any|your|some|a few|details?|specific|relevant|local|personal)\b.{0,60}\b(?:photos?|photographs?|evidence|examples?|details?|experiences?|anecdotes?|observations?|here|dates?|statistics|data|impacts?|concerns?|reasons?|stor(?:y|ies)|incidents?|names?|points?)\b|\b(?:Mr|Mrs|Ms)(?:\/(?:Mr|Mrs|Miss|Ms|Mx|Dr)){2,}|\b[Mm]y name is (?:\.{2,}|_{2,}|-{3,})|\b(?:Name|Address|Signed|Date|Postcode|Tel|Email)[:.]? ?(?:\.{3,}|_{2,}|…+|-{3,})|\bJ(?:ohn|ane) (?:Doe|Smith)\b(?=,? \(?(?:replace|change|example))|\b(?:on|at|in|of|from|by|near) (?:the )?(?:DATE|TIME|PLACE|NAME|VILLAGE|ROAD|STREET|LOCATION|NUMBER|SCHOOL|DISTANCE)\b|\b[NX] (?:lorries|cars|people|metres|miles|minutes|years|times)\b|\([xXnN]\)(?= [a-z])|\/ {1,3}\/ ?(?:20\d\d|\d\d\b|$)|(?<=\s)\?{2,} ?(?:metres|miles|m|yards|minutes|years|lorries|people|times|km|pm|am)\b|\b(?:about|at|of|from|on|every|for|some|roughly|approximately|around|than) \?{2,}$|\b(?:Anytown|Anyville|Any Street|Sample Street|Example Road|Lorem ipsum)\b/,
     finds: [
       'Sent for CLIENT NAME by me.',
       '@@NAME@@',
@@ -58,6 +58,8 @@ export const forms: readonly Form[] = [
       'Insert any local photos or evidence',
       'Name: ....',
       'Mr/Mrs/Miss',
+      'I counted N lorries on DATE.',
+      'It is about ?? metres away.',
     ],
     passes: ['MY HOUSE is damp (I SAID SO).', 'Include the evidence of 2019 in your report.', 'Name: Ann Lee'],
   },
@@ -193,7 +195,7 @@ export const forms: readonly Form[] = [
   {
     kind: 'others-address',
     pattern: new RegExp(
-      String.raw`\b(?:[Cc]ontact|[Qq]uestions?|[Qq]uer(?:y|ies)|[Aa]sk|[Ss]peak to|[Tt]alk to|[Rr]ing|[Ww]rite to|[Rr]efer to|[Cc]all on|[Ww]itness(?:ed)?|${otherPerson})\b[^\n.?!]{0,60}[:,–(] ?[A-Z][a-z]{1,15}(?: [A-Z][a-z]{1,15}){1,2},? (?:of |at |\(|lives at )?${houseInStreet}`,
+      String.raw`\b(?:[Cc]ontact|[Qq]uestions?|[Qq]uer(?:y|ies)|[Aa]sk|[Ss]peak to|[Tt]alk to|[Rr]ing|[Ww]rite to|[Rr]efer to|[Cc]all on|[Ww]itness(?:ed)?|${otherPerson})\b[^\n.?!]{0,60}[:,–( ] ?[A-Z][a-z]{1,15}(?: [A-Z][a-z]{1,15}){1,2},? (?:of |at |\(|lives at )?${houseInStreet}`,
     ),
     unless: ({ input }) =>
       /\b(?:I|[Ww]e) (?:have |all |both |still )?(?:live|lived|moved|am)\b|\b[Mm]y name is\b/.test(input),
@@ -204,7 +206,7 @@ export const forms: readonly Form[] = [
   {
     kind: 'telephone',
     pattern:
-      /(?:(?:\+|\b00 ?)44 ?(?:\(0\) ?)?|(?<![\w./-])\(?0)\d\)?(?:[ –-]{0,2}\d|\) ?\d){7,11}(?![\d/])|\b0\d{3,4}\.\d{3}\.\d{3,4}\b|\b(?:[Tt]el(?:ephone)?|[Pp]hone|[Rr]ing|[Mm]ob(?:ile)?|[Tt]ext|[Nn]umber is)\b(?:[:.]| me| us| him| her| on| at| number| no| is| [a-z]{2,8}){0,5}[:.]? {0,2}\(?\d{3,6}\)?[ -]?\d{3,8}\b/,
+      /(?:(?:\+|\b00 ?)44 ?(?:\(0\) ?)?|(?<![\w./-])\(?0) ?\d\)?(?:[ –-]{0,2}\d|\) ?\d){7,11}(?![\d/])|\b0\d{3,4}\.\d{3}\.\d{3,4}\b|\b(?:[Tt]el(?:ephone)?|[Pp]hone|[Rr]ing|[Mm]ob(?:ile)?|[Tt]ext|[Nn]umber is)\b(?:[:.]| me| us| him| her| on| at| number| no| is| [a-z]{2,8}){0,5}[:.]? {0,2}\(?\d{3,6}\)?[ -]?\d{3,8}\b/,
     finds: [
       'Ring 01926 123456.',
       '+44 7700 900123',
@@ -217,10 +219,11 @@ export const forms: readonly Form[] = [
   // ann@example.org, but not the council's
   {
     kind: 'e-mail',
-    pattern: /\b[\w+-][\w.+-]{0,63}@[\w-][\w.-]{0,100}\.[a-z]{2,10}\b/i,
+    pattern:
+      /\b[\w+-][\w.+-]{0,63}@[\w-][\w.-]{0,100}\.[a-z]{2,10}\b|\b[\w.+-]{2,40} ?(?:[([]at[)\]]|at (?=(?:gmail|hotmail|outlook|yahoo|btinternet|icloud|aol|live|sky|talktalk|protonmail)\b)) ?[\w-]{2,30}(?:\.| ?[([]?dot[)\]]? ?)[a-z]{2,6}\b/i,
     unless: ({ input, 0: found }, { councilEmail }) =>
       /@[\w.-]{0,100}\bgov\.uk\b/i.test(input) || found.toLowerCase() === councilEmail.toLowerCase(),
-    finds: ['Write to ann@example.org.'],
+    finds: ['Write to ann@example.org.', 'bob.smith(at)gmail.com'],
     passes: ['To planning@warwickshire.gov.uk', 'I walk @ 7 every day.'],
   },
 ]

@@ -271,7 +271,7 @@ export const doubtful: readonly DoubtfulForm[] = [
   {
     kind: 'application',
     pattern:
-      /(?<![\w/.-])(?:[A-Z]{1,4}\/\d\d\/\d{3,5}(?:\/[A-Z]{1,5})?|\d\d\/\d{4,5}\/[A-Z]{1,5}|[A-Z]{1,4} ?\/ ?\d\d ?[A-Z]{2} ?\d{2,4}|[A-Z]{1,4}\/\d{4,6}\/\d\d|(?!APP\/|S[PK]\/)(?=[A-Z\d/]{0,30}[A-Z])(?=(?:[A-Z\d]{1,7}\/){0,4}\d{3,6}(?![A-Z\d]))[A-Z\d]{1,7}(?:\/[A-Z\d]{1,7}){2,4}|[A-Z]{1,5}[.-](?:19|20)?\d\d[.-](?:[A-Z]{1,4}[.-])?\d{3,5}|\d\d-\d{4,5}-[A-Z]{2,5}|(?<=\b[Aa]pplication (?:(?:[Nn](?:umber|o\.?)|[Rr]ef(?:erence)?\.?):? ){1,2})(?=[A-Z/.-]{0,6}\d)[A-Z\d][A-Z\d/-]{3,16}|(?:19|20)\d\d\/(?!(?:19|20)\d\d\b)\d{3,5}(?:\/[A-Z]{1,5})?)(?![\w/])/g,
+      /(?<![\w/.-]|\b(?:[Rr]eport|[Dd]rawing|[Pp]lan|[Ss]heet|[Ff]igure|[Ss]urvey|[Aa]ssessment|[Dd]ocument|[Dd]wg|[Jj]ob)s?(?: (?:[Rr]ef(?:erence)?|[Nn]o|[Nn]umber))?[.:]? )(?:[A-Z]{1,4}\/\d\d\/\d{3,5}(?:\/[A-Z]{1,5})?|\d\d\/\d{4,5}\/[A-Z]{1,5}|[A-Z]{1,4} ?\/ ?\d\d ?[A-Z]{2} ?\d{2,4}|[A-Z]{1,4}\/\d{4,6}\/\d\d|(?!APP\/|S[PK]\/)(?=[A-Z\d/]{0,30}[A-Z])(?=(?:[A-Z\d]{1,7}\/){0,4}\d{3,6}(?![A-Z\d]))[A-Z\d]{1,7}(?:\/[A-Z\d]{1,7}){2,4}|[A-Z]{1,5}[.-](?:19|20)?\d\d[.-](?:[A-Z]{1,4}[.-])?\d{3,5}|\d\d-\d{4,5}-[A-Z]{2,5}|(?<=\b[Aa]pplication (?:(?:[Nn](?:umber|o\.?)|[Rr]ef(?:erence)?\.?):? ){1,2})(?=[A-Z/.-]{0,6}\d)[A-Z\d][A-Z\d/-]{3,16}|(?:19|20)\d\d\/(?!(?:19|20)\d\d\b)\d{3,5}(?:\/[A-Z]{1,5})?)(?![\w/])/g,
     checkedAt: 'This application has another number. Look for that one on the council’s planning pages.',
     finds: [
       'Objection to W/19/0531',
@@ -289,6 +289,7 @@ export const doubtful: readonly DoubtfulForm[] = [
       'I wrote on 03/04/2026.',
       'The A429/B4462 junction floods.',
       'See drawing WS/14/03.',
+      'The report ref. 2231/HYD/04 is about water.',
       'PM10/PM2.5/NO2 and the A429/A46/M40',
       'In winter 2025/26 and again in 2023/2024',
     ],

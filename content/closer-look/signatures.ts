@@ -8,7 +8,7 @@ export const houseInStreet = raw`\b\d{1,4}[a-z]?,? [A-Z][a-z']{1,15} (?:[A-Z][a-
 const postcode = raw`[A-Za-z]{1,2}\d[A-Za-z\d]? ?\d[A-Za-z]{2}\b`
 const house = raw`(?:[Nn]umber |No\.? )?${houseInStreet}`
 /** Rose Cottage */
-export const namedHouse = raw`(?:The )?(?:[A-Z][a-z']{1,15} ){0,2}(?:Cottage|House|Farm|Farmhouse|Barn|Lodge|Mill|Manor|Forge|Rectory|Vicarage|Bungalow)\b`
+export const namedHouse = raw`(?:The )?(?:[A-Z][a-z']{1,15} ){0,2}(?:Cottage|House|Farm|Farmhouse|Barn|Lodge|Mill|Manor|Forge|Rectory|Vicarage|Bungalow|Bakery|Schoolhouse|Stables|Granary|Grange|Smithy|Gables|Maltings)\b`
 const placeNames = raw`(?:[A-Z][A-Za-z'-]{1,20},? ?){0,4}`
 const title = raw`(?:(?:(?:Mr|Dr)\.? (?:and|&) )?(?:Mrs?|Ms|Miss|Dr)\.? )?`
 const surname = raw`[A-Z][A-Za-z'’-]{1,20}`

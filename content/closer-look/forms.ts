@@ -100,7 +100,9 @@ export const forms: readonly Form[] = [
   },
   {
     kind: 'child',
-    pattern: new RegExp(`\\b(?<name>[A-Z][a-z]{2,15}),? (?:\\(|and )?(?:my|our) [a-z0-9 -]{0,25}\\b${childNoun}[,.)]`),
+    pattern: new RegExp(
+      `\\b(?<name>[A-Z][a-z]{2,15}),? (?:\\(|and )?(?:my|our) [a-z0-9 -]{0,25}\\b(?:${childNoun}|two|three|pair)[,.)]`,
+    ),
     unless: namesNoChild,
     finds: ['Isla, our daughter, walks to the bus.'],
     passes: ['Yesterday, my son, I counted.'],
@@ -116,7 +118,7 @@ export const forms: readonly Form[] = [
   {
     kind: 'child',
     pattern: new RegExp(
-      `\\b(?<name>[A-Z][a-z]{2,15}) \\(${age}\\)(?= (?:next door|and (?:[A-Z]|her|his|their)|who|plays|walks|has|is|was|asks|says|can|cannot|loves|rides|goes|wants|will|would|said|cycles|sleeps)\\b|[,.])`,
+      `\\b(?<name>[A-Z][a-z]{2,15}) \\(${age}\\)(?= (?:next door|and (?:[A-Z]|her|his|their)|who|plays|walks|has|is|was|asks|says|can|cannot|loves|goes|wants|will|would|said|[a-z]{2,12}s)\\b|[,.])`,
     ),
     unless: namesNoChild,
     finds: ['I walk with Tom and Jack (7).', 'Please think of Maisie (8) next door.'],
@@ -126,7 +128,7 @@ export const forms: readonly Form[] = [
   {
     kind: 'child',
     pattern:
-      /\b(?<name>[A-Z][a-z]{2,15}(?:-[A-Z]?[a-z]{2,9})?)(?:, (?:\d|1[0-7]),| (?:and [A-Z][a-z]{2,15} )?(?:is|are|has just turned|turns|turned|will be) (?:only |just |nearly |now )?(?:in (?:Year|year|Reception|reception|Nursery|nursery)|(?:\d|1[0-7]) (?:and|next|in [A-Z]|this|years)|(?:three|four|five|six|seven|eight|nine|ten|eleven) (?:and|next|this)\b)| (?:starts|started|goes to|attends|loves) (?:\w+ ){0,2}(?:school|nursery|preschool|playgroup|reception)\b|'s (?:pushchair|pram|nursery|bedtime|cot|school bus|teacher)\b|, (?:who|in) (?:is in |is at )?(?:Year|year|Reception|reception) )/,
+      /\b(?<name>[A-Z][a-z]{2,15}(?:-[A-Z]?[a-z]{2,9})?)(?:, (?:\d|1[0-7]),| (?:and [A-Z][a-z]{2,15} )?(?:is|are|has just turned|turns|turned|will be) (?:only |just |nearly |now )?(?:in (?:Year|year|Reception|reception|Nursery|nursery)|(?:\d|1[0-7]) (?:and|next|in [A-Z]|this|years)|(?:three|four|five|six|seven|eight|nine|ten|eleven) (?:and|next|this)\b)| (?:starts|started|goes to|attends|loves) (?:\w+ ){0,2}(?:school|nursery|preschool|playgroup|reception)\b|'s (?:pushchair|pram|nursery|bedtime|cot|school bus|teacher)\b|, (?:who|in) (?:[a-z]+ ){0,4}(?:Year \\d|year \\d|[Rr]eception|[Nn]ursery|infants)\\b)/,
     unless: namesNoChild,
     finds: ['Ruby-Mae, 11, walks there.', 'Theo starts school in September.', 'Amy is in Year 4 there.'],
     passes: ['The A429, 11, and the lane.', 'Barford is 3 and a half miles away.'],
@@ -134,7 +136,7 @@ export const forms: readonly Form[] = [
   {
     kind: 'child',
     pattern: new RegExp(
-      `\\b(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y) names?(?: is| are|'s|’s)? (?<name>[A-Z][a-z]{2,15})\\b.{0,30}\\b(?:is|am|are|'m|’m|'s|’s|s?hes) (?:only |just |nearly )?${age}\\b`,
+      `\\b(?:[Hh]er|[Hh]is|[Tt]heir|[Mm]y|(?:[Mm]y|[Oo]ur) ${childNoun}(?:'s|’s|s)?) names?(?: is| are|'s|’s)? (?<name>[A-Z][a-z]{2,15})\\b.{0,30}\\b(?:is|am|are|'m|’m|'s|’s|s?hes) (?:only |just |nearly )?${age}\\b`,
     ),
     finds: ['Her names Evie and she is 3.', 'My name is George and I am 10.'],
     passes: ['My name is George Hill and I am 71.', 'Her name is on the letter.'],

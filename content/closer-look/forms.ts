@@ -145,8 +145,8 @@ export const forms: readonly Form[] = [
     kind: 'others-health',
     pattern:
       /\b(?<name>[A-Z][a-z]{2,15}) (?:also )?(?:has|had|suffers from|suffered|lives with|is living with|was diagnosed with|got|is on|relies on|needs|carries|uses) (?:[a-z]+ ){0,3}(?:asthma|COPD|cancer|dementia|Alzheimer|Parkinson|epilepsy|leukaemia|bronchitis|emphysema|angina|diabetes|autism|eczema|cystic fibrosis|silicosis|heart (?:attack|condition|failure|trouble)|oxygen|inhalers?|nebuliser|stroke|wheelchair|dialysis|chemotherapy)/,
-    unless: (found, context) =>
-      namesNoChild(found, context) ||
+    unless: (found, context, text) =>
+      namesNoChild(found, context, text) ||
       /^(?:Who|Nobody|Everyone|Anyone|Whoever|That|This|What|Which|Barford|England|Nearly|Half|Some|Many|One|Most)$/.test(
         found.groups?.name ?? '',
       ),

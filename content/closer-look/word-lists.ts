@@ -374,6 +374,20 @@ export const wordLists: WordLists = {
   ],
   /** How many, in figures or in words. */
   count: [
+    ...[
+      'two',
+      'four',
+      'eleven',
+      'seventy',
+      'eighty',
+      'ninety',
+      'twenty-*',
+      'thirty-*',
+      'forty-*',
+      'fifty-*',
+      'sixty-*',
+    ],
+    ...['seventy-*', 'eighty-*', 'ninety-*'],
     ...['#', 'ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'a hundred', 'one hundred', 'two hundred', 'five'],
     ...['three', 'six', 'seven', 'eight', 'nine', 'twelve', 'fifteen', 'twenty five', 'twenty-five', 'three hundred'],
     ...[

@@ -1,4 +1,3 @@
-import { fewestWords } from '../domain/objection-draft.ts'
 import type { Way } from '../domain/ways-to-send.ts'
 
 /** The words of the steps in which one writes: what one knows of each reason, and the letter that it makes. */
@@ -9,7 +8,7 @@ export const writtenWords = {
     change: 'What would the quarry change there?',
     example: 'For example',
     leaveOut: 'Letters may be published: leave out anyone else’s name, address or health, and all children’s names.',
-    missing: (name: string) => `${name}: say in at least ${fewestWords} words what you know yourself of it today.`,
+    missing: (name: string) => `${name}: say in at least two words what you know yourself of it today.`,
     skip: 'Leave this reason out',
     wrong: 'Is something in the new documents wrong?',
     where: 'Which document, which page?',
@@ -23,7 +22,8 @@ export const writtenWords = {
     title: 'Read your letter',
     hint: 'Change anything you like.',
     missing: 'Write something in your letter first.',
-    changedSince: 'Your answers have changed since you edited this letter. It still says what it said before.',
+    changedSince:
+      'Your answers or the council’s address have changed since you edited this letter. It still says what it said before.',
     again: 'Make the letter again',
     againQuestion: 'Your changes to the letter would be lost.',
     againYes: 'Yes, make it again',
@@ -66,7 +66,7 @@ export const wayLabels: Record<Way, string> = {
 /** What happens at the press of each way, and what is left to do. */
 export const wayHints: Record<Way, string> = {
   share: 'Choose your e-mail program there. The council’s address does not come along: copy it first.',
-  mail: 'It opens with the council’s address, the subject and the whole letter. You press send there.',
+  mail: 'Your e-mail program has the council’s address, the subject and the whole letter. Press send there.',
   form: 'The form opens in a new tab. Attach the Word file to it.',
   'mail-file':
     'Open the file in your e-mail program, and press send there. Some programs only show it: paste the letter, which is copied too, into a new e-mail.',

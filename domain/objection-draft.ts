@@ -84,11 +84,8 @@ export function changePoint(draft: ObjectionDraft, ground: string, change: Parti
   return { ...draft, points: draft.points.map((point) => (point.ground === ground ? { ...point, ...change } : point)) }
 }
 
-/** Fewer words than these tell nothing that only their writer knows. */
-export const fewestWords = 4
-
-/** Whether these words can be a fact of their writer's own: so many, and not of figures alone. */
+/** Whether these words can be a fact of their writer's own: 'The A429 floods.' is one, a single word or figures alone are none. */
 export function isFact(words: string): boolean {
-  const different = new Set(words.toLowerCase().match(/[\p{L}\p{N}]+(?:['’.:-][\p{L}\p{N}]+)*/gu))
-  return /\p{L}/u.test(words) && different.size >= fewestWords
+  const different = new Set(words.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+  return /\p{L}/u.test(words) && different.size > 1
 }

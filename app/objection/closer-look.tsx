@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
 import { closerLook, closerLookSummary, findingWords } from '../../content/closer-look/words.ts'
 import type { Finding, Quote } from '../../domain/closer-look/finding.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
-import { finderQuery, type LookedAt, useCloserLook } from './use-closer-look.ts'
+import { type LookedAt, useCloserLook, useFinderFailure } from './use-closer-look.ts'
 
 /** A closer look at a text, taken where it is shown. */
 export function LookCloser({ isOpen = false, ...text }: LookedAt & { isOpen?: boolean }) {
@@ -34,8 +33,7 @@ export const CloserLook = memo(function CloserLook({
 })
 
 function NotYet() {
-  const { isError } = useQuery(finderQuery())
-  return isError ? <p className="notice notice-error">{closerLook.failed}</p> : <p>{closerLook.coming}</p>
+  return useFinderFailure() ? <p className="notice notice-error">{closerLook.failed}</p> : <p>{closerLook.coming}</p>
 }
 
 /**

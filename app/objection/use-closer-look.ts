@@ -10,7 +10,14 @@ export const finderQuery = () =>
     queryKey: ['closer-look'],
     queryFn: () => import('./closer-look-finder.ts').then(({ closerLookBy }) => closerLookBy),
     staleTime: Number.POSITIVE_INFINITY,
+    // Offline it fails at once, so that nobody waits for it, and it is tried again with the network.
+    networkMode: 'always',
+    retry: false,
+    refetchOnReconnect: true,
   })
+
+/** Whether the finder could not be loaded, so that nobody may be kept waiting for it. */
+export const useFinderFailure = () => useQuery(finderQuery()).isError
 
 /** A text that is looked at, and what is known of who wrote it. */
 export interface LookedAt {

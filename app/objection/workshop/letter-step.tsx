@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react'
+import { closerLook } from '../../../content/closer-look/words.ts'
 import { writtenWords } from '../../../content/written-words.ts'
 import { editLetter } from '../../../domain/edited-letter.ts'
 import { LookCloser } from '../closer-look.tsx'
@@ -31,6 +32,7 @@ export function LetterStep({ letter, back, onNext }: { letter: DraftLetter; back
         value={shown.text}
         onText={(text) => draftStore.change((now) => editLetter(now, made, text))}
       />
+      <h2 className="sr-only">{closerLook.heading}</h2>
       <LookCloser {...looked} isUnsigned isOpen={wasStopped} />
     </Step>
   )

@@ -8,7 +8,8 @@ import { useLetterNow } from '../letter-now.ts'
 import { missingPerson, PersonFields } from '../person-fields.tsx'
 import { type Problem, stillMissing } from '../problems.tsx'
 import { SendWays, sends } from '../send-ways.tsx'
-import { stopsIn } from './look-step.tsx'
+import { useFinderFailure } from '../use-closer-look.ts'
+import { type Stop, stopsIn } from './look-step.tsx'
 import { LetterBox, letterId } from './plain-area.tsx'
 import { Step } from './step.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
@@ -29,6 +30,7 @@ export function SendStep({
   const { person, isBrought, brought, lookedAt } = useDraftStore().draft
   const navigate = useNavigate()
   const findings = useFindings(letter)
+  const isFinderFailed = useFinderFailure()
   const letterNow = useLetterNow()
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const isEmpty = isBrought && brought.trim() === ''
@@ -48,10 +50,9 @@ export function SendStep({
       setProblems(missing)
       return false
     }
-    const stops = stopsIn(findings).filter((stop) => !lookedAt.includes(stop))
-    if (stops.length === 0) return true
-    draftStore.change((now) => ({ ...now, lookedAt: [...now.lookedAt, ...stops] }))
-    navigate('#look', { state: way })
+    // What is still being read is waited for on the screen of the stop.
+    if (findings ? stopsIn(findings, lookedAt).length === 0 : isFinderFailed) return true
+    navigate('#look', { state: { way, seen: lookedAt } satisfies Stop })
     return false
   }
   const found = (

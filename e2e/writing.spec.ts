@@ -175,7 +175,7 @@ test('an edited letter stays as it is until its writer wants it made again; it i
   await expect(words).toHaveValue('Dust fills my kitchen')
   await expect(page.getByText(/^The decorative letters in what you pasted are now plain/)).toBeVisible()
   await goOn(page).click()
-  await expect(page.getByText(/^Your answers have changed since/)).toBeVisible()
+  await expect(page.getByText(/^Your answers or the council’s address have changed since/)).toBeVisible()
   await expect(letter(page)).toHaveValue(/Edited by hand[\s\S]*boots/)
   await button(page, 'Make the letter again').click()
   await button(page, 'No, go back').click()

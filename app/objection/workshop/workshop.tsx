@@ -3,7 +3,6 @@ import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Place } from '../../../content/places.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
-import { inOrderOfWeight } from '../../../domain/ground-ids.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import type { Village } from '../../../domain/village.ts'
@@ -135,13 +134,11 @@ function Steps({ grounds, cards, places, reports, claims, isFirstPage }: Rows & 
 
 type Disclaiming = Pick<Village, 'disclaimed'> | undefined
 
-/** The draft with the points that are ticked and offered at its place, in the order of the letter; the others keep their words. */
+/** The draft with the points that are ticked and offered at its place; the others keep their words. */
 function offeredAnswers(draft: ObjectionDraft, grounds: readonly ObjectionGround[], village: Disclaiming) {
-  const offered = inOrderOfWeight(grounds).filter(({ id }) => !village?.disclaimed?.includes(id))
-  return {
-    ...draft,
-    points: offered.flatMap(({ id }) => draft.points.filter(({ ground, isTicked }) => isTicked && ground === id)),
-  }
+  const isOffered = (ground: string) =>
+    grounds.some(({ id }) => id === ground) && !village?.disclaimed?.some((id) => id === ground)
+  return { ...draft, points: draft.points.filter(({ ground, isTicked }) => isTicked && isOffered(ground)) }
 }
 
 /** The names of the ticked points that the report of the place disclaims. */

@@ -14,6 +14,7 @@ export const letterWords: LetterWords = {
     elsewhere: `I object to ${quarry}.`,
   },
   ifPermitted: 'My objection is to the whole quarry. If you permit it anyway, please require:',
+  inDocuments: 'This is wrong in the documents of the application:',
   request: 'Please refuse permission for this quarry.',
   farewell: 'Yours faithfully,',
 }

@@ -69,7 +69,7 @@ describe('a letter', () => {
         'Objection to application WDC/22CM008: sand and gravel quarry',
         'Dear Sir or Madam,',
         'I live in Barford and I object to the sand and gravel quarry proposed beside the A429 between Barford and Wasperton (application WDC/22CM008).',
-        ...[seen, 'More would wait there', 'Page 12 has no bus.', ofRoad],
+        ...['Lorries', seen, 'More would wait there', letterWords.inDocuments, 'Page 12 has no bus.', ofRoad],
         'Please refuse permission for this quarry.',
         'Yours faithfully,\n',
       ].join('\n\n'),
@@ -101,7 +101,7 @@ describe('a letter', () => {
     const said = { change: 'More dust would come.', required: 'A fence' }
     expect(textOf([])).toBe('')
     expect(textOf([point('noise', ' ', said), point('traffic', '41')])).toBe('')
-    expect(textOf([point('noise', 'So loud', said), point('traffic', seen)])).not.toMatch(/Noise|nights|dust|fence/)
+    expect(textOf([point('noise', 'Loud', said), point('traffic', seen)])).not.toMatch(/Noise|nights|dust|fence/)
     expect(textOf([point('need', seen)], { grounds: [{ ...context.grounds[0], ...{ id: 'need' } }] as never })).toBe('')
   })
 

@@ -30,6 +30,8 @@ export interface LetterWords {
   opening: Record<Tie | 'elsewhere', string>
   /** Leads to what should be required if permission is given all the same. */
   ifPermitted: string
+  /** What leads in what is wrong in the documents of the application. */
+  inDocuments: string
   request: string
   farewell: string
 }
@@ -88,7 +90,7 @@ export function offeredParts(draft: ObjectionDraft, context: LetterContext): Let
   const { grounds, facts, claims } = context
   const points = grounds.flatMap((ground) =>
     [false, true].map((isAgain) => ({
-      ...{ ground, today: '', change: '', wrong: '', required: 'x' },
+      ...{ ground, today: '', change: '', wrong: 'x', required: 'x' },
       sentence: citedSentence(ground.sentences, facts, claims, isAgain),
     })),
   )
@@ -110,8 +112,10 @@ function partsOf(draft: ObjectionDraft, points: readonly SaidPoint[], context: L
     formal(words.greeting),
     formal(filled(words.opening[facts.village ? draft.tie : 'elsewhere'], marks)),
     ...points.flatMap(({ ground, today, change, wrong, sentence }, index) => [
-      formal(points.length > 1 ? `${index + 1}. ${ground.name}` : ''),
-      ...[today, change, wrong].map(own),
+      formal(points.length > 1 ? `${index + 1}. ${ground.name}` : ground.name),
+      ...[today, change].map(own),
+      formal(wrong === '' ? '' : words.inDocuments),
+      own(wrong),
       ours(sentence?.text ?? ''),
     ]),
     formal(required.length > 0 ? words.ifPermitted : ''),

@@ -180,7 +180,7 @@ export function searchedPages({ campaign, keyFacts, stages, siteChecks, ownTexts
     {
       path: '/cases',
       words:
-        'other quarries precedents examples refused allowed withdrawn what happened elsewhere comparable decisions',
+        'other quarries precedents examples won lost refused allowed withdrawn quashed what happened elsewhere comparable decisions',
       lead: casesPage.lead,
       body: [casesPage.choice, casesPage.limits],
     },

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { dateText, linkText, optionalPastDay, optionalText, requiredText, typedText, wholeNumber } from './text.ts'
 import { readTypedDate } from './typed-date.ts'
 
-/** What became of a quarry application in the end. One that was refused first and allowed on appeal is allowed. */
-const caseOutcomes = ['refused', 'allowed', 'withdrawn'] as const
+/** What became of a quarry application in the end: refused first and allowed on appeal is allowed, as is what a court let stand. */
+const caseOutcomes = ['refused', 'allowed', 'withdrawn', 'quashed'] as const
 export type CaseOutcome = (typeof caseOutcomes)[number]
 
 /** Whose word was the last: of an application that was withdrawn, the applicant's. */
@@ -22,8 +22,11 @@ export const caseSchema = z.strictObject({
   decided: dateText,
   outcome: z.enum(caseOutcomes),
   decided_by: z.enum(caseDeciders),
+  /** What happened. */
   what_decided: requiredText(3000),
-  /** What it means for the quarry here: a view of the campaign. */
+  /** What turned the decision, in a sentence; empty where nobody has written it. */
+  decisive_reason: optionalText(300),
+  /** What it means for a letter here, in a line: a view of the campaign. */
   meaning: requiredText(3000),
   /** Where the decision can be read, best of all at the body that took it. */
   address: linkText.refine((link) => link !== '', { error: 'is required' }),

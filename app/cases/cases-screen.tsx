@@ -22,7 +22,7 @@ export const clientLoader = () => null
 export const meta = metaOf({
   title: casesPage.title,
   description:
-    'Other quarries that were refused, allowed or withdrawn: what decided each case, where to read it, and what it means for the quarry here.',
+    'Quarries that residents elsewhere won or lost, that were withdrawn or quashed: the decisive reason of each, where to read it, and what it means for a letter here.',
   path: '/cases',
 })
 
@@ -102,9 +102,9 @@ const casesQuery = (content: ContentReader = httpContent) =>
     meta: readFailure('Error fetching cases', 'Could not load cases from database'),
   })
 
-/** One case: how it ended and by whose word, what decided it, what it means here and where it can be read. */
+/** One case: how it ended and by whose word, what happened, what decided it, what it means here and where it can be read. */
 function CaseCard({ row }: { row: Case }) {
-  const { id, name, authority, decided, outcome, what_decided, meaning, address, source } = row
+  const { id, name, authority, decided, outcome, what_decided, decisive_reason, meaning, address, source } = row
   return (
     <article className="case-card" data-outcome={outcome} aria-labelledby={`case-${id}`}>
       <p className="case-verdict">{caseVerdict(row)}</p>
@@ -114,10 +114,16 @@ function CaseCard({ row }: { row: Case }) {
       </p>
       <div className="case-texts">
         <div>
-          <h4>{casesPage.whatDecided}</h4>
+          <h4>{casesPage.happened}</h4>
           <Paragraphs text={what_decided} />
         </div>
-        <div className="case-meaning">
+        <div>
+          {decisive_reason && (
+            <>
+              <h4>{casesPage.reason}</h4>
+              <Paragraphs text={decisive_reason} />
+            </>
+          )}
           <h4>{casesPage.meaning}</h4>
           <Paragraphs text={meaning} />
         </div>

@@ -54,6 +54,7 @@ const ownWords: { [T in TableName]?: Record<string, string> } = {
     mails_an_hour: 'E-mails in an hour',
     mails_a_second: 'E-mails in a second',
   },
+  cases: { what_decided: 'What Happened', meaning: 'For a Letter Here' },
   objection_grounds: {
     prompt: 'Hint: What Is It Like Today?',
     example: 'Example of an Answer',

@@ -194,9 +194,11 @@ test('the process stands at validation, with public consultation behind it', () 
   expect(status).toBe('completed')
 })
 
-test('a case that rests on no official page says so, and an applicant ends what is withdrawn', () => {
-  for (const { id, address, how_checked, outcome, decided_by } of cases) {
-    if (!/\.gov\.uk\//.test(address)) expect(how_checked, id).toMatch(/press report|campaign’s own account/i)
+test('a case that rests on no official page says so, tells its reason and in one line what it means, and an applicant ends what is withdrawn', () => {
+  for (const { id, address, how_checked, outcome, decided_by, decisive_reason, meaning } of cases) {
+    if (!/\.gov\.uk\//.test(address)) expect(how_checked, id).toMatch(/press report|no official page/i)
     expect(decided_by === 'applicant', id).toBe(outcome === 'withdrawn')
+    expect(decisive_reason, id).not.toBe('')
+    expect(meaning.length, id).toBeLessThan(200)
   }
 })

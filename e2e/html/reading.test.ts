@@ -75,14 +75,20 @@ describe('what the pages say, as everybody is sent it', () => {
     const { find, words } = await readPage('/cases')
     const [summary = ''] = words('.cases-summary')
     expect(summary).toContain('They do not show how often')
-    for (const outcome of ['refused', 'allowed', 'withdrawn']) {
+    const sections = { refused: 'Won', allowed: 'Lost', withdrawn: 'Withdrawn', quashed: 'Quashed' }
+    for (const [outcome, name] of Object.entries(sections)) {
       const expected = firstRows.cases.filter((row) => row.outcome === outcome)
-      expect(summary).toContain(`${expected.length} ${outcome}`)
-      expect(words(`[data-outcome="${outcome}"] h3`)).toEqual(expected.map(({ name }) => name))
+      expect(expected).not.toEqual([])
+      expect(summary).toContain(`${expected.length} ${name.toLowerCase()}`)
+      expect(find('h2', name)?.id).toBe(outcome)
+      expect(words(`[data-outcome="${outcome}"] h3`)).toEqual(expected.map((row) => row.name))
+      for (const verdict of words(`[data-outcome="${outcome}"] .case-verdict`)) expect(verdict).toContain(name)
     }
-    for (const { name, what_decided, meaning, address } of firstRows.cases) {
+    expect(find('.case-card', 'Shipley')?.textContent).toContain('Lost: a challenge in court failed')
+    for (const { name, what_decided, decisive_reason, meaning, address } of firstRows.cases) {
       const card = find('.case-card', name)
-      for (const said of [what_decided, meaning, 'Last checked on']) expect(card?.textContent, name).toContain(said)
+      for (const said of [what_decided, decisive_reason, meaning, 'Last checked on'])
+        expect(card?.textContent, name).toContain(said)
       expect(card?.querySelector('.case-source a')?.getAttribute('href'), name).toBe(address)
     }
   })

@@ -15,7 +15,7 @@ test('no text of a row widens a page of 320 px, and a long name leaves the heade
   for (const table of ['cases', 'evidence_documents', 'claims', 'impact_cards'] as const) {
     const [row] = await (await fetch(`${site.origin}/quarry/api/${table}`)).json()
     const fields = {
-      cases: { name, source: name, what_decided: link, meaning: link },
+      cases: { name, source: name, what_decided: link, decisive_reason: link, meaning: link },
       evidence_documents: { title: name, description: link },
       claims: { statement: link, document: name, page: name },
       impact_cards: { title: name },

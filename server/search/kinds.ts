@@ -180,7 +180,7 @@ function* claimEntries({ rows: { claims } }: SearchedContent): Iterable<SearchEn
 function* caseEntries({ rows: { cases } }: SearchedContent): Iterable<SearchEntry> {
   for (const row of cases) {
     const lead = `${caseVerdict(row)}, ${row.authority}.`
-    const body = `${row.what_decided}\n${row.meaning}`
+    const body = `${row.decisive_reason}\n${row.what_decided}\n${row.meaning}`
     yield { address: `/cases#case-${row.id}`, title: row.name, headings: 'precedent other quarry', lead, body }
   }
 }

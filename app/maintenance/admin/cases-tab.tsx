@@ -11,9 +11,10 @@ const caseDefinition = entity({
 })
 
 const outcomes: readonly { value: Case['outcome']; label: string }[] = [
-  { value: 'refused', label: 'Refused' },
-  { value: 'allowed', label: 'Allowed (also on appeal)' },
+  { value: 'refused', label: 'Won: refused' },
+  { value: 'allowed', label: 'Lost: allowed, also on appeal or where a challenge in court failed' },
   { value: 'withdrawn', label: 'Withdrawn' },
+  { value: 'quashed', label: 'Quashed by a court' },
 ]
 
 const deciders: readonly { value: Case['decided_by']; label: string }[] = [
@@ -38,7 +39,7 @@ export function CasesTab() {
           <p className="line row-facts">
             <span>{caseVerdict(row)}</span> <span>{row.authority}</span> <span>{row.decided}</span>
           </p>
-          <p className="row-words">{row.what_decided}</p>
+          <p className="row-words">{row.decisive_reason || row.what_decided}</p>
         </>
       )}
       className="modal-document"
@@ -49,15 +50,16 @@ export function CasesTab() {
           <DateField name="decided" hint="For example 5 May 2023; or words such as May 2023" />
           <SelectField
             name="outcome"
-            hint="What became of it in the end: refused first and allowed on appeal is allowed"
+            hint="What became of it in the end: refused first and allowed on appeal is lost"
             options={outcomes}
           />
           <SelectField name="decided_by" options={deciders} />
-          <TextField name="what_decided" rows={5} />
+          <TextField name="what_decided" hint="Fact, as the source has it" rows={5} />
+          <TextField name="decisive_reason" hint="In a sentence. Where it is not known, say so" rows={2} />
           <TextField
             name="meaning"
-            hint="What it means for the quarry here: pages call it the campaign’s view"
-            rows={4}
+            hint="What it means for a letter here, in one line: pages call it the campaign’s view"
+            rows={2}
           />
           <TextField
             name="address"

@@ -69,6 +69,7 @@ export const sampleCase: NewRow<'cases'> = {
   outcome: 'allowed',
   decided_by: 'inspector',
   what_decided: 'The water.',
+  decisive_reason: 'The wells were not measured.',
   meaning: 'Measure the wells.',
   address: 'https://example.org/long-meadow',
   source: 'A county council: Long Meadow',

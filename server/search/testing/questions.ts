@@ -103,6 +103,8 @@ export const questionsOfOthers: Questions = {
   wensley: ['/cases'],
   '5,744': ['/cases'],
   hamble: ['/cases'],
+  'case won over drinking water': ['/cases'],
+  'permission quashed by a court': ['/cases'],
   'is it in the green belt': ['/cases', '/corridor-development'],
   petition: ['/write-objection'],
   signatures: ['/write-objection'],

@@ -60,7 +60,6 @@ export const wayLabels: Record<Way, string> = {
   copy: 'Copy the letter',
   word: 'Save as a Word file',
   print: 'Print, or save as PDF',
-  text: 'Save as plain text',
 }
 
 /** What happens at the press of each way, and what is left to do. */
@@ -73,7 +72,6 @@ export const wayHints: Record<Way, string> = {
   copy: 'Paste it where you want to send it from.',
   word: 'To change it once more, or to attach it.',
   print: 'To post it, or to keep it: choose ‘Save as PDF’ as the printer.',
-  text: 'For any program.',
 }
 
 /** Which address it is that is copied, where several stand on the page. */
@@ -85,7 +83,6 @@ export const addressNames: Record<Way, string> = {
   copy: 'for pasting',
   word: 'for the document',
   print: 'for the post',
-  text: 'for the text file',
 }
 
 /** What stands beside the ways to send a letter. */

@@ -19,9 +19,6 @@ export function letterParagraphs(letter: string): { text: string; isHeading: boo
     }))
 }
 
-/** The letter as a .txt file that Windows and its oldest editor read too: UTF-8 with a mark, and CRLF. */
-export const textFile = (letter: string): string => `\uFEFF${cleanLetter(letter).replaceAll('\n', '\r\n')}`
-
 /** A mail that is not sent yet. */
 interface Mail {
   to: string

@@ -69,7 +69,7 @@ describe('a letter', () => {
         'Objection to application WDC/22CM008: sand and gravel quarry',
         'Dear Sir or Madam,',
         'I live in Barford and I object to the sand and gravel quarry proposed beside the A429 between Barford and Wasperton (application WDC/22CM008).',
-        ...['Lorries', seen, 'More would wait there', letterWords.inDocuments, 'Page 12 has no bus.', ofRoad],
+        ...['1. Lorries', seen, 'More would wait there', letterWords.inDocuments, 'Page 12 has no bus.', ofRoad],
         'Please refuse permission for this quarry.',
         'Yours faithfully,\n',
       ].join('\n\n'),

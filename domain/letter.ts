@@ -112,7 +112,7 @@ function partsOf(draft: ObjectionDraft, points: readonly SaidPoint[], context: L
     formal(words.greeting),
     formal(filled(words.opening[facts.village ? draft.tie : 'elsewhere'], marks)),
     ...points.flatMap(({ ground, today, change, wrong, sentence }, index) => [
-      formal(points.length > 1 ? `${index + 1}. ${ground.name}` : ground.name),
+      formal(`${index + 1}. ${ground.name}`),
       ...[today, change].map(own),
       formal(wrong === '' ? '' : words.inDocuments),
       own(wrong),

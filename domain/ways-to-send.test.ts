@@ -23,7 +23,7 @@ it.each([
 it('every way that can be gone is among the others, whatever the device was taken for', () => {
   for (const device of ['phone', 'windows', 'other-computer'] as const) {
     const ways = waysToSend({ ...all, device, to: known })
-    expect(ways.toSorted()).toEqual(['copy', 'form', 'mail', 'mail-file', 'print', 'share', 'text', 'word'])
+    expect(ways.toSorted()).toEqual(['copy', 'form', 'mail', 'mail-file', 'print', 'share', 'word'])
   }
 })
 
@@ -32,7 +32,7 @@ it('beside the council’s form copying comes second', () => {
 })
 
 it('what needs an e-mail address or a form that is not known, or a link that Windows cuts, is left out', () => {
-  expect(waysToSend({ ...all, device: 'windows', to: none })).toEqual(['copy', 'word', 'print', 'text', 'share'])
+  expect(waysToSend({ ...all, device: 'windows', to: none })).toEqual(['copy', 'word', 'print', 'share'])
   expect(waysToSend({ ...all, device: 'windows', linkLength: 2049 })).not.toContain('mail')
 })
 

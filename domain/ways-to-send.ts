@@ -2,7 +2,7 @@
 export type Device = 'phone' | 'windows' | 'other-computer'
 
 /** A way by which a letter leaves the browser, always by its writer's own act. */
-export type Way = 'share' | 'mail' | 'form' | 'mail-file' | 'copy' | 'word' | 'print' | 'text'
+export type Way = 'share' | 'mail' | 'form' | 'mail-file' | 'copy' | 'word' | 'print'
 
 /** Where the council takes letters; empty where that is not known. */
 export interface Destinations {
@@ -53,9 +53,9 @@ export function waysToSend({
   const order: Way[] = [
     ...(isByPostAlone ? (['print'] as const) : []),
     ...(device === 'phone'
-      ? ([email === '' ? 'form' : 'mail', 'share', 'form', 'copy', 'word', 'print', 'text', 'mail-file'] as const)
+      ? ([email === '' ? 'form' : 'mail', 'share', 'form', 'copy', 'word', 'print', 'mail-file'] as const)
       : ([...(form === '' ? [] : (['form', 'copy'] as const)), 'mail', 'mail-file'] as const)),
-    ...(['copy', 'word', 'print', 'text', 'share'] as const),
+    ...(['copy', 'word', 'print', 'share'] as const),
   ]
   const [first = 'copy', ...others] = new Set(order.filter((way) => isPossible[way] ?? true))
   return [first, ...others]

@@ -114,7 +114,7 @@ test('what is missing is named where the focus goes; Back and a reload keep what
   await goOn(page).click()
 
   await page.getByText('Other ways to send it').click()
-  await button(page, 'Save as plain text').click()
+  await button(page, 'Save as a Word file').click()
   await expect(page.getByText(/in your downloads. It has no name and address yet/)).toBeInViewport()
   await page.getByLabel('Name', { exact: true }).fill('Ann Example')
   await page.getByLabel('Address with postcode').fill('1 High Street, Barford')

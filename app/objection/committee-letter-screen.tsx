@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { closerLook } from '../../content/closer-look/words.ts'
 import {
@@ -88,7 +88,6 @@ function Letter() {
   const { reason } = request
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const text = committeeLetterText(request, campaign, day)
-  const looked = useDeferredValue(text)
   const change = (field: Partial<CommitteeRequest>) => {
     const changed = { ...request, ...field }
     setRequest(changed)
@@ -151,7 +150,7 @@ function Letter() {
         {reason !== '' && (
           <>
             <h2 className="sr-only">{closerLook.heading}</h2>
-            <LookCloser text={looked} isUnsigned />
+            <LookCloser text={text} isUnsigned />
           </>
         )}
         <PersonFields {...request} problems={told} onChange={change} />

@@ -37,7 +37,7 @@ export function ConsultationOpen() {
               <p>{step.text}</p>
               {'documents' in step && (
                 <p>
-                  <PlanningPagesLink label={step.documents} look="button-quiet" />
+                  <PlanningPagesLink label={step.documents} />
                 </p>
               )}
               {'send' in step && <SendLink {...step} />}

@@ -10,7 +10,18 @@ export function CouncilContact() {
   const { heading, referenceOnly, referenceLabel, emailLabel, copyEmail, addressLabel, formLabel, copyForm } =
     councilContact
   const { council_email: email, council_address: address, council_form: form } = campaign
-  const hasContact = [email, address, form].some((each) => each !== '')
+  const links = [
+    {
+      id: 'council-email',
+      label: emailLabel,
+      text: email,
+      href: `mailto:${email}`,
+      copy: copyEmail,
+      copied: copyMessages.email,
+    },
+    { id: 'council-form', label: formLabel, text: form, href: form, copy: copyForm, copied: copyMessages.address },
+  ].filter(({ text }) => text !== '')
+  const hasContact = links.length > 0 || address !== ''
   return (
     <section aria-labelledby="contact-heading" className="council-contact-part">
       <h2 id="contact-heading">{hasContact ? heading : referenceOnly}</h2>
@@ -19,29 +30,17 @@ export function CouncilContact() {
           <dt>{referenceLabel}</dt>
           <dd>{campaign.application_reference}</dd>
         </div>
-        {email !== '' && (
-          <div>
-            <dt>{emailLabel}</dt>
+        {links.map(({ id, label, text, href, copy, copied }) => (
+          <div key={id}>
+            <dt>{label}</dt>
             <dd>
-              <a href={`mailto:${email}`} id="council-email">
-                {breakable(email)}
+              <a href={href} id={id}>
+                {breakable(text)}
               </a>
-              <CopyButton text={email} label={copyEmail} message={copyMessages.email} selects="council-email" />
+              <CopyButton text={text} label={copy} message={copied} selects={id} />
             </dd>
           </div>
-        )}
-        {form !== '' && (
-          <div>
-            <dt>{formLabel}</dt>
-            <dd>
-              <a href={form} id="council-form" target="_blank" rel="noopener">
-                {breakable(form)}
-                <span className="sr-only"> {newTab}</span>
-              </a>
-              <CopyButton text={form} label={copyForm} message={copyMessages.address} selects="council-form" />
-            </dd>
-          </div>
-        )}
+        ))}
         {address !== '' && (
           <div>
             <dt>{addressLabel}</dt>
@@ -54,9 +53,9 @@ export function CouncilContact() {
 }
 
 /** A button to the council's planning pages, where the documents of the application stand. */
-export function PlanningPagesLink({ label, look }: { label: string; look: 'button-alert' | 'button-quiet' }) {
+export function PlanningPagesLink({ label }: { label: string }) {
   return (
-    <a className={`button ${look}`} href={useCampaign().planning_documents_url} target="_blank" rel="noopener">
+    <a className="button button-quiet" href={useCampaign().planning_documents_url} target="_blank" rel="noopener">
       <span>{label}</span>
       <ExternalLink aria-label={newTab} size={18} />
     </a>

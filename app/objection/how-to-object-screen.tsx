@@ -135,7 +135,7 @@ function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStag
       <p>{words('advice', late ? noLongerTaken.advice : advice)}</p>
       <div className="print-only">
         <CouncilContact />
-        <PlanningPagesLink label={consultationClosedGuide.documents} look="button-quiet" />
+        <PlanningPagesLink label={consultationClosedGuide.documents} />
       </div>
       <p className="actions no-print">
         <Link className="standing-link" to="/contact#mailchimp">

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { copyMessages, newTab } from '../../content/where-to-send.ts'
 import { addressNames, sendWords, wayHints, wayLabels } from '../../content/written-words.ts'
-import { mailDraft, mailLink, textFile } from '../../domain/letter-files.ts'
+import { mailDraft, mailLink } from '../../domain/letter-files.ts'
 import { type Device, destinationOf, deviceOf, type Way, waysToSend } from '../../domain/ways-to-send.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { breakable, withBreakable } from '../ui/breakable.tsx'
@@ -152,7 +152,7 @@ function useSending({ text, subject, fileName, form, onSent, note = '' }: Letter
     linkLength: link.length,
   })
 
-  const save = (ending: 'txt' | 'docx' | 'eml', content: BlobPart, type: string): string => {
+  const save = (ending: 'docx' | 'eml', content: BlobPart, type: string): string => {
     const name = `${fileName}.${ending}`
     saveFile(name, content, type)
     return sendWords.saved(name)
@@ -176,7 +176,6 @@ function useSending({ text, subject, fileName, form, onSent, note = '' }: Letter
     copy: () => copy(text, sendWords.copied),
     word: saveWord,
     print: () => print(),
-    text: () => save('txt', textFile(text), 'text/plain;charset=utf-8'),
   }
   const go = async (way: Way) => {
     setSaid({ way, text: '' })

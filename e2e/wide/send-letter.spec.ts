@@ -62,13 +62,12 @@ test('at a Windows computer a letter goes by mail program, mail draft, Word, tex
 
   await page.getByText('Other ways to send it').click()
   await expect(page.locator('.send-to b')).toHaveText([
-    ...[wholeCampaign.council_email, wholeCampaign.council_email, wholeCampaign.council_email],
-    ...[wholeCampaign.council_address, wholeCampaign.council_email],
+    ...[wholeCampaign.council_email, wholeCampaign.council_email],
+    ...[wholeCampaign.council_email, wholeCampaign.council_address],
   ])
   await page.getByRole('button', { name: 'Copy address for the post' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(wholeCampaign.council_address)
   await savedBy('Save as a Word file')
-  expect(readFileSync(await savedBy('Save as plain text'), 'utf8')).toBe(`\uFEFF${text.replaceAll('\n', '\r\n')}`)
   await expectAccessible(page, 'the ways to send a letter at a computer')
   expect(asked.filter((each) => !each.startsWith('mailto:') && /zwergspitz|quagga/i.test(each))).toEqual([])
 

@@ -8,7 +8,6 @@ export function AskFirst({
   yes,
   onYes,
   mustAsk = () => true,
-  describedBy,
   isQuiet = false,
 }: {
   label: string
@@ -16,7 +15,6 @@ export function AskFirst({
   yes: string
   onYes: () => void
   mustAsk?: () => boolean
-  describedBy?: string
   /** Whether it is not one of the choices that the page is about. */
   isQuiet?: boolean
 }) {
@@ -37,7 +35,6 @@ export function AskFirst({
         ref={button}
         type="button"
         className={isQuiet ? 'standing-link' : 'button button-quiet'}
-        aria-describedby={describedBy}
         onClick={() => (mustAsk() ? setAsking(true) : onYes())}
       >
         {label}

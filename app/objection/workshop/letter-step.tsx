@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { closerLook } from '../../../content/closer-look/words.ts'
 import { writtenWords } from '../../../content/written-words.ts'
 import { editLetter } from '../../../domain/edited-letter.ts'
@@ -16,7 +16,6 @@ const words = writtenWords.letter
 export function LetterStep({ letter, back, onNext }: { letter: DraftLetter; back: string; onNext: () => void }) {
   const { made, shown, sent, own } = letter
   const [problems, setProblems] = useState<readonly Problem[]>([])
-  const looked = useDeferredValue({ text: sent, own })
   const wasStopped = useDraftStore().draft.lookedAt.length > 0
   const isEmpty = shown.text.trim() === ''
   return (
@@ -33,7 +32,7 @@ export function LetterStep({ letter, back, onNext }: { letter: DraftLetter; back
         onText={(text) => draftStore.change((now) => editLetter(now, made, text))}
       />
       <h2 className="sr-only">{closerLook.heading}</h2>
-      <LookCloser {...looked} isUnsigned isOpen={wasStopped} />
+      <LookCloser text={sent} own={own} isUnsigned isOpen={wasStopped} />
     </Step>
   )
 }

@@ -82,7 +82,10 @@ test.describe('on a phone, a letter from a chatbot', () => {
     const shared = () => page.evaluate(() => Reflect.get(window, 'shared'))
     await bringLetter(page, chatbots)
     await expect(page.getByText('[Your Name]').first()).toBeVisible()
-    await firstWay(page).click()
+    // The second tap falls on nothing.
+    await firstWay(page).dblclick({ delay: 50 })
+    await expect(heading(page, 'Look at these first')).toBeVisible()
+    expect(await shared()).toBeUndefined()
     await page.reload()
     await asItIs(page).click()
     await expect(heading(page, 'Have you sent it?')).toBeFocused()
@@ -97,6 +100,19 @@ test.describe('on a phone, a letter from a chatbot', () => {
     await other.goto('/quarry/write-objection#send')
     await box(other).fill(mended)
     await expect(heading(page, 'Check and send your letter')).toBeVisible()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/closer-look-finder/, (route) => held.then(() => route.continue()))
+    await page.reload()
+    await box(page).fill(chatbots.replace('[Your Name]', '[my name]'))
+    await firstWay(page).click()
+    await expect(page.getByText('Reading your text more closely')).toBeVisible()
+    release()
+    await expect(page.getByText('[my name]').first()).toBeVisible()
+    await page.goBack()
+    await page.unroute(/closer-look-finder/)
     await page.route(/closer-look-finder/, (route) => route.abort())
     await page.reload()
     await box(page).fill(chatbots.replace('[Your Name]', '[address]'))

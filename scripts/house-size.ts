@@ -6,7 +6,7 @@ export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
   source: 44_200,
   /** Lines of tests and of what only tests use. */
-  tests: 20_815,
+  tests: 20_832,
   /** Words of README.md, drawings/README.md and `docs/`. */
   docs: 15_540,
   /** Files outside `drawings/` and `content/`. */

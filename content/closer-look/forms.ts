@@ -11,7 +11,7 @@ const otherPerson =
   '(?:[Nn]eighbours?|(?:Mrs?|Ms|Miss|Dr)\\.? [A-Z][a-z]{1,15}|[Cc]ouple|[Ff]amily|[Ff]riends?|[Mm]other|[Ff]ather|[Mm]um|[Dd]ad|[Pp]arents|[Ss]ister|[Bb]rother|[Ss]on|[Dd]aughter|[Aa]unt|[Uu]ncle|[Ll]ady|[Gg]entleman|[Mm]an|[Ww]oman)'
 /** Words with a capital that name no child. */
 const notAChild =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|(?:Sad|Lucki|Recent|Fortunate|Unfortunate|Usual|Late|Final|Dai|Ear|On|Personal|Current|Regular|Especial|Regrettab|Like)ly|The|And|But|When|She|They|Yesterday|Today|Last|Every|Year|School|Primary|Council|Church|Road|Policy|Section|Table|Figure|Note|Appendix|Condition|Point|Page|Anyone|Anybody|Everyone|Everybody|Someone|Those|People|Children|Pupils|Reception|Nursery)$/
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|(?:Sad|Lucki|Recent|Fortunate|Unfortunate|Usual|Late|Final|Dai|Ear|On|Personal|Current|Regular|Especial|Regrettab|Like)ly|The|And|But|When|She|They|Yesterday|Today|Last|Every|Year|School|Primary|Council|Church|Road|Policy|Section|Table|Figure|Note|Appendix|Condition|Point|Page|Anyone|Anybody|Everyone|Everybody|Someone|Those|People|Children|Pupils|Reception|Nursery|England|Britain|Wales|London|Warwick|Stratford|[A-Z][a-z]+shire)$/
 const namesNoChild: Form['unless'] = ({ groups: { name = '' } = {} }, { places }) =>
   places.some((place) => place.split(/[ -]/).includes(name)) || notAChild.test(name)
 
@@ -92,10 +92,10 @@ export const forms: readonly Form[] = [
   {
     kind: 'child',
     pattern: new RegExp(
-      `\\b(?<name>[A-Z][a-z]{2,15}),? (?:who is|aged|\\(aged|age|is (?:only |just |now |nearly |almost )?(?=\\w+ years? old\\b)) ?${age}\\b(?! (?:miles|minutes|per|times|hours))`,
+      `\\b(?<name>[A-Z][a-z]{2,15})(?: [A-Z][a-z]{2,15})?,? (?:who(?: is|['’]?s)|aged|\\(aged|age|is (?:only |just |now |nearly |almost )?(?=\\w+ years? old\\b)) ?(?:only |just |now |nearly |almost )?${age}\\b(?! (?:miles|minutes|per|times|hours))`,
     ),
     unless: namesNoChild,
-    finds: ['Ella, aged six, plays there.', 'Lily is only five years old.'],
+    finds: ['Ella, aged six, plays there.', 'Lily is only five years old.', "A pupil, Ida Moss, who's 9, rides."],
     passes: ['Barford is two miles away.', 'Everyone aged six and over swims.'],
   },
   {
@@ -118,20 +118,38 @@ export const forms: readonly Form[] = [
   {
     kind: 'child',
     pattern: new RegExp(
-      `\\b(?<name>[A-Z][a-z]{2,15}) \\(${age}\\)(?= (?:next door|and (?:[A-Z]|her|his|their)|who|plays|walks|has|is|was|asks|says|can|cannot|loves|goes|wants|will|would|said|[a-z]{2,12}s)\\b|[,.])`,
+      `\\b(?<name>[A-Z][a-z]{2,15}) \\(${age}\\)(?= (?:and )?[A-Z][a-z]| (?:next door|and (?:her|his|their)|who|plays|walks|has|is|was|asks|says|can|cannot|loves|goes|wants|will|would|said|[a-z]{2,12}s)\\b|[,.])`,
     ),
     unless: namesNoChild,
-    finds: ['I walk with Tom and Jack (7).', 'Please think of Maisie (8) next door.'],
+    finds: [
+      'We are Ruby (8) and Finlay (10) Marsh.',
+      'I walk with Tom and Jack (7).',
+      'Please think of Maisie (8) next door.',
+    ],
     passes: ['See Figure (7).', 'It fails Policy (3).'],
+  },
+  // 'Our Harry's 4 and loves ducks'
+  {
+    kind: 'child',
+    pattern: new RegExp(
+      `\\b(?:[Oo]ur|[Mm]y|[Ll]ittle) (?<name>[A-Z][a-z]{2,15})(?:['’]s| is| was| turns| turned) (?:only |just |nearly |now )?${age}(?=[.,]| and\\b| years? old| next\\b| in [A-Z]|$)`,
+    ),
+    unless: namesNoChild,
+    finds: ["Our Harry's 4 and he loves the ducks."],
+    passes: ["Our Parish Council's 9 members objected."],
   },
   // 'Ruby-Mae, 11,' 'Her name is Evie and she is 3' 'Alfie starts school' 'Tom is in Year 4'
   {
     kind: 'child',
     pattern:
-      /\b(?<name>[A-Z][a-z]{2,15}(?:-[A-Z]?[a-z]{2,9})?)(?:, (?:\d|1[0-7]),| (?:and [A-Z][a-z]{2,15} )?(?:is|are|has just turned|turns|turned|will be) (?:only |just |nearly |now )?(?:in (?:Year|year|Reception|reception|Nursery|nursery)|(?:\d|1[0-7]) (?:and|next|in [A-Z]|this|years)|(?:three|four|five|six|seven|eight|nine|ten|eleven) (?:and|next|this)\b)| (?:starts|started|goes to|attends|loves) (?:\w+ ){0,2}(?:school|nursery|preschool|playgroup|reception)\b|'s (?:pushchair|pram|nursery|bedtime|cot|school bus|teacher)\b|, (?:who|in) (?:[a-z]+ ){0,4}(?:Year \\d|year \\d|[Rr]eception|[Nn]ursery|infants)\\b)/,
+      /\b(?<name>[A-Z][a-z]{2,15}(?:-[A-Z]?[a-z]{2,9})?)(?:, (?:\d|1[0-7]),| (?:and [A-Z][a-z]{2,15} )?(?:is|are|has just turned|turns|turned|will be) (?:only |just |nearly |now )?(?:in (?:Year|year|Reception|reception|Nursery|nursery)|(?:\d|1[0-7]) (?:and|next|in [A-Z]|this|years? old)|(?:three|four|five|six|seven|eight|nine|ten|eleven) (?:and|next|this)\b)| (?:starts|started|goes to|attends|loves) (?:\w+ ){0,2}(?:school|nursery|preschool|playgroup|reception)\b|'s (?:pushchair|pram|nursery|bedtime|cot|school bus|teacher)\b|, (?:who|in) (?:[a-z]+ ){0,4}(?:Year \\d|year \\d|[Rr]eception|[Nn]ursery|infants)\\b)/,
     unless: namesNoChild,
     finds: ['Ruby-Mae, 11, walks there.', 'Theo starts school in September.', 'Amy is in Year 4 there.'],
-    passes: ['The A429, 11, and the lane.', 'Barford is 3 and a half miles away.'],
+    passes: [
+      'The reserve for Warwickshire is 15 years or more.',
+      'The A429, 11, and the lane.',
+      'Barford is 3 and a half miles away.',
+    ],
   },
   {
     kind: 'child',

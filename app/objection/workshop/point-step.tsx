@@ -116,11 +116,11 @@ function Question({
       <label htmlFor={id}>{label}</label>
       {hint !== '' && (
         <p id={`${id}-hint`} className="step-hint">
-          {hint}
+          {hint} {hasRoom && example !== '' && `${words.example}: ${example}`}
         </p>
       )}
-      {example !== '' && (
-        <details className="step-example" open={hasRoom}>
+      {!hasRoom && example !== '' && (
+        <details className="step-example">
           <summary>{words.example}</summary>
           <p className="step-hint">{example}</p>
         </details>

@@ -1,5 +1,6 @@
+import { doubtful } from '../../content/closer-look/doubtful.ts'
 import { forms } from '../../content/closer-look/forms.ts'
-import { doubtful, known } from '../../content/closer-look/known.ts'
+import { known } from '../../content/closer-look/known.ts'
 import { phrases } from '../../content/closer-look/phrases.ts'
 import { signatures } from '../../content/closer-look/signatures.ts'
 import { wordLists } from '../../content/closer-look/word-lists.ts'

@@ -4,8 +4,10 @@ import type { Quote, Tried } from './finding.ts'
 export interface Known {
   /** How many policies each chapter of the Framework in force has, by its letters. */
   framework: Record<string, number>
-  /** Codes of policies of local plans, such as CS.9. */
-  policies: readonly string[]
+  /** How many paragraphs a policy of it has, such as TR6; those of others are passed. */
+  paragraphs: Record<string, number>
+  /** The same as for the Framework, for the codes of local plans, such as CS.9. */
+  localPlans: Record<string, number>
   /** The words by which plans that count here are called, and those that say only of which kind a plan is. */
   planWords: readonly string[]
   laws: readonly string[]
@@ -16,7 +18,7 @@ export interface Known {
 /** How something is written that has to be known, and where it can be checked. */
 export interface DoubtfulForm extends Tried {
   kind: 'case' | 'law' | 'policy' | 'plan' | 'application'
-  pattern: RegExp
+  patterns: readonly RegExp[]
   /** What leads to a name and is no part of it. */
   lead?: RegExp
   checkedAt: string
@@ -25,16 +27,17 @@ export interface DoubtfulForm extends Tried {
 /** More doubts help nobody, and a long text can have thousands. */
 const mostDoubts = 100
 
-const squeezed = (words: string) => words.toLowerCase().replace(/[^a-z\d]+/g, '')
+const squeezed = (words: string) => words.toLowerCase().replace(/\band\b|[^a-z\d]+/g, '')
 
 const isKnown: Record<DoubtfulForm['kind'], (found: string, known: Known) => boolean> = {
   case: (found, { cases }) =>
     cases.some((name) => squeezed(name).includes(squeezed(found)) || squeezed(found).includes(squeezed(name))),
   law: (found, { laws }) =>
-    laws.some((law) => [law, law.replace(/ \d{4}$/, '')].some((name) => squeezed(name) === squeezed(found))),
-  policy: (found, { framework, policies }) => {
-    const [, letters = '', number] = /([A-Z]+)[. -]?(\d+)$/.exec(found) ?? []
-    return Number(number) <= (framework[letters] ?? 0) || policies.some((code) => squeezed(code) === squeezed(found))
+    laws.some((law) => [squeezed(law), squeezed(law).replace(/\d{4}$/, '')].includes(squeezed(found))),
+  policy: (found, { framework, paragraphs, localPlans }) => {
+    const [, letters = '', number, paragraph = 0] = /([A-Z]+)[. -]?(\d+)(?:\((\d+)\))?$/.exec(found) ?? []
+    const isIn = (policies: Record<string, number>) => Number(number) <= (policies[letters] ?? -1)
+    return isIn(localPlans) || (isIn(framework) && Number(paragraph) <= (paragraphs[`${letters}${number}`] ?? Infinity))
   },
   plan: (found, { planWords }) => (found.match(/\b[A-Z][\w-]*/g) ?? []).every((word) => planWords.includes(word)),
   application: () => false,
@@ -43,17 +46,12 @@ const isKnown: Record<DoubtfulForm['kind'], (found: string, known: Known) => boo
 /** What a text names and we do not know, as it is written there, each with where to check it; its own application is known. */
 export function doubtsIn(text: string, forms: readonly DoubtfulForm[], known: Known, reference: string): Quote[] {
   const quotes: Quote[] = []
-  for (const { kind, pattern, lead = /^$/, checkedAt } of forms)
-    for (const { 0: found, index: start } of text.matchAll(pattern)) {
+  for (const { kind, patterns, lead = /^$/, checkedAt } of forms)
+    for (const { 0: found, index: start } of patterns.flatMap((pattern) => [...text.matchAll(pattern)])) {
       const end = start + found.length
       const isQuoted = quotes.some((quote) => start < quote.end && quote.start < end)
-      if (
-        quotes.length === mostDoubts ||
-        isQuoted ||
-        squeezed(reference).includes(squeezed(found)) ||
-        isKnown[kind](found.replace(lead, ''), known)
-      )
-        continue
+      const isOurs = squeezed(reference).includes(squeezed(found))
+      if (quotes.length === mostDoubts || isQuoted || isOurs || isKnown[kind](found.replace(lead, ''), known)) continue
       quotes.push({ start, end, text: found, mend: checkedAt })
     }
   return quotes.sort((a, b) => a.start - b.start)

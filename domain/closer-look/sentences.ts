@@ -9,7 +9,7 @@ export interface Sentence extends Quote {
 /** White space where a sentence ends: behind its stop, or at the end of a line unless the next one goes on with it. */
 const sentenceEnd = /(?<=[.!?]["'”’)]?)\s+|\n(?=\s{0,40}(?:[^\sa-z]|$))\s*/g
 /** 'Mrs. J. Pettifer', 'e.g. this': the stop of a short form ends no sentence. */
-const shortForm = /(?:^|[\s(])(?:[A-Z]|mrs?|ms|dr|st|prof|e\.g|i\.e|approx|incl|no|v|ref|para)\.$/i
+const shortForm = /(?:^|[\s(])(?:[A-Z]|mrs?|ms|dr|st|prof|e\.g|i\.e|approx|incl|no|v|ref|paras?|pp?|figs?|vol)\.$/i
 /** A longer sentence is read in pieces, each up to a space where there is one, so that no rule can take long over it. */
 const pieces = /\S[\s\S]{0,498}(?!\S)|\S[\s\S]{0,498}/g
 

@@ -8,7 +8,7 @@ import { type Signatures, writerIn } from './writer.ts'
 /** What is told by how it is written. */
 export interface Form extends Tried {
   kind: Flaw
-  pattern: RegExp
+  patterns: readonly RegExp[]
   /** Takes back what was found in the text. */
   unless?: (found: RegExpExecArray, context: CloserLookContext, text: string) => boolean
 }
@@ -43,10 +43,11 @@ export function closerLookWith({ phrases, words, forms, doubtful, known, signatu
     }
     for (const { plain, ...quote } of sentencesOf(written)) {
       for (const { kind, mend, isSaid } of rules) if (isSaid(plain)) add(kind, mend ? { ...quote, mend } : quote)
-      for (const { kind, pattern, unless } of forms) {
-        const match = pattern.exec(quote.text)
-        if (match && !unless?.(match, context, written)) add(kind, quote)
-      }
+      for (const { kind, patterns, unless } of forms)
+        for (const pattern of patterns) {
+          const match = pattern.exec(quote.text)
+          if (match && !unless?.(match, context, written)) add(kind, quote)
+        }
     }
     for (const doubt of doubtsIn(written, doubtful, known, context.reference)) add('unknown', doubt)
     if (written.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length < fewestWords) found.set('too-short', [])

@@ -1,0 +1,311 @@
+import type { DoubtfulForm } from '../../domain/closer-look/doubts.ts'
+import { known } from './known.ts'
+import { oneOf } from './one-of.ts'
+import { ofTheApplication, planKinds, strategy } from './plan-names.ts'
+
+const { raw } = String
+const name = raw`(?:[A-Z]\.|[A-Z](?:[\w'’&-]|\.(?=\w)){0,30})`
+const furtherName = (word: string) => raw`(?:,? (?:(?:and|&|of|for|the|upon|on|in|etc\.?) ){0,2}\(?${word}\)?,?){0,7}`
+const names = `${name}${furtherName(name)}`
+/** 'Human Rights Act and the Equality Act' are two. */
+const lawName = raw`(?!(?:Act|Regulations?)\b)${name}`
+/** Words with a capital that only lead to a name, as at the beginning of a sentence. */
+const leading = new RegExp(
+  raw`^(?:(?:${oneOf(
+    'The, A, An, No, Under, See, In, As, And, By, That, This, Your, Our, Section, Both, With, Of, Per, Any, Old, New',
+    'Please, But, Since, Draft, Adopted, Emerging, UK, English, Article, Schedule, Part, Articles, Sections, It, Breach',
+  )}\b[ ,]*)(?:of |the |to |in ){0,2})+`,
+)
+/** A code such as TR6, CS.9 or MCS 3. */
+const code = raw`[A-Z]{1,5}(?:[/-][A-Z]{1,4})?[. /-]?\d{1,3}[a-z]?`
+/** 'policy ', 'policies M4 and ' */
+const policyOf = raw`\b[Pp]olic(?:y|ies) (?:\w{1,12} ){0,2}?|\b[Pp]olicies (?:${code}[(\da-z)]{0,12}(?:, | and |, and ))+`
+/** The (4) of TR6(4) */
+const paragraph = raw`(?:\(\d{1,2}\))?`
+/** A policy of the Framework by its code: no road, and no dust. */
+const frameworkCode = raw`\b(?!M[1-9]\d|PM10)${oneOf(...Object.keys(known.framework))}\d{1,2}(?![\d.])${paragraph}`
+const village = oneOf(
+  'Barford, Wasperton, Sherbourne, Wellesbourne, Charlecote, Hampton Lucy, Loxley, Snitterfield, Stratford, Leamington',
+  'Warwick, Kenilworth, Alveston, Kineton, Tiddington, Ettington, Coventry, Rugby, Southam, Shipston, Alcester, Henley',
+  'England, Wales, Scotland, Ireland, France, Australia, India',
+)
+const game = oneOf(
+  'match, game, fixture, cup, derby, final, friendly, replay, semi, regatta, race, cricket, rugby, football, hockey',
+  'tennis, bowls, tie, clash, season',
+)
+const council = '(?:Parish|Town|County|District|Borough|City|Council)'
+/** 'Barford v Wellesbourne' is played, not tried in court. */
+const aMatch = raw`(?<=${village}(?: [A-Z]\w{0,12}){0,2} )v\S{0,5} ${village}\b(?! ${council})|v\S{0,5} ${names} ${game}`
+const nobodysCase = oneOf(
+  'Applicant, Council, County, District, Parish, Planning, Company, Inspector, Officer, Secretary, Committee, Minister',
+  `Regulatory, Environment, Developer, Defence, College, ${village}`,
+)
+/** How a name of a plan does not begin. */
+const aPolicy = raw`Polic|Objective|[A-Z]{1,5}[. /-]?\d`
+/** Policies of the Warwick District Local Plan by their letters: we have not read them one by one. */
+const theirs = oneOf('DS, PC, EC, TC, CT, MS, H, SC, BE, HS, TR, CC, FW, HE, NE, DM')
+/** Where plans for land are made that is not ours. */
+const elsewhere = oneOf(
+  '[A-Z][a-z]{3,12}shire, Midlands, Cotswolds?, Arden, Avon Vale, Avon Valley, Severn Vale, Vale of Evesham, Feldon',
+)
+const theirCodes = raw`${theirs}\d{1,2}[^.;\n]{0,25} Warwick (?:District )?(?:Council )?(?:Local )?Plan`
+const ownPaper = raw`(?:(?:${ofTheApplication}|and|&|of|for|the),? ){0,9}${strategy}`
+/** Bodies whose guidance is known by more names than we know. */
+const guides = oneOf(
+  'Planning Practice, National Planning Practice, Institute, IAQM, Natural England, Environment Agency, Historic England',
+  'WHO, World Health, Government, Minerals Planning Practice, Highways, National Highways, HSE, DEFRA, Defra, Sport',
+)
+/** What names a part of the application's own papers, and no other application. */
+const drawing = oneOf(
+  '[Rr]eport, [Dd]rawing, [Pp]lan, [Ss]heet, [Ff]igure, [Ss]urvey, [Aa]ssessment, [Dd]ocument, [Dd]wg, [Jj]ob',
+)
+const unsigned = raw`(?<![\w/.-]|\b${drawing}s?(?: (?:[Rr]ef(?:erence)?|[Nn]o|[Nn]umber))?[.:]? )`
+
+/** How cases, laws, policies, plans and applications are written. No quantifier stands in another one that is unbounded. */
+export const doubtful: readonly DoubtfulForm[] = [
+  {
+    kind: 'case',
+    patterns: [
+      // R (Hollins) v. Derbyshire; Smith v Worcestershire County Council [2019] EWHC 2451
+      new RegExp(
+        raw`\b(?:R ?\(|${names} )?(?:${names}\)? )?(?!${aMatch})(?:vs?\.?|(?<=[A-Z][\w.)]{0,20} )versus) ${names}(?: [[(]?(?:19|20)\d\d[\])]?(?:[ \w&]{2,20}\d)?)?`,
+        'g',
+      ),
+      // [2004] 2 P&CR 405
+      /[[(](?:19|20)\d\d[\])] (?:\d{1,2} )?[A-Z][A-Za-z&.]{1,7}(?: [A-Z][a-z]{1,6})? \d{1,5}\b/g,
+      // the landmark case of Hughes
+      new RegExp(raw`(?<!\b[Ii]n )\bthe (?:\w{2,12} ){0,2}case of ${names}`, 'g'),
+      // the ruling in Hughes
+      new RegExp(raw`\b(?:judgment|ruling) (?:of|in) (?!the\b)${names}`, 'g'),
+      // the Bickerton ruling
+      new RegExp(raw`(?<=\b[Tt]he )(?!${nobodysCase})${names}(?= (?:case|judgment|ruling|precedent)\b)`, 'g'),
+    ],
+    lead: /^R ?\(|^the .{0,30}?case of |^(?:judgment|ruling) \w+ /,
+    checkedAt: 'Look for it in Find Case Law of the National Archives, caselaw.nationalarchives.gov.uk.',
+    finds: [
+      'Smith v Worcestershire County Council [2019] EWHC 2451 (Admin)',
+      'R (Hollins) v. Derbyshire decides it.',
+      'It was held in [2004] 2 P&CR 405.',
+      'See the landmark case of Hughes.',
+      'Jenkins versus Severn Trent 1996 settled it.',
+      'The Bickerton ruling is binding.',
+    ],
+    passes: [
+      'R (Wright) v Resilient Energy Severndale Ltd [2019] UKSC 53 is about gifts.',
+      'In the case of Barford the school is nearer.',
+      'We lost the Barford v Wellesbourne match.',
+      'The Avon v Leam regatta was rained off.',
+      'Cadogan v Secretary of State for the Environment. The county refused it.',
+      'It is villagers versus a college.',
+      'The Council case is thin.',
+    ],
+  },
+  {
+    kind: 'case',
+    patterns: [
+      /\bAPP\/[A-Z\d/]{6,24}/g,
+      // appeal decision 3345678, the appeal (ref. 3345678)
+      /\b[Aa]ppeal \(?(?:[Dd]ecision |[Rr]ef(?:erence)?\.?:? ?|[Nn](?:o\.?|umber) ){0,2}:? ?(?:[A-Z\d]{1,6}\/){0,4}\d{5,8}\b/g,
+    ],
+    lead: /^[Aa]ppeal\D{0,30}/,
+    checkedAt: 'Look for it at acp.planninginspectorate.gov.uk.',
+    finds: ['See APP/D3125/W/19/3230000.', 'appeal decision 3345678 was dismissed'],
+    passes: ['The minister dismissed APP/M1900/W/17/3178839 in 2019.', 'Appeal 5 on the list.'],
+  },
+  {
+    kind: 'law',
+    patterns: [
+      new RegExp(
+        raw`\b${lawName}${furtherName(lawName)} (?:Act|Regulations?|Order|Directive|Convention|Bill)\b(?:,? (?:of )?(?:19|20)\d\d\b)?`,
+        'g',
+      ),
+      // SI 2014/1234
+      /\bS\.?I\.? (?:No\.? )?(?:19|20)\d\d\/\d{1,4}\b/g,
+      // Directive 2014/52/EU
+      /\bDirective (?:19|20)?\d\d\/\d{1,4}(?:\/E[CU]C?)?/g,
+      // Real, and nothing that a planning authority goes by
+      /\b(?:Magna Carta|Bill of Rights|Charter of the Forest|Nuremberg Code|Domesday Book)\b/g,
+    ],
+    lead: leading,
+    checkedAt: 'Look for it at legislation.gov.uk.',
+    finds: [
+      'the Aggregates (Residential Protection) Act 1998',
+      'It breaches the Environment Act 2024.',
+      'Article 61 of Magna Carta allows it.',
+      'Under the Quarries (Amenity) Regulations 2008 it is forbidden.',
+      'See SI 2014/1234.',
+    ],
+    passes: [
+      'The Town and Country Planning Act 1990 says so.',
+      'the EIA Regulations 2017',
+      'Under the Act the council decides.',
+      'its duties under the Human Rights Act and the Equality Act 2010',
+      'Article 8 of the European Convention on Human Rights',
+      'Section 41 of the NERC Act 2006 lists them.',
+      'Part 2 of the Town & Country Planning Act 1990',
+    ],
+  },
+  {
+    kind: 'policy',
+    patterns: [
+      // policy S8; policies DM1 and DM14
+      new RegExp(raw`(?!${theirCodes})(?<=${policyOf})${code}(?!\w|[./]\d)${paragraph}`, 'g'),
+      // the R7 policy
+      new RegExp(raw`(?!${theirCodes})(?<=\b[Tt]he )${code}(?= policy\b)`, 'g'),
+      // the Framework, August 2026, TR19(7)
+      new RegExp(raw`(?<=\b(?:Framework|NPPF)\b[^.;\n]{0,40}?)${frameworkCode}`, 'g'),
+      // TR19(7) of the Framework
+      new RegExp(
+        raw`${frameworkCode}(?=(?:\([a-z]\))?,? (?:of|in) the (?:National Planning Policy |current |new |2026 )?(?:Framework|NPPF))`,
+        'g',
+      ),
+      // Objective ENV/12
+      new RegExp(raw`\bObjective (?=[A-Z]{1,5}[. /-]?\d)${code}`, 'g'),
+      // MCS 12, CS.31
+      /\b(?:DM|W?MCS|WCS|CS)[. ]?\d{1,2}\b(?![/.]\d)/g,
+      // Policy 12
+      /\b[Pp]olic(?:y|ies)(?: [Nn](?:o\.?|umber))? \d{1,2}\b/g,
+    ],
+    checkedAt:
+      'Look for it in the Framework on gov.uk, or on the council’s page of its plan: does it stand there, and say this?',
+    finds: [
+      'Policy S8 protects us.',
+      'policies DM1 and DM14 apply',
+      'MCS 12 is not met.',
+      'It is against Policy 12 of their plan.',
+      'Objective ENV/12 says so.',
+      'There is the R7 policy.',
+      'It is against policy GRAV4.',
+      'Policy M4b requires more.',
+      'The Framework, August 2026, TR19(7), says so.',
+      'National Planning Policy Framework, August 2026, TR6(9) says no.',
+      'It fails HE14(2) of the Framework.',
+    ],
+    passes: [
+      'policy TR6(4) of the Framework',
+      'Policies M4(1), P3 and HE6(5) apply.',
+      'CS.9 asks for good design.',
+      'Policy BE3 of the Warwick District Local Plan protects neighbours.',
+      'I drive on the A429 and the B4462.',
+      'Policies HE1, BE3 and NE5 ask for it.',
+      'MCS5 and MCS 2 of the county apply.',
+      'The Framework, August 2026, TR6(4) and HE6(4), and traffic of the M40',
+    ],
+  },
+  {
+    kind: 'plan',
+    patterns: [
+      new RegExp(raw`\b(?!${aPolicy})${names},? ${planKinds}`, 'g'),
+      // the Gloucestershire gravel plan
+      new RegExp(
+        raw`\b${elsewhere}(?: (?!plan|strategy|has|is|will|to)[a-z]{3,12}){1,3} (?:plan|strategy|framework)\b`,
+        'g',
+      ),
+    ],
+    lead: leading,
+    checkedAt:
+      'As far as we know it is no plan for this land. Look at the county’s or the district’s page of its plan.',
+    finds: [
+      'the Nottinghamshire Minerals Local Plan',
+      'Oxfordshire Minerals and Waste Core Strategy',
+      'According to the Gloucestershire gravel plan it is wrong.',
+    ],
+    passes: [
+      'the Warwickshire Minerals Local Plan',
+      'Barford’s Neighbourhood Plan',
+      'The adopted Local Plan says so.',
+      'the Warwick District Local Plan',
+      'Policy CS.5 of the Stratford-on-Avon Core Strategy',
+      'the Warwickshire minerals plan',
+    ],
+  },
+  {
+    kind: 'plan',
+    patterns: [
+      new RegExp(
+        raw`\b(?!${aPolicy})(?!${ownPaper}\b)${names},? (?<!National Planning Policy )(?:${strategy}|Plan(?= (?:19|20)\d\d\b))(?: (?:19|20)\d\d)?\b`,
+        'g',
+      ),
+      // the National Quarry Buffer Guidance 2022
+      new RegExp(
+        raw`\b(?<![A-Z]\w{0,20} )(?!(?:The )?${guides}\b)${names} (?:Guidance|Guidelines)(?: Note)? \(?(?:19|20)\d\d\b\)?`,
+        'g',
+      ),
+    ],
+    lead: leading,
+    checkedAt: 'We do not know this plan. Look for it on the page of the council that is said to have made it.',
+    finds: [
+      'the Avon Vale Landscape Strategy 2030',
+      'the Wessex Gravel Stand-off Guidance (2018)',
+      'The Midlands Sand & Gravel Strategy 2035 says no.',
+      'the Barford Green Infrastructure Master Plan 2040',
+      "Heart of Shakespeare's County Spatial Framework",
+      'Under the Cotswolds National Landscape Management Plan it is protected.',
+    ],
+    passes: [
+      'The Dust Management Plan is silent.',
+      'the Planning Practice Guidance 2014',
+      'IAQM Guidance 2016 says how.',
+      'the Wasperton Quarry Restoration Strategy',
+      'The Environment Agency’s River Basin Management Plan names it.',
+      'The National Planning Policy Framework says so.',
+      'Policies N2 and M4 of the National Planning Policy Framework apply.',
+      'Their Landscape and Ecological Management Plan is short.',
+    ],
+  },
+  {
+    kind: 'law',
+    patterns: [
+      /\b(?:BS|ISO)(?: EN)?[ -]?\d{3,5}\b/g,
+      /\bDMRB [A-Z]{2} ?\d{2,3}\b/g,
+      /\b[Cc]ircular \d{1,2}\/\d{2,4}\b/g,
+    ],
+    checkedAt: 'Look for it at gov.uk or knowledge.bsigroup.com: is it in force, and does it say this?',
+    finds: ['BS 6472 sets the limit.', 'Circular 02/98 forbids it.'],
+    passes: ['The bus stop at BS is wet.'],
+  },
+  {
+    kind: 'application',
+    patterns: [
+      // WDC/21CM001
+      raw`[A-Z]{1,4} ?\/ ?\d\d ?[A-Z]{2} ?\d{2,4}`,
+      // W/19/0531
+      raw`[A-Z]{1,4}\/\d\d\/\d{3,5}(?:\/[A-Z]{1,5})?`,
+      // 22/01234/FUL
+      raw`\d\d\/\d{4,5}\/[A-Z]{1,5}`,
+      // P/12345/19
+      raw`[A-Z]{1,4}\/\d{4,6}\/\d\d`,
+      // PL/2025/00732/MIN, S/2022/CM/08A
+      raw`(?!APP\/|S[PK]\/)(?=[A-Z\d/]{0,30}[A-Z])(?=(?:[A-Z\d]{1,7}\/){0,4}\d{3,6}(?![A-Z\d]))[A-Z\d]{1,7}(?:\/[A-Z\d]{1,7}){2,4}`,
+      // APP-2022-CM-0081
+      raw`[A-Z]{1,5}[.-](?:19|20)?\d\d[.-](?:[A-Z]{1,4}[.-])?\d{3,5}`,
+      // 22-01234-FUL
+      raw`\d\d-\d{4,5}-[A-Z]{2,5}`,
+      // application number A1234
+      raw`(?<=\b[Aa]pplication (?:(?:[Nn](?:umber|o\.?)|[Rr]ef(?:erence)?\.?):? ){1,2})(?=[A-Z/.-]{0,6}\d)[A-Z\d][A-Z\d/-]{3,16}`,
+      // 2024/118, but no year: 2023/2024
+      raw`(?:19|20)\d\d\/(?!(?:19|20)\d\d\b)\d{3,5}(?:\/[A-Z]{1,5})?`,
+    ].map((number) => new RegExp(raw`${unsigned}(?:${number})(?![\w/])`, 'g')),
+    checkedAt: 'This application has another number. Look for that one on the council’s planning pages.',
+    finds: [
+      'Objection to W/19/0531',
+      'They refused 22/01234/FUL.',
+      'Application WDC/21CM001',
+      'Objection to PL/2025/00732/MIN.',
+      'It was MIN/2019/0045 before.',
+      'It was APP-2022-CM-0081 before.',
+      'I object to S/2022/CM/08A.',
+      'On application number 2024/118 I say no.',
+    ],
+    passes: [
+      'Objection to WDC/22CM008',
+      'Application no. 22CM008, also WDC/22/CM/008.',
+      'I wrote on 03/04/2026.',
+      'The A429/B4462 junction floods.',
+      'See drawing WS/14/03.',
+      'The report ref. 2231/HYD/04 is about water.',
+      'PM10/PM2.5/NO2 and the A429/A46/M40',
+      'In winter 2025/26 and again in 2023/2024',
+    ],
+  },
+]

@@ -8,7 +8,9 @@ const name = raw`(?:[A-Z]\.|[A-Z](?:[\w'’&-]|\.(?=\w)){0,30})`
 const furtherName = (word: string) => raw`(?:,? (?:(?:and|&|of|for|the|upon|on|in|etc\.?) ){0,2}\(?${word}\)?,?){0,7}`
 const names = `${name}${furtherName(name)}`
 /** 'Human Rights Act and the Equality Act' are two. */
-const lawName = raw`(?!(?:Act|Regulations?)\b)${name}`
+const lawName = raw`(?!(?:Act|Regulations)\b)${name}`
+/** Orders for a road or a tree are made by councils, and have no list. */
+const anOrder = raw`(?<!(?:Traffic|Weight|Parking|Speed|Tree|Diversion|Footpath)[^.;\n]{0,25} )Order`
 /** Words with a capital that only lead to a name, as at the beginning of a sentence. */
 const leading = new RegExp(
   raw`^(?:(?:${oneOf(
@@ -23,7 +25,7 @@ const policyOf = raw`\b[Pp]olic(?:y|ies) (?:\w{1,12} ){0,2}?|\b[Pp]olicies (?:${
 /** The (4) of TR6(4) */
 const paragraph = raw`(?:\(\d{1,2}\))?`
 /** A policy of the Framework by its code: no road, and no dust. */
-const frameworkCode = raw`\b(?!M[1-9]\d|PM10)${oneOf(...Object.keys(known.framework))}\d{1,2}(?![\d.])${paragraph}`
+const frameworkCode = raw`\b(?<!\b(?:[Dd]rawing|[Tt]able|[Ff]igure|[Pp]lan|[Ss]heet|[Pp]hase|[Pp]ath|[Bb]orehole) )(?!M[1-9]\d|PM10)${oneOf(...Object.keys(known.framework))}\d{1,2}(?![\d.])${paragraph}`
 const village = oneOf(
   'Barford, Wasperton, Sherbourne, Wellesbourne, Charlecote, Hampton Lucy, Loxley, Snitterfield, Stratford, Leamington',
   'Warwick, Kenilworth, Alveston, Kineton, Tiddington, Ettington, Coventry, Rugby, Southam, Shipston, Alcester, Henley',
@@ -116,7 +118,7 @@ export const doubtful: readonly DoubtfulForm[] = [
     kind: 'law',
     patterns: [
       new RegExp(
-        raw`\b${lawName}${furtherName(lawName)} (?:Act|Regulations?|Order|Directive|Convention|Bill)\b(?:,? (?:of )?(?:19|20)\d\d\b)?`,
+        raw`\b${lawName}${furtherName(lawName)} (?:Act|Regulations?(?! (?:Act|Order)\b)|${anOrder}|Directive|Convention|Bill)\b(?:,? (?:of )?(?:19|20)\d\d\b)?`,
         'g',
       ),
       // SI 2014/1234
@@ -141,6 +143,7 @@ export const doubtful: readonly DoubtfulForm[] = [
       'Under the Act the council decides.',
       'its duties under the Human Rights Act and the Equality Act 2010',
       'Article 8 of the European Convention on Human Rights',
+      'The Traffic Regulation Order 2018 on our lane',
       'Section 41 of the NERC Act 2006 lists them.',
       'Part 2 of the Town & Country Planning Act 1990',
     ],
@@ -228,7 +231,7 @@ export const doubtful: readonly DoubtfulForm[] = [
       ),
       // the National Quarry Buffer Guidance 2022
       new RegExp(
-        raw`\b(?<![A-Z]\w{0,20} )(?!(?:The )?${guides}\b)${names} (?:Guidance|Guidelines)(?: Note)? \(?(?:19|20)\d\d\b\)?`,
+        raw`\b(?<![A-Z]\w{0,20} )(?!(?:The )?${guides}\b)(?!(?:The )?(?:[A-Z]\S* ){0,2}Guid)${names} (?:Guidance|Guidelines)(?: Note)? \(?(?:19|20)\d\d\b\)?`,
         'g',
       ),
     ],
@@ -246,6 +249,7 @@ export const doubtful: readonly DoubtfulForm[] = [
       'The Dust Management Plan is silent.',
       'the Planning Practice Guidance 2014',
       'IAQM Guidance 2016 says how.',
+      'The Noise Guidance 2014 sets it.',
       'the Wasperton Quarry Restoration Strategy',
       'The Environment Agency’s River Basin Management Plan names it.',
       'The National Planning Policy Framework says so.',

@@ -161,6 +161,9 @@ export const known: Known = {
     'Ramsar Convention',
     'Bern Convention',
     'European Landscape Convention',
+    'Rights of Way Act 1990',
+    'Rights of Way Act 2000',
+    'Working Time Regulations 1998',
     'Aarhus Convention',
   ],
   cases: [

@@ -35,10 +35,11 @@ const inserted = oneOf(
   'name, address, road, village, date, postcode, street, details?, examples?, number, here, distance, HERE, NAME',
 )
 const whose = oneOf(
-  'CLIENT, RESIDENT, OBJECTOR, SENDER, FULL, FIRST, LAST, HOUSE, VILLAGE, STREET, ROAD, RECIPIENT, USER, OFFICER',
-  'NAME OF, NAME OF YOUR, ENTER, INSERT',
+  'CLIENT, RESIDENT, OBJECTOR, SENDER, RECIPIENT, USER, OFFICER, NAME OF, NAME OF YOUR, ENTER, INSERT',
 )
 const what = oneOf('NAME, ADDRESS, POSTCODE, NUMBER, SIGNATURE, VILLAGE, ROAD, COUNCIL, DATE, HERE, REASONS?')
+/** What is asked for in capitals; many write whole sentences in capitals. */
+const personal = oneOf('NAME, ADDRESS, POSTCODE, SIGNATURE, REASONS?, REF, NO\\., PHONE, E-?MAIL, TEXT, DETAILS')
 const insert = oneOf('Insert, INSERT, Add, ADD, Attach, Include, Describe, Mention')
 const someOf = oneOf('any, your, some, a few, details?, specific, relevant, local, personal')
 const askedForHere = oneOf(
@@ -187,21 +188,23 @@ export const placeholders: readonly Form[] = [
       /\b(?:YOUR|Your) (?:Email|E-mail|Telephone|Phone) ?(?:Here|Number)?$/,
       // CLIENT NAME
       new RegExp(raw`\b${whose}(?:['’]S)?[ _-]${what}\b`),
+      // FULL NAME, HOUSE NUMBER
+      /\b(?:FULL|FIRST|LAST|HOUSE|VILLAGE|STREET|ROAD)[ _-](?:NAME|ADDRESS|POSTCODE|NUMBER|SIGNATURE)\b/,
       // at ADDRESS HERE, REF NO. HERE
-      new RegExp(raw`\b(?:${what}|REF|NO|PHONE|EMAIL|E-MAIL|TEXT|DETAILS)S?\.? (?:GOES |TO GO )?HERE\b`),
+      new RegExp(raw`\b${personal}\.? (?:GOES |TO GO )?HERE\b`),
       // NAME HERE, POSTCODE TO FOLLOW
       new RegExp(raw`^\W{0,3}${what}S? (?:GOES |TO GO )?(?:HERE|TO FOLLOW|BELOW)\W{0,3}$`),
       // Full Name
       /^\W{0,3}(?:Client|Resident|Objector|Sender|Recipient)(?:['’]s)? (?:Name|Address|Number|Signature)\W{0,3}$/,
       /^\W{0,3}(?:Full|First|Last|House|Street|Village) (?:Name|Address|Number|Signature)\W{0,3}$/,
       // I counted them on DATE.
-      new RegExp(raw`\b(?:on|at|in|of|from|by|near) (?:the )?${capitals}\b`),
+      new RegExp(raw`\b(?:on|at|in|of|from|by|near) ${capitals}\b`),
       // Insert any photos
       new RegExp(raw`^[-•*\d. ]{0,4}${insert} ${someOf}\b.{0,60}\b${askedForHere}\b`),
       // put the dust stuff here
       /^[-•*\d.) ]{0,4}(?:[Pp]ut|[Aa]dd|[Ww]rite)(?: [a-z']{1,12}){0,4} (?:stuff|bits?|part|points?|paragraph|story) (?:in )?here\W{0,3}$/,
       // 3. something about noise here
-      /^[-•*\d.) ]{0,4}(?:(?:[Pp]ut|[Aa]dd|[Ww]rite|[Ss]ay)(?: [a-z']{1,12}){0,4} )?(?:[Ss]tuff|[Bb]its?|[Ss]omething|part|points?|paragraph) (?:about|on|from|with)\b.{0,30} here\W{0,3}$/,
+      /^[-•*\d.) ]{0,4}(?:stuff|bits?|something|more|points?) about (?:(?!is |are |has |was |feels |seems )[a-z']+ ){1,4}here\W{0,3}$/,
       // Mr/Mrs/Miss
       /\b(?:Mr|Mrs|Ms)(?:\/(?:Mr|Mrs|Miss|Ms|Mx|Dr)){2,}/,
       /\bJ(?:ohn|ane) (?:Doe|Smith)\b(?=,? \(?(?:replace|change|example))/,
@@ -218,6 +221,14 @@ export const placeholders: readonly Form[] = [
       '3. something about noise here',
       '5 put the dust stuff here',
     ],
-    passes: ['Include the evidence of 2019 in your report.', 'They put the lorries here.', 'Put the quarry elsewhere.'],
+    passes: [
+      'WE NEED THE ROAD HERE.',
+      'THE FULL COUNCIL IS TO READ IT.',
+      'I cross the ROAD, and on the ROAD it is loud.',
+      'Something about the dust is different here.',
+      'Include the evidence of 2019 in your report.',
+      'They put the lorries here.',
+      'Put the quarry elsewhere.',
+    ],
   },
 ]

@@ -144,6 +144,10 @@ export const forms: readonly Form[] = [
       new RegExp(raw`\b${first} ${turns} (?:in (?:[Yy]ear|[Rr]eception|[Nn]ursery)\b)`),
       // Tom will be 7 next year
       new RegExp(raw`\b${first} ${turns} (?:\d|1[0-7]) (?:and|next|in [A-Z]|this|years? old)`),
+      // Freddie turned five last week
+      new RegExp(
+        raw`\b${first} (?:has (?:just )?turned|just turned|turned|turns|will turn|is nearly|is almost) ${age}(?=[.,]| and\b| last\b| next\b| this\b| in [A-Z]| on [A-Z]|$)`,
+      ),
       // Tom is eight and
       new RegExp(raw`\b${first} ${turns} (?:three|four|five|six|seven|eight|nine|ten|eleven) (?:and|next|this)\b`),
       // Theo starts school
@@ -154,7 +158,12 @@ export const forms: readonly Form[] = [
       /\b(?<name>[A-Z][a-z]{2,15}), (?:who|in) (?:[a-z]+ ){0,4}(?:[Yy]ear \d|[Rr]eception|[Nn]ursery|infants)\b/,
     ],
     unless: namesNoChild,
-    finds: ['Ruby-Mae, 11, walks there.', 'Theo starts school in September.', 'Amy is in Year 4 there.'],
+    finds: [
+      'Freddie turned five last week.',
+      'Ruby-Mae, 11, walks there.',
+      'Theo starts school in September.',
+      'Amy is in Year 4 there.',
+    ],
     passes: [
       'The reserve for Warwickshire is 15 years or more.',
       'The A429, 11, and the lane.',

@@ -5,7 +5,7 @@ import { useCampaign } from '../content-api/campaign-query.ts'
 import { claimsQuery, objectionGroundsQuery } from '../content-api/objection-grounds-query.ts'
 
 /** The finder, whose code and lists come apart from the screens: nobody who only reads needs them. */
-export const finderQuery = () =>
+const finderQuery = () =>
   queryOptions({
     queryKey: ['closer-look'],
     queryFn: () => import('./closer-look-finder.ts').then(({ closerLookBy }) => closerLookBy),

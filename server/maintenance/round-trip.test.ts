@@ -18,6 +18,7 @@ const samples = Object.fromEntries(
   tableNames.map((table) => [table, sampleContent[table][0] ?? firstRows[table][0]]),
 ) as Record<TableName, object>
 samples.page_texts = { id: [...htmlTextIds][0], text: '<p>Ours.</p>', claims: [] }
+samples.site_checks = { ...samples.site_checks, source: 'Minutes', claims: [] }
 samples.updates = { subject: 'News', body: '<p>Soon.</p>', occasion: '' }
 
 const emptied = '<img src="https://example.org/a.png">'

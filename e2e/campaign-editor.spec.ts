@@ -13,7 +13,7 @@ test('a bank account and a link are set by keyboard alone, and the example event
   const examples = async () =>
     JSON.parse(await read(site, '/events')).filter(({ title }: { title: string }) => title.startsWith('Example'))
   await page.goto(tab)
-  await expect(page.getByText('10 details are not set yet.')).toBeVisible()
+  await expect(page.getByText('11 details are not set yet.')).toBeVisible()
   await expectAccessible(page, 'the Campaign tab')
   const toAccount = missing(page).getByRole('link', { name: 'Set the bank account' })
   await toAccount.focus()
@@ -46,7 +46,7 @@ test('a bank account and a link are set by keyboard alone, and the example event
   await page.keyboard.press('Enter')
   await expect(toastOf(page)).toContainText('Campaign updated')
   await expect(sortCode).toHaveValue('12-34-56')
-  await expect(page.getByText('8 details are not set yet')).toBeVisible()
+  await expect(page.getByText('9 details are not set yet')).toBeVisible()
   await expect(toAccount).toHaveCount(0)
 
   await expect(page.getByRole('navigation', { name: 'Social media' }).getByRole('link')).toHaveText(['Facebook'])

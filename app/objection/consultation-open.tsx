@@ -57,7 +57,7 @@ function SendLink({ send, byPost, noAddress }: Record<'send' | 'byPost' | 'noAdd
   if (form === '' && to === '') return <p>{council_address === '' ? noAddress : byPost}</p>
   const subject = writeObjection.mailSubject(application_reference)
   return (
-    <p>
+    <p className="no-print">
       <a className="button button-quiet" href={form || mailLink({ to, subject, text: '' })}>
         {send}
       </a>{' '}

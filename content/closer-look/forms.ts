@@ -173,6 +173,64 @@ export const forms: readonly Form[] = [
   {
     kind: 'child',
     patterns: [
+      // Our Jayden and his sister Lacey-Mae
+      new RegExp(
+        raw`\b${first}(?:-[A-Z][a-z]+)? and (?:his|her) (?:[a-z]+ )?(?:sister|brother)s?,? [A-Z][a-z]{2,15}\b`,
+      ),
+      new RegExp(
+        raw`\b(?:[Hh]is|[Hh]er|[Tt]heir) (?:little|baby|kid|younger|twin|big) (?:sister|brother),? ${first}\b`,
+      ),
+      // The Johnson twins, Mia and Max
+      new RegExp(
+        raw`\b(?:[Tt]wins|[Cc]hildren|[Kk]ids|[Tt]riplets|little ones|toddlers|youngsters),? (?:called )?${first}(?:, [A-Z][a-z]{2,15})? and [A-Z][a-z]{2,15}(?=[.,]| (?:who|walk|cycle|play|wait|go|love|cross|ride|sleep|are|were|have)\b)`,
+      ),
+      // I am Charlie and I am ten
+      new RegExp(
+        raw`\bI(?: am|['’]?m) ${first}${surname}(?:,| and)(?: I(?: am|['’]?m))?(?: aged?)? ${age}(?=[.,]| and\b| years?\b| in [A-Z])`,
+      ),
+      // My Harry, only five,
+      new RegExp(
+        raw`\b(?:[Mm]y|[Oo]ur) ${first},? (?:who(?: is|['’]s) )?(?:only|just|barely|nearly|not yet) ${age}\b${noAge}`,
+      ),
+      // Young Daisy learned to ride there
+      new RegExp(
+        raw`\b[Yy]oung ${first}${surname} (?:learned|learnt|rides|plays|walks|cycles|loves|waits|has|is|who|from|next door|at number)\b`,
+      ),
+      // Little Alfie at number 4 plays there
+      new RegExp(
+        raw`\b[Ll]ittle ${first} (?:at (?:number|no)|next door|from (?:number|next)|and (?:his|her)|loves|rides|sleeps|goes|waits|who|on (?:his|her))\b`,
+      ),
+      // Our Jayden catches the school bus there
+      new RegExp(
+        raw`\b(?:[Mm]y|[Oo]ur) ${first} (?:[a-z]+ ){0,5}(?:to|from|at|for|the|catches|in) (?:the )?(?:primary|infants?|nursery|preschool|pre-school|playgroup|school|school bus|reception|[Yy]ear \d|Cubs|Brownies|Beavers|playground|swings)\b`,
+      ),
+      new RegExp(
+        raw`\b(?:[Mm]y|[Oo]ur) ${first} (?:[a-z]+ ){0,2}(?:rides|plays|learned to ride|learnt to ride|learning to ride) (?:his|her|on|out|there|in|football)\b`,
+      ),
+    ],
+    unless: (found, context, text) =>
+      namesNoChild(found, context, text) || /ers$|^Women|^Men$/.test(found.groups?.name ?? ''),
+    finds: [
+      'our Jayden and his sister Lacey-Mae walk along there',
+      'The Johnson twins, Mia and Max, wait there.',
+      'I am Charlie and I am ten years old.',
+      'Think of my Harry, only five, there.',
+      'Young Daisy Perkins learned to ride there.',
+      'Little Alfie at number 4 plays there.',
+      'Our Jayden catches the school bus there.',
+      'Our Ellie rides her pony there.',
+    ],
+    passes: [
+      'Young Farmers has met there for years.',
+      'I am Charles and I am 71.',
+      'The children, Barford and Wasperton alike, walk.',
+      'Our Parish Council met at the school.',
+      'Our District Councillor came to the school.',
+    ],
+  },
+  {
+    kind: 'child',
+    patterns: [
       // Her names Evie and she is 3.
       new RegExp(
         raw`\b(?:${their}|(?:[Mm]y|[Oo]ur) ${childNoun}(?:['’]?s)?) names?(?: is| are|['’]s)? ${first}\b.{0,30}\b(?:is|am|are|['’][ms]|s?hes) (?:only |just |nearly )?${age}\b`,
@@ -186,13 +244,26 @@ export const forms: readonly Form[] = [
     patterns: [
       // Jake has severe asthma.
       new RegExp(raw`\b${first} (?:also )?${has} (?:[a-z]+ ){0,3}${ill}`),
+      // Bill at the forge has had two heart attacks.
+      new RegExp(
+        raw`\b${first} (?:at|in|from|of|next|opposite|over|down) (?:[A-Za-z0-9]+ ){1,4}(?:also )?${has} (?:[a-z]+ ){0,4}${ill}`,
+      ),
+      // Our Tom has been in and out of hospital.
+      new RegExp(
+        raw`\b(?:[Oo]ur|[Mm]y|[Pp]oor|[Oo]ld|[Dd]ear) ${first} (?:[a-z]+ ){1,8}(?:in hospital|of hospital|poorly|blind|deaf|bedridden|housebound|heart attacks?|(?:his|her) (?:lungs|chest|heart|nerves|breath|breathing|stroke|operation|tablets))\b`,
+      ),
     ],
     unless: (found, context, text) =>
       namesNoChild(found, context, text) ||
       /^(?:Who|Nobody|Whoever|That|This|What|Which|Barford|England|Nearly|Half|Some|Many|One|Most)$/.test(
         found.groups?.name ?? '',
       ),
-    finds: ['Jake has severe asthma.', 'Kev suffers from silicosis.'],
+    finds: [
+      'Jake has severe asthma.',
+      'Kev suffers from silicosis.',
+      'Bill at the forge has had two heart attacks.',
+      'Our Tom has been in and out of hospital with his lungs.',
+    ],
     passes: ['Everyone has asthma there.', 'I have asthma.', 'Barford had cancer research shops.'],
   },
   ...contacts,

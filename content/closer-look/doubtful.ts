@@ -164,6 +164,27 @@ export const doubtful: readonly DoubtfulForm[] = [
       ),
       // Objective ENV/12
       new RegExp(raw`\bObjective (?=[A-Z]{1,5}[. /-]?\d)${code}`, 'g'),
+      // Rule Q9 in the local plan
+      new RegExp(
+        raw`\b(?:Rule|Standard|Criterion|Proposal|Principle|Provision|Requirement|Guideline) (?!BS|ISO|EN)(?=[A-Z]{1,5}[. /-]?\d)${code}(?![\w/])`,
+        'g',
+      ),
+      // MA02 in the Gloucestershire plan for minerals
+      new RegExp(
+        raw`\b(?!M\d\d|PM\d|NO\d|[AB]\d{2,4})${code}(?=,? (?:of|in|from|under) (?:the |their |your |its )?(?:[\w'’-]{1,20} ){0,4}${planKinds})`,
+        'g',
+      ),
+      new RegExp(raw`\b(?!M\d\d|PM\d|NO\d|[AB]\d{2,4})${code}(?=,? (?:of|in|from|under) the ${elsewhere} plan)`, 'g'),
+      // MA02 is quite clear
+      new RegExp(
+        raw`(?<!\b(?:[Dd]rawing|[Tt]able|[Ff]igure|[Pp]lan|[Ss]heet|[Pp]hase|[Bb]orehole|[Pp]oint|[Bb]ox|[Aa]ppendix) )(?<![\w/.-])(?!M\d\d|[AB]\d\d|PM|NO|SO|HS\d|BS|BH|TP|CV)${code}(?=,? (?:says|requires|states|forbids|demands|prohibits|stipulates|rules out|insists|is (?:quite |very |perfectly |absolutely )?clear)\b)`,
+        'g',
+      ),
+      // policy W3.4, but M4.1 is M4(1)
+      new RegExp(
+        raw`(?<=${policyOf})(?!(?:M[34]|TR[68]|HE[46]|F7|N2|P3|S[35]|GB7|MCS|CS|DM)[. ]?\d?)[A-Z]{1,5}[. -]?\d{1,2}\.\d{1,2}(?![\w/])`,
+        'g',
+      ),
       // MCS 12, CS.31
       /\b(?:DM|W?MCS|WCS|CS)[. ]?\d{1,2}\b(?![/.]\d)/g,
       // Policy 12
@@ -183,11 +204,17 @@ export const doubtful: readonly DoubtfulForm[] = [
       'The Framework, August 2026, TR19(7), says so.',
       'National Planning Policy Framework, August 2026, TR6(9) says no.',
       'It fails HE14(2) of the Framework.',
+      'Policy W3.4 forbids it.',
+      'Rule Q9 in the local plan says no.',
+      'SL7 of the local plan is broken.',
     ],
     passes: [
       'policy TR6(4) of the Framework',
       'Policies M4(1), P3 and HE6(5) apply.',
       'CS.9 asks for good design.',
+      'Policy M4.1 names dust.',
+      'MCS5 of the Warwickshire Minerals Plan asks for it.',
+      'They leave PM10 out of the Dust Plan, and the M40 in the local plan.',
       'Policy BE3 of the Warwick District Local Plan protects neighbours.',
       'I drive on the A429 and the B4462.',
       'Policies HE1, BE3 and NE5 ask for it.',
@@ -200,8 +227,18 @@ export const doubtful: readonly DoubtfulForm[] = [
     patterns: [
       new RegExp(raw`\b(?!${aPolicy})${names},? ${planKinds}`, 'g'),
       // the Gloucestershire gravel plan
+      // the Gloucestershire plan for minerals
       new RegExp(
-        raw`\b${elsewhere}(?: (?!plan|strategy|has|is|will|to)[a-z]{3,12}){1,3} (?:plan|strategy|framework)\b`,
+        raw`\b${elsewhere}(?:['’]s)? (?:plan|strategy|framework|policy) (?:for|on) (?:minerals?|gravel|sand|waste|quarr\w+|aggregates?|land)\b`,
+        'g',
+      ),
+      // the minerals strategy for Worcestershire
+      new RegExp(
+        raw`\b(?:[Mm]inerals?|[Ww]aste|[Ll]ocal|[Gg]ravel|[Qq]uarry(?:ing)?) (?:[Ll]ocal )?(?:[Pp]lan|[Ss]trategy) (?:of|for) (?:the )?(?:${elsewhere})`,
+        'g',
+      ),
+      new RegExp(
+        raw`\b${elsewhere}(?: (?!plan|strategy|has|is|will|to)[a-z]{3,12}){1,3} (?:plan|strategy|framework|(?<=(?:gravel|mineral|minerals|sand|waste|quarry) )policy)\b`,
         'g',
       ),
     ],
@@ -212,6 +249,8 @@ export const doubtful: readonly DoubtfulForm[] = [
       'the Nottinghamshire Minerals Local Plan',
       'Oxfordshire Minerals and Waste Core Strategy',
       'According to the Gloucestershire gravel plan it is wrong.',
+      'MA02 of the Gloucestershire plan for minerals is clear.',
+      'The minerals strategy for Worcestershire says so.',
     ],
     passes: [
       'the Warwickshire Minerals Local Plan',
@@ -220,6 +259,7 @@ export const doubtful: readonly DoubtfulForm[] = [
       'the Warwick District Local Plan',
       'Policy CS.5 of the Stratford-on-Avon Core Strategy',
       'the Warwickshire minerals plan',
+      'the minerals plan for Warwickshire, and the Warwickshire plan for minerals',
     ],
   },
   {
@@ -234,6 +274,11 @@ export const doubtful: readonly DoubtfulForm[] = [
         raw`\b(?<![A-Z]\w{0,20} )(?!(?:The )?${guides}\b)(?!(?:The )?(?:[A-Z]\S* ){0,2}Guid)${names} (?:Guidance|Guidelines)(?: Note)? \(?(?:19|20)\d\d\b\)?`,
         'g',
       ),
+      // Gravel Extraction Best Practice Guidance issued by DEFRA
+      new RegExp(
+        raw`\b(?<![A-Z]\w{0,20} )(?!(?:The )?${guides}\b)(?!(?:The )?(?:[A-Z]\S* ){0,2}Guid)${names} (?:Guidance|Guidelines|Guide|Manual|Protocol|Standard|Code of Practice)(?: Note)?(?=,? \(?(?:as )?(?:issued|published|produced|released|adopted|updated|drawn up|prepared) (?!by (?:the )?(?:IAQM|Institute|applicant|company))(?:by|in)\b)`,
+        'g',
+      ),
     ],
     lead: leading,
     checkedAt: 'We do not know this plan. Look for it on the page of the council that is said to have made it.',
@@ -244,11 +289,13 @@ export const doubtful: readonly DoubtfulForm[] = [
       'the Barford Green Infrastructure Master Plan 2040',
       "Heart of Shakespeare's County Spatial Framework",
       'Under the Cotswolds National Landscape Management Plan it is protected.',
+      'Gravel Extraction Best Practice Guidance issued by DEFRA in 2022 says so.',
     ],
     passes: [
       'The Dust Management Plan is silent.',
       'the Planning Practice Guidance 2014',
       'IAQM Guidance 2016 says how.',
+      'The Planning Practice Guidance published by the government says how.',
       'The Noise Guidance 2014 sets it.',
       'the Wasperton Quarry Restoration Strategy',
       'The Environment Agency’s River Basin Management Plan names it.',
@@ -273,6 +320,8 @@ export const doubtful: readonly DoubtfulForm[] = [
     patterns: [
       // WDC/21CM001
       raw`[A-Z]{1,4} ?\/ ?\d\d ?[A-Z]{2} ?\d{2,4}`,
+      // 22CM011, 22-CM-011
+      raw`(?:19|20)?\d\d[ -]?(?!PM|AM)[A-Z]{2}[ -]?\d{3,4}`,
       // W/19/0531
       raw`[A-Z]{1,4}\/\d\d\/\d{3,5}(?:\/[A-Z]{1,5})?`,
       // 22/01234/FUL
@@ -295,6 +344,7 @@ export const doubtful: readonly DoubtfulForm[] = [
       'Objection to W/19/0531',
       'They refused 22/01234/FUL.',
       'Application WDC/21CM001',
+      'I object to 22CM011.',
       'Objection to PL/2025/00732/MIN.',
       'It was MIN/2019/0045 before.',
       'It was APP-2022-CM-0081 before.',

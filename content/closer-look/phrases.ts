@@ -492,7 +492,7 @@ export const phrases: readonly Phrases[] = [
       '(nobody|no one|if|whether|never|phone|keys|lead|hands|whistle|bus)',
       ...notAccused,
       'not (say*|think|suggest*|claim*|accus*|made up)',
-      '(replied|lies|lying) (in|to) the (valley|south|north|east|west|hospital|bed|lane|garden)',
+      '(replied|lies|lying|lie) (in|to|about) the (valley|south*|north*|east*|west*|left|right|rear|back|side|hospital|bed|lane|garden)',
       '(lie|lies|lying) about [five|a|#] (mile*|in)',
       '(i|we) (have|had) not (made|yet)',
       'to (check|survey) the',
@@ -510,6 +510,7 @@ export const phrases: readonly Phrases[] = [
     ],
     passes: [
       'The site lies in the valley.',
+      'He says that my garden lies to the north-east of the pit.',
       'Councillor Brown lives next to the site and knows the lane.',
       'I wear a hat when my hands are in their pockets.',
       'Consultants were paid by the applicant to survey the newts.',
@@ -1359,6 +1360,7 @@ export const phrases: readonly Phrases[] = [
       '(i|we) [have|had|was|were]+ [originally|initially|first|at first]+ (objected|opposed|against it|worried) … but [*] [now|i|we]+ (support|accept|agree|happy|for it|in favour|satisfied|content|changed)',
     ],
     unless: [
+      '(support|backing|vote|blessing|approval) [in|for|to] [your|the]+ (stop*|oppos*|fight*|reject*|resist*|refus*|object*)',
       '(if|unless|whether|nobody|no one|neither|nor|cannot|far from|hardly|nowhere|fail*|says|say|said|claim*|claims|argue*|asserts|alleged|supposed|applicant*|officers|report|statement|says|company|only where|how|why|what|which|where|before|until|must show|shown|demonstrat*|evidence|prove*|convince*|persuade*|wrong|another|elsewhere|other|alternative|refuse*|reject*) ',
       '(not|never) [been|be|yet|clearly|really|in|a|an|so|to|at]+ (accept*|acceptable|establish*|support*|outweigh*|exceed*|justif*|recommend|live|needed|necessary|required|essential|appropriate|compliant|sustainable|mitigated|controlled|managed|addressed|withdraw|in accordance|suitable|ideal|well)',
       '(do|does|did|will|would|can|could|is|are) not [*] (accept*|establish*|outweigh*|exceed*|justif*|recommend|live|withdraw|drop|comply|accord*)',
@@ -1377,6 +1379,7 @@ export const phrases: readonly Phrases[] = [
     passes: [
       'The principle of the development is not accepted.',
       'I do not withdraw my objection.',
+      'You have my full support in stopping this quarry.',
       'Refuse it unless the benefits outweigh the harm.',
       'We cannot live with it.',
       'The applicant says that the proposal is acceptable and should be approved.',
@@ -2235,6 +2238,7 @@ export const phrases: readonly Phrases[] = [
       '(house|home|property|housing) (price*|value*|market|sales|values|wealth)',
     ],
     unless: [
+      '(salad*|crop*|milk|honey|wheat|barley|vegetable*|fruit*|egg*|hay|lamb*|wool|produce|bread|plants)',
       ...setAside,
       '(condition*|promise*|word*|plan|plans|figure*|report*|assessment*|survey*|model*|paper|statement*|mitigation|guarantee*|bond|assurance*|undertaking*|study|monitoring|scheme) … (is|are|would be|will be) [*] worth',
       'not … because',
@@ -2256,6 +2260,7 @@ export const phrases: readonly Phrases[] = [
       'It would wipe thousands off what we paid.',
     ],
     passes: [
+      'If dust comes on the salad we can not sell it.',
       'The field would lose its value for wildlife.',
       'The farm shop sells its own eggs.',
       'I do not write about the value of my house.',

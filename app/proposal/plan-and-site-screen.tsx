@@ -144,8 +144,14 @@ function SiteChecks({ rows, labels }: Pick<ShownPart, 'rows' | 'labels'>) {
               </td>
             ))}
             <td data-name={planAndSite.source}>
-              {row.address === '' ? row.source : <a href={linkAddress(row.address)}>{row.source || row.address}</a>}
-              {row.page !== '' && `, ${row.page}`}. {siteCheckDay(row)}
+              {/* Where its claims say enough, a row names no document of its own. */}
+              {(row.source || row.address) !== '' && (
+                <>
+                  {row.address === '' ? row.source : <a href={linkAddress(row.address)}>{row.source || row.address}</a>}
+                  {row.page !== '' && `, ${row.page}`}.{' '}
+                </>
+              )}
+              {siteCheckDay(row)}
             </td>
           </tr>
         ))}

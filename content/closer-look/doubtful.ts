@@ -29,7 +29,7 @@ const frameworkCode = raw`\b(?<!\b(?:[Dd]rawing|[Tt]able|[Ff]igure|[Pp]lan|[Ss]h
 const village = oneOf(
   'Barford, Wasperton, Sherbourne, Wellesbourne, Charlecote, Hampton Lucy, Loxley, Snitterfield, Stratford, Leamington',
   'Warwick, Kenilworth, Alveston, Kineton, Tiddington, Ettington, Coventry, Rugby, Southam, Shipston, Alcester, Henley',
-  'England, Wales, Scotland, Ireland, France, Australia, India',
+  'England, Wales, Scotland, Ireland, France, Australia, India, [A-Z][a-z]{3,12}shire, Surrey, Kent, Essex, Sussex',
 )
 const game = oneOf(
   'match, game, fixture, cup, derby, final, friendly, replay, semi, regatta, race, cricket, rugby, football, hockey',
@@ -42,8 +42,10 @@ const nobodysCase = oneOf(
   'Applicant, Council, County, District, Parish, Planning, Company, Inspector, Officer, Secretary, Committee, Minister',
   `Regulatory, Environment, Developer, Defence, College, ${village}`,
 )
-/** How a name of a plan does not begin. */
-const aPolicy = raw`Polic|Objective|[A-Z]{1,5}[. /-]?\d`
+/** What is no word of a plan's name. */
+const aPolicy = raw`Polic|Objective|Framework\b|[A-Z]{1,5}[. /-]?\d`
+const planWord = `(?!${aPolicy})${name}`
+const planName = `${planWord}${furtherName(planWord)}`
 /** Policies of the Warwick District Local Plan by their letters: we have not read them one by one. */
 const theirs = oneOf('DS, PC, EC, TC, CT, MS, H, SC, BE, HS, TR, CC, FW, HE, NE, DM')
 /** Where plans for land are made that is not ours. */
@@ -225,7 +227,7 @@ export const doubtful: readonly DoubtfulForm[] = [
   {
     kind: 'plan',
     patterns: [
-      new RegExp(raw`\b(?!${aPolicy})${names},? ${planKinds}`, 'g'),
+      new RegExp(raw`\b${planName},? ${planKinds}`, 'g'),
       // the Gloucestershire gravel plan
       // the Gloucestershire plan for minerals
       new RegExp(
@@ -259,6 +261,8 @@ export const doubtful: readonly DoubtfulForm[] = [
       'the Warwick District Local Plan',
       'Policy CS.5 of the Stratford-on-Avon Core Strategy',
       'the Warwickshire minerals plan',
+      'It fails the Framework, and Policy DM7 of the Warwickshire Minerals Plan.',
+      'MCS 5 of the Minerals Plan and CS.15 of the Core Strategy',
       'the minerals plan for Warwickshire, and the Warwickshire plan for minerals',
     ],
   },
@@ -266,7 +270,7 @@ export const doubtful: readonly DoubtfulForm[] = [
     kind: 'plan',
     patterns: [
       new RegExp(
-        raw`\b(?!${aPolicy})(?!${ownPaper}\b)${names},? (?<!National Planning Policy )(?:${strategy}|Plan(?= (?:19|20)\d\d\b))(?: (?:19|20)\d\d)?\b`,
+        raw`\b(?!${ownPaper}\b)${planName},? (?<!National Planning Policy )(?:${strategy}|Plan(?= (?:19|20)\d\d\b))(?: (?:19|20)\d\d)?\b`,
         'g',
       ),
       // the National Quarry Buffer Guidance 2022

@@ -66,12 +66,20 @@ export const forms: readonly Form[] = [
       /^\s{0,3}\|[^\n]{1,300}\|\s{0,3}$/,
       // [the page](https://…)
       /\[[^\]\n]{1,80}\]\(https?:/,
+      // [I wasn't sure which side you are on.]
+      /\[I(?: |['’])[^\]\n]{3,200}\]/,
       // 【3†source】
       /【\d/,
       /\\\(/,
       /<br ?\/?>/,
     ],
-    finds: ['**Traffic** is heavy.', '| Dust | M4 | High |', '### Dust', '*Noise:* it hums.'],
+    finds: [
+      '**Traffic** is heavy.',
+      '[I have left the date open.]',
+      '| Dust | M4 | High |',
+      '### Dust',
+      '*Noise:* it hums.',
+    ],
     passes: ['I gave the film 5 * and walked.', '#1 is the noise.'],
   },
   // A line of hyphens, where there are other marks of the kind, or at the salutation

@@ -165,6 +165,9 @@ export const known: Known = {
     'Rights of Way Act 2000',
     'Working Time Regulations 1998',
     'Aarhus Convention',
+    'BS 4142',
+    'BS 5228',
+    'BS 5837',
   ],
   cases: [
     'Wright v Resilient Energy Severndale Ltd',
@@ -173,6 +176,10 @@ export const known: Known = {
     'Cadogan v Secretary of State for the Environment',
     'NRS Saredon Aggregates Ltd v Secretary of State',
     '[2025] EWHC 2278 (Admin)',
+    'Haden v Shropshire Council',
+    '[2020] EWHC 33 (Admin)',
+    '[2015] EWHC 3711 (Admin)',
     'APP/M1900/W/17/3178839',
+    'APP/D1265/W/19/3232596',
   ],
 }

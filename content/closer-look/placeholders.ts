@@ -4,10 +4,14 @@ import { oneOf } from './one-of.ts'
 const { raw } = String
 /** What stands in brackets in a quotation or as a reference, and wants nothing. */
 const aside = oneOf(
-  raw`sic\b, emphasis, overleaf, see , my emphasis, our , their , the , by , from , formerly , now , then , ibid, above, \.{3}\], …\]`,
+  raw`sic\b, emphasis, overleaf, my emphasis, our , their , the , by , from , formerly , now , then , ibid, above, \.{3}\], …\]`,
   raw`[Pp]olicy, pp?\.? ?\d, [Pp]ages? \w, [Pp]ara(?:graph)?s?\.? \d, pp?\.$, §, [Ss]ections? \d, [Cc]hapter \d`,
-  raw`(?:[Aa]ppendix|[Tt]able|[Ff]ig(?:ure|\.)|[Pp]late|[Dd]rawing|[Dd]oc(?:ument|\.)?|[Pp]hoto|[Aa]nnex|[Nn]ote) [A-Z\d]`,
+  raw`(?:[Aa]ppendix|[Tt]able|[Ff]ig(?:ure|\.)|[Pp]late|[Dd]rawing|[Dd]oc(?:ument|\.)?|[Pp]hoto(?:graph)?s?|[Aa]nnex|[Nn]ote) [A-Z\d]`,
+  raw`[a-z]\], [A-Z]{1,2}\d, [Ss]ee , [Bb]y , [Ss]ent , [Ee]nd of , [Cc]ontinue, [Ee]nclosed, [Aa]ttached, [^\]]{3,40} supplied\], I\b`,
 )
+/** What a writer put into somebody else's words. */
+const isInQuotation: Form['unless'] = ({ input, index }) =>
+  input.lastIndexOf('“', index) > input.lastIndexOf('”', index) || input.slice(0, index).split('"').length % 2 === 0
 /** What is counted in '[2 sentences on dust]'; '[1]' alone points to a source. */
 const askedFor = 'paragraphs?, sentences?, lines?, examples?, reasons?, photos?, words?, points?, or more, to \\d, [-–]'
 
@@ -68,13 +72,15 @@ export const placeholders: readonly Form[] = [
       // @@NAME@@, ##NAME##
       /(@@|##|%%|~~|\$\$|\^\^|\|\||::)[A-Za-z][\w ]{1,40}\1/,
     ],
+    unless: isInQuotation,
     finds: ['I live in [village].', '{{village}} is quiet.', '<your name>', '@@NAME@@', '[2 sentences on dust]'],
     passes: [
       'The plan says so [1].',
       'the “quary [sic]” [emphasis added]',
       'It was “affected by machinery” [p. 31].',
       'They say so [page 12], and again [pp. 3–4], [Table 6] and [para 9].',
-      'It says “no harm [...] at all”, and “none […]”.',
+      'It says “no harm [...] at all”, and “noise may [at times] be heard”.',
+      '[Photograph 2] [By e-mail] [End of letter]',
     ],
   },
   {

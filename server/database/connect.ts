@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { type Dialect, Kysely } from 'kysely'
 import { toContentError, withContentErrors } from './failure.ts'
+import { keepCopyOf } from './file-copies.ts'
 import { migrate } from './migrate.ts'
 import { OpenFile } from './open-file.ts'
 import { LocklessDialect, openPostgresPool, type PostgresPool } from './postgres.ts'
@@ -64,7 +65,7 @@ async function connectSqlite(path: string): Promise<ConnectedDatabase> {
   }
   try {
     const { handle: writing, db } = open(false)
-    await migrate(db)
+    await migrate(db, () => keepCopyOf(path))
     const { handle, db: reader } = open(true)
     // Kysely's connection is ours meanwhile: no transaction is under way on it.
     const eraseTraces = () => db.connection().execute(async () => writing.exec('pragma wal_checkpoint(truncate)'))

@@ -1,16 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, it, test } from 'vitest'
+import { afterAll, expect, it, onTestFinished, test } from 'vitest'
 import { tableNames } from '../../domain/content.ts'
 import { openStoredContent } from '../stored-content.ts'
 import { connectDatabase, sqlitePath } from './connect.ts'
 import { readRow } from './rows.ts'
-import { type DatabaseHost, describeOnBoth, openContent, sharedPostgresServer } from './testing/database-host.ts'
+import {
+  type DatabaseHost,
+  describeOnBoth,
+  openContent,
+  sharedPostgresServer,
+  startSqliteHost,
+} from './testing/database-host.ts'
+import { createOldDatabase, oldDump } from './testing/old-database.ts'
 import { executeOnPostgres } from './testing/postgres-server.ts'
 import { sampleEvent } from './testing/sample-rows.ts'
 
@@ -41,9 +48,24 @@ for (const [made, statements] of Object.entries(foreignDatabases)) {
 
 test('a hosted database that commit 309b2e19 used in place is refused by one line', async () => {
   const url = await (await sharedPostgresServer()).createDatabase()
-  await executeOnPostgres(url, dump('postgres'))
+  await executeOnPostgres(url, oldDump('postgres'))
   await executeOnPostgres(url, 'alter table events alter column date type date using date::date')
   await expect(openStoredContent(url)).rejects.toThrow(/another program made, and is left as it is/)
+})
+
+test('before an update the SQLite file is copied as it was, and the three newest copies stay', async () => {
+  const host = startSqliteHost()
+  onTestFinished(() => host.stop())
+  const url = await createOldDatabase(host)
+  const listCopies = () => readdirSync(dirname(sqlitePath(url))).filter((name) => name.includes('before-update'))
+  for (const year of [2021, 2022, 2023])
+    writeFileSync(`${sqlitePath(url)}.before-update-${year}0101T000000000Z`, 'an older copy')
+  for (const _start of ['brings it up to date', 'finds nothing to do']) await (await connectDatabase(url)).close()
+  expect(listCopies()).toHaveLength(3)
+  expect(listCopies().join()).not.toContain('2021')
+  using copy = new DatabaseSync(join(dirname(sqlitePath(url)), listCopies().at(-1) ?? ''))
+  expect(copy.prepare('select title from events').get()).toEqual({ title: 'Public meeting on dust' })
+  expect(copy.prepare("select name from sqlite_schema where name = 'site_migrations'").get()).toBeUndefined()
 })
 
 describeOnBoth('the tables', (host) => {
@@ -97,7 +119,7 @@ describeOnBoth('the tables', (host) => {
 
   it('of commit 309b2e19 are taken over with every row, and are then as those of a new database', async () => {
     const url = await createOldDatabase(host())
-    const tables = [...dump('sqlite').matchAll(/^CREATE TABLE (\w+)/gm)].map(([, name = '']) => name)
+    const tables = [...oldDump('sqlite').matchAll(/^CREATE TABLE (\w+)/gm)].map(([, name = '']) => name)
     const before = new Map<string, unknown[]>()
     for (const table of tables) before.set(table, await rowsOf(url, table))
     const { content } = await openContent(url)
@@ -118,24 +140,6 @@ describeOnBoth('the tables', (host) => {
     expect(await describeTables(host(), url)).toEqual(await describeTables(host(), fresh))
   })
 })
-
-/** What the code of commit 309b2e19 made in each database, with a row of everything that people leave there. */
-function dump(kind: 'sqlite' | 'postgres'): string {
-  return readFileSync(join(import.meta.dirname, 'testing', `309b2e19-${kind}.sql`), 'utf8')
-}
-
-async function createOldDatabase(host: DatabaseHost): Promise<string> {
-  const url = await host.createDatabase()
-  if (url.startsWith('file:')) {
-    mkdirSync(dirname(sqlitePath(url)))
-    using handle = new DatabaseSync(sqlitePath(url))
-    handle.exec(dump('sqlite'))
-    return url
-  }
-  const [schema] = await host.execute(url, 'select current_schema() as name')
-  await host.execute(url, dump('postgres').replaceAll(/\bpublic\b/g, String(schema?.name)))
-  return url
-}
 
 /** Everything that makes a database what it is but its rows, in no order. */
 async function describeTables(host: DatabaseHost, url: string): Promise<string[]> {

@@ -20,14 +20,20 @@ const adopted =
 /**
  * Brings the tables of the site up to date, all or nothing: it runs the files of `migrations/` that were not run here yet, in
  * the order of their names. Of several processes that start together one does it, the others wait. A database that is
- * neither empty nor ours is refused and left as it is.
+ * neither empty nor ours is refused and left as it is. Before the tables of an older version are changed, while nobody else
+ * can write, it calls `keepCopy`.
  */
-export async function migrate(db: Kysely<Database>, migrations?: Migrations): Promise<void> {
+export async function migrate(
+  db: Kysely<Database>,
+  keepCopy: () => void = () => undefined,
+  migrations?: Migrations,
+): Promise<void> {
   const known = migrations ?? (await readMigrations())
   await db.transaction().execute(async (transaction) => {
     const isOnPostgres = isPostgres(transaction)
     if (isOnPostgres) await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction)
     const run = await readRun(transaction, Object.keys(known))
+    if (run.length > 0 && Object.keys(known).some((name) => !run.includes(name))) keepCopy()
     // What a newer version ran has only added: its tables serve this one too.
     const done = Object.fromEntries(run.map((name) => [name, { up: async () => undefined }]))
     const { error } = await new Migrator({

@@ -15,7 +15,7 @@ function openDialect() {
   return sqliteDialect(openSqliteFile(path, { readOnly: false }), new OpenFile(path))
 }
 
-await migrate(new Kysely({ dialect: openDialect() }), {
+await migrate(new Kysely({ dialect: openDialect() }), undefined, {
   '0001-tables-of-309b2e19': first,
   '9999-halfway': {
     async up(db) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { ContentError } from '../domain/content-error.ts'
 import { connectDatabase, sqlitePath } from '../server/database/connect.ts'
+import { reasonOf } from '../server/database/failure.ts'
 import { moveDatabase } from '../server/database/move.ts'
 
 /** Carries a site from an SQLite file to an empty PostgreSQL: move-database file:… postgres://… */
@@ -28,7 +28,6 @@ async function main([from, to, ...more]: string[]): Promise<void> {
 try {
   await main(process.argv.slice(2))
 } catch (error) {
-  const reason = error instanceof ContentError && error.cause instanceof Error ? error.cause : error
-  console.error(reason instanceof Error ? reason.message : reason)
+  console.error(error instanceof Error ? reasonOf(error) : error)
   process.exit(1)
 }

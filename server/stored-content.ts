@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { firstRows } from '../content/seed/first-rows.ts'
 import type { Content } from '../domain/content.ts'
-import { ContentError } from '../domain/content-error.ts'
 import { StartError } from './config.ts'
 import { type ConnectedDatabase, connectDatabase, sqlitePath } from './database/connect.ts'
+import { reasonOf } from './database/failure.ts'
 import { createContent } from './database/repository.ts'
 import { type ContentRevision, openContentRevision } from './database/revision.ts'
 import { type SeedContent, seedOnce } from './database/seed.ts'
@@ -51,13 +51,6 @@ export async function openStoredContent(databaseUrl: string, rows: SeedContent =
     }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    const reason = error instanceof ContentError && error.cause instanceof Error ? error.cause : error
-    throw new StartError(`The database ${describeDatabase(databaseUrl)} cannot be used: ${oneLine(reason)}`)
+    throw new StartError(`The database ${describeDatabase(databaseUrl)} cannot be used: ${reasonOf(error)}`)
   }
-}
-
-/** A refused connection to several addresses has no message of its own. */
-function oneLine(reason: Error): string {
-  const message = reason instanceof AggregateError ? reason.errors.map(String).join(', ') : reason.message
-  return message.replaceAll(/\s+/g, ' ')
 }

@@ -65,3 +65,11 @@ interface DriverError extends Error {
 }
 
 const partsOf = (cause: unknown): DriverError => (cause instanceof Error ? cause : new Error(String(cause)))
+
+/** Why a database could not be used, in one line for whoever runs the site. */
+export function reasonOf(error: Error): string {
+  const reason = error instanceof ContentError && error.cause instanceof Error ? error.cause : error
+  // A refused connection to several addresses has no message of its own.
+  const message = reason instanceof AggregateError ? reason.errors.map(String).join(', ') : reason.message
+  return message.replaceAll(/\s+/g, ' ')
+}

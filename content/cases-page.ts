@@ -80,6 +80,9 @@ export function casesSummary(cases: readonly Pick<Case, 'outcome'>[]): string {
   return `${all}: ${new Intl.ListFormat('en-GB').format(counts)}.`
 }
 
+/** What leads to a case in the address of the page. */
+export const caseAnchor = (id: string) => `case-${id}`
+
 /** When and how a case was last compared with its page. */
 export function caseCheck({ checked_on, how_checked }: Pick<Case, 'checked_on' | 'how_checked'>): string {
   const when = checked_on === '' ? casesPage.unchecked : `Last checked on ${dayWords(checked_on)}.`

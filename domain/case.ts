@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { dateText, linkText, optionalPastDay, optionalText, requiredText, typedText, wholeNumber } from './text.ts'
+import {
+  dateText,
+  linkText,
+  optionalPastDay,
+  optionalText,
+  requiredText,
+  rowIds,
+  typedText,
+  wholeNumber,
+} from './text.ts'
 import { readTypedDate } from './typed-date.ts'
 
 /** What became of a quarry application in the end: refused first and allowed on appeal is allowed, as is what a court let stand. */
@@ -34,6 +43,7 @@ export const caseSchema = z.strictObject({
   /** The day on which the row was last compared with its page, as YYYY-MM-DD; empty for never. */
   checked_on: optionalPastDay,
   how_checked: optionalText(500),
+  claims: rowIds,
   /** Smaller numbers come first. */
   sort_order: wholeNumber
     .min(0, { error: 'must be at least 0' })

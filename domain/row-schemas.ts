@@ -57,7 +57,7 @@ export const newRowSchemas = {
   page_texts: typedPageTextSchema.omit({ updated_at: true }),
   cases: typedCaseSchema
     .omit({ updated_at: true })
-    .partial({ id: true, decisive_reason: true, checked_on: true, how_checked: true, sort_order: true }),
+    .partial({ id: true, decisive_reason: true, checked_on: true, how_checked: true, claims: true, sort_order: true }),
   objection_grounds: typedGroundSchema.omit({ updated_at: true }),
   site_checks: siteCheckSchema.omit({ updated_at: true }).partial().required({ part: true, title: true }),
   updates: typedUpdateSchema

@@ -1,6 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { caseCheck, casesPage, casesSummary, caseVerdict, outcomeSections } from '../../content/cases-page.ts'
+import {
+  caseAnchor,
+  caseCheck,
+  casesPage,
+  casesSummary,
+  caseVerdict,
+  outcomeSections,
+} from '../../content/cases-page.ts'
 import type { Case } from '../../domain/case.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { dayWords } from '../../domain/date-words.ts'
@@ -14,6 +21,7 @@ import { PlainPage } from '../layout/plain-page.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { Paragraphs } from '../ui/breakable.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
+import { SourceMarks } from '../ui/page-sources.tsx'
 import type { Route } from './+types/cases-screen.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [casesQuery(content)])
@@ -106,16 +114,18 @@ const casesQuery = (content: ContentReader = httpContent) =>
 function CaseCard({ row }: { row: Case }) {
   const { id, name, authority, decided, outcome, what_decided, decisive_reason, meaning, address, source } = row
   return (
-    <article className="case-card" data-outcome={outcome} aria-labelledby={`case-${id}`}>
+    <article className="case-card" data-outcome={outcome} aria-labelledby={caseAnchor(id)}>
       <p className="case-verdict">{caseVerdict(row)}</p>
-      <h3 id={`case-${id}`}>{name}</h3>
+      <h3 id={caseAnchor(id)}>{name}</h3>
       <p className="case-facts">
         {authority}&nbsp;· {isCalendarDate(decided) ? <time dateTime={decided}>{dayWords(decided)}</time> : decided}
       </p>
       <div className="case-texts">
         <div>
           <h4>{casesPage.happened}</h4>
-          <Paragraphs text={what_decided} />
+          <Paragraphs text={what_decided}>
+            <SourceMarks at={caseAnchor(id)} />
+          </Paragraphs>
         </div>
         <div>
           {decisive_reason && (

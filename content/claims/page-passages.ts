@@ -4,6 +4,7 @@ import type { ContentReader } from '../../domain/content.ts'
 import { type PageTextId, pageTextIds } from '../../domain/fixed-row-ids.ts'
 import { type PackPaper, packForAll, packPapers, packPath, readPaper } from '../../domain/pack.ts'
 import { consultationOn, currentStage, stagesOn, waitingIn } from '../../domain/progress.ts'
+import { caseAnchor } from '../cases-page.ts'
 import { packPage } from '../pack-words.ts'
 import { textPlaces } from '../page-texts.ts'
 import { findPlace } from '../places.ts'
@@ -61,6 +62,10 @@ const pages: Record<string, (reading: Reading) => Promise<Passage[]>> = {
       ),
       ...builtIn('planAndSite'),
     ]
+  },
+  async '/cases'({ content }) {
+    const cases = await content.list('cases')
+    return cases.map(({ id, name, claims }) => rowPassage('cases', id, `Case: ${name}`, claims, caseAnchor(id)))
   },
   '/privacy': async () => builtIn('privacy'),
   '/ask-for-the-committee': async () => builtIn('committeeLetter'),

@@ -102,6 +102,7 @@ const specialFields: { [T in TableName]?: { [F in keyof Row<T>]?: Field } } = {
     outcome: oneOf(caseSchema.shape.outcome, 'refused'),
     decided_by: oneOf(caseSchema.shape.decided_by, 'council'),
     address,
+    claims: texts,
     sort_order: 0,
   },
   site_checks: {

@@ -1,5 +1,6 @@
 import { caseVerdict } from '../../../content/cases-page.ts'
 import type { Case } from '../../../domain/case.ts'
+import { ClaimsField } from '../claims-field.tsx'
 import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
 import { DateField, SelectField, TextField } from '../form-field.tsx'
@@ -71,6 +72,7 @@ export function CasesTab() {
             hint="The day on which somebody compared these words with the page; empty for never"
           />
           <TextField name="how_checked" hint="In a few words" rows={2} />
+          <ClaimsField />
           <TextField name="sort_order" hint="Smaller numbers come first" />
         </>
       )}

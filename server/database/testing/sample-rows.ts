@@ -75,6 +75,7 @@ export const sampleCase: NewRow<'cases'> = {
   source: 'A county council: Long Meadow',
   checked_on: '2026-11-21',
   how_checked: 'Read by the campaign.',
+  claims: [],
   sort_order: 10,
 }
 

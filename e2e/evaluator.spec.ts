@@ -27,7 +27,6 @@ const scores = [
 test('each score is said in colour and in words, and as that of the earlier text after a change; the words that counted are marked; a closer look says with the sentences what to mend, what to add and what is good; a text longer than anybody reads is counted whole', {
   tag: '@wide',
 }, async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evaluate Your Objection')
   await expect(page.getByText(/property value concerns are typically not valid planning objections/)).toBeVisible()
   for (const { text, score, words, colour, suggestions } of scores) {
     await evaluate(page, text)
@@ -64,7 +63,6 @@ test('each score is said in colour and in words, and as that of the earlier text
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Your result' })).toBeFocused()
     await expect(page.getByRole('region', { name: 'A closer look' })).toBeVisible()
-    await expect(page.locator('.closer-look summary')).toBeVisible()
     for (let presses = 0; presses < 4; presses += 1) {
       await page.keyboard.press('Tab')
       if (await page.locator('.closer-look summary:focus').count()) break

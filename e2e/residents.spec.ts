@@ -68,7 +68,7 @@ test.describe('on a phone, a letter from a chatbot', () => {
     tell('9 with a letter from a chatbot', reader, { isStopped: true })
   })
 
-  test('goes as it is by the share sheet, after one stop and no other; where the closer look cannot be loaded there is none', {
+  test('goes as it is by the share sheet, after one stop that no second tap leaves and no other; where the closer look cannot be loaded there is none', {
     tag: '@wide',
   }, async ({ page, site, context }) => {
     setCampaign(site.databaseFile, { ...wholeCampaign, council_email: '', council_address: '', council_form: '' })
@@ -82,7 +82,12 @@ test.describe('on a phone, a letter from a chatbot', () => {
     const shared = () => page.evaluate(() => Reflect.get(window, 'shared'))
     await bringLetter(page, chatbots)
     await expect(page.getByText('[Your Name]').first()).toBeVisible()
+    await firstWay(page).evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    const { y = Number.NaN, height = 0 } = (await firstWay(page).boundingBox()) ?? {}
     await firstWay(page).click()
+    await expect(heading(page, 'Look at these first')).toBeFocused()
+    for (const wayOut of [asItIs(page), page.getByRole('button', { name: 'Go back and change it' })])
+      expect((await wayOut.boundingBox())?.y).toBeGreaterThan(y + height)
     await page.reload()
     await asItIs(page).click()
     await expect(heading(page, 'Have you sent it?')).toBeFocused()

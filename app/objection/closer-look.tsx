@@ -36,9 +36,7 @@ function NotYet() {
   return useFinderFailure() ? <p className="notice notice-error">{closerLook.failed}</p> : <p>{closerLook.coming}</p>
 }
 
-/**
- * Findings under a heading for each weight, worst first, each with the passages that it is about.
- */
+/** Findings under a heading for each weight, worst first, each with the passages that it is about. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const { application_reference: reference } = useCampaign()
   return (['stop', 'look', 'add', 'good'] as const).map((group) => {

@@ -24,7 +24,7 @@ import { LookCloser } from './closer-look.tsx'
 import { CouncilContact } from './council-contact.tsx'
 import { missingPerson, PersonFields } from './person-fields.tsx'
 import { PrintedLetter } from './printed-letter.tsx'
-import { FieldProblem, marksOf, type Problem, Problems, stillMissing } from './problems.tsx'
+import { Field, marksOf, type Problem, Problems, stillMissing } from './problems.tsx'
 import { SendWays } from './send-ways.tsx'
 import { AskFirst } from './workshop/ask-first.tsx'
 import { PlainArea } from './workshop/plain-area.tsx'
@@ -108,31 +108,26 @@ function Letter() {
     <>
       <div className="steps-of-writing step-form no-print">
         <Problems problems={told} />
-        <div className="field">
-          <label htmlFor={reasonId}>{words.reason}</label>
-          <FieldProblem id="committee-problem" problem={toldReason} />
+        <Field id={reasonId} label={words.reason} problem={toldReason}>
           <p id="committee-hint" className="step-hint">
             {words.reasonHint}
           </p>
           <PlainArea
             id={reasonId}
             rows={5}
-            aria-invalid={toldReason && true}
-            aria-describedby={`${toldReason ? 'committee-problem ' : ''}committee-hint committee-caution`}
+            {...marksOf(reasonId, toldReason, 'committee-hint', 'committee-caution')}
             value={reason}
             onText={(reason) => change({ reason })}
           />
           <p id="committee-caution" className="step-hint">
             {words.caution}
           </p>
-        </div>
-        <div className="field">
-          <label htmlFor={policyId}>{words.policy}</label>
-          <FieldProblem id="policy-problem" problem={toldPolicy} />
+        </Field>
+        <Field id={policyId} label={words.policy} problem={toldPolicy}>
           <select
             id={policyId}
             value={request.policy}
-            {...marksOf(toldPolicy, 'policy-problem')}
+            {...marksOf(policyId, toldPolicy)}
             onChange={({ target }) => change({ policy: target.value })}
           >
             <option value="">{words.policyNone}</option>
@@ -146,7 +141,7 @@ function Letter() {
             {policies.find(({ claim }) => claim === request.policy)?.text ?? words.policyHint}
             <SourceMarks at={`policy-${request.policy}`} />
           </p>
-        </div>
+        </Field>
         {reason !== '' && (
           <>
             <h2 className="sr-only">{closerLook.heading}</h2>

@@ -6,25 +6,19 @@ import { type CriterionResult, evaluateObjection, type ObjectionEvaluation } fro
 import { hasDecorativeLetters, plainLetters } from '../../domain/plain-letters.ts'
 import { keep, recall } from '../layout/browser-storage.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
-import type { Route } from './+types/evaluator-screen.ts'
 import { LookCloser } from './closer-look.tsx'
 import { EvaluationResult } from './evaluation-result.tsx'
 import { markMatches } from './mark-matches.ts'
 import { usePrepareCloserLook } from './use-closer-look.ts'
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    {
-      title: evaluatorPage.heading,
-      description:
-        'See which of four themes your draft objection to the quarry mentions. Your text stays in your browser.',
-      path: '/evaluate-objection',
-    },
-    matches,
-  )
+export const meta = metaOf({
+  title: evaluatorPage.heading,
+  description: 'See which of four themes your draft objection to the quarry mentions. Your text stays in your browser.',
+  path: '/evaluate-objection',
+})
 
 interface Evaluated {
   text: string
@@ -54,18 +48,18 @@ export default function EvaluatorScreen() {
     setEvaluated({ text, evaluation })
     setTyped(text)
   }
-  const replace = (text: string) => {
-    if (!field.current) return
-    field.current.value = text
+  const write = (text: string) => {
+    if (field.current) field.current.value = text
     keepDraft(text)
+  }
+  const makePlain = (text: string) => {
+    write(plainLetters(text))
     evaluate()
   }
   const clear = () => {
-    if (!field.current) return
-    field.current.value = ''
-    keepDraft('')
+    write('')
     setEvaluated(undefined)
-    field.current.focus()
+    field.current?.focus()
   }
 
   return (
@@ -77,14 +71,13 @@ export default function EvaluatorScreen() {
         <noscript>
           <p className="notice notice-error">{evaluatorPage.noScript}</p>
         </noscript>
-        <div className="needs-script">
+        <div className="field needs-script">
           <label htmlFor="objection" className="evaluator-label">
             {evaluatorPage.label}
           </label>
           <textarea
             ref={field}
             id="objection"
-            className="evaluator-text"
             rows={14}
             placeholder={evaluatorPage.placeholder}
             aria-describedby="objection-note"
@@ -117,7 +110,7 @@ export default function EvaluatorScreen() {
           <EvaluationResult evaluation={evaluated.evaluation} heading={result} />
           {looked && (
             <div className="evaluation-parts">
-              <Counted {...looked} makePlain={replace} />
+              <Counted {...looked} makePlain={makePlain} />
               <section aria-labelledby="closer-heading">
                 <h2 id="closer-heading">{closerLook.heading}</h2>
                 <LookCloser text={looked.text} isOpen />
@@ -137,7 +130,7 @@ function Counted({ text, evaluation, makePlain }: Evaluated & { makePlain: (text
       {hasDecorativeLetters(text) && (
         <div className="notice">
           <p>{closerLook.decorative}</p>
-          <button type="button" className="button button-quiet no-print" onClick={() => makePlain(plainLetters(text))}>
+          <button type="button" className="button button-quiet no-print" onClick={() => makePlain(text)}>
             {closerLook.makePlain}
           </button>
         </div>

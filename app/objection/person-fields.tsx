@@ -1,13 +1,9 @@
 import type { ChangeEvent } from 'react'
 import { personWords as words } from '../../content/written-words.ts'
-import { draftLimits } from '../../domain/objection-draft.ts'
-import { FieldProblem, marksOf, type Problem } from './problems.tsx'
+import { draftLimits, type ObjectionDraft } from '../../domain/objection-draft.ts'
+import { Field, marksOf, type Problem } from './problems.tsx'
 
-interface Person {
-  name: string
-  /** Several lines, with the postcode. */
-  address: string
-}
+type Person = ObjectionDraft['person']
 
 const fieldIds = { name: 'person-name', address: 'person-address' } as const
 
@@ -31,20 +27,18 @@ export function PersonFields({
       id,
       maxLength: draftLimits[field],
       value: person[field],
-      ...marksOf(problem, `${id}-problem`),
+      ...marksOf(id, problem),
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         onChange({ [field]: target.value }),
     }
     return (
-      <div className="field">
-        <label htmlFor={id}>{words[field]}</label>
-        <FieldProblem id={`${id}-problem`} problem={problem} />
+      <Field id={id} label={words[field]} problem={problem}>
         {field === 'name' ? (
           <input type="text" autoComplete="name" {...shared} />
         ) : (
           <textarea rows={3} autoComplete="street-address" {...shared} />
         )}
-      </div>
+      </Field>
     )
   }
   return (

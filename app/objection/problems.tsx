@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { workshopWords } from '../../content/workshop-words.ts'
 
 /** What is wrong with a field. */
@@ -39,19 +39,33 @@ export function Problems({ problems }: { problems: readonly Problem[] }) {
 export const stillMissing = (told: readonly Problem[], missing: readonly Problem[]) =>
   told.filter(({ field }) => missing.some((each) => each.field === field))
 
-/** The same between the label of the field and its box. */
-export function FieldProblem({ id, problem }: { id: string; problem: Problem | undefined }) {
+/** A field of a letter: its label, what is wrong with it, and its box. */
+export function Field({
+  id,
+  label,
+  problem,
+  children,
+}: {
+  id: string
+  label: string
+  problem?: Problem | undefined
+  children: ReactNode
+}) {
   return (
-    problem && (
-      <p id={id} className="field-problem">
-        {problem.text}
-      </p>
-    )
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {problem && (
+        <p id={`${id}-problem`} className="field-problem">
+          {problem.text}
+        </p>
+      )}
+      {children}
+    </div>
   )
 }
 
-/** What tells the box of a field that it is refused, and why. */
-export const marksOf = (problem: Problem | undefined, id: string) => ({
+/** What tells the box of a field that it is refused and why, and what else describes it. */
+export const marksOf = (id: string, problem: Problem | undefined, ...described: string[]) => ({
   'aria-invalid': problem && true,
-  'aria-describedby': problem && id,
+  'aria-describedby': [...(problem ? [`${id}-problem`] : []), ...described].join(' ') || undefined,
 })

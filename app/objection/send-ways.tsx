@@ -30,7 +30,7 @@ export function SendWays({
   ...letter
 }: Letter & {
   /** Whether the letter can leave as it is by this way; where not, it has said why. */
-  mayLeave: (way: Way) => boolean
+  mayLeave: (way: Way, pressed: HTMLElement) => boolean
 }) {
   const { ways, to, href, go, said, isRefused } = useSending(letter)
   const [first, ...others] = ways
@@ -38,7 +38,8 @@ export function SendWays({
   const renderWay = (way: Way, look: string) => {
     const press = {
       className: `button ${look}`,
-      onClick: (event: MouseEvent) => (mayLeave(way) ? go(way) : event.preventDefault()),
+      onClick: (event: MouseEvent<HTMLElement>) =>
+        mayLeave(way, event.currentTarget) ? go(way) : event.preventDefault(),
     }
     return (
       <>
@@ -66,7 +67,7 @@ export function SendWays({
       <WholeLetter text={letter.text} isRefused={isRefused} />
       <details className="step-fold">
         <summary>{sendWords.otherWays}</summary>
-        <ul className="two-columns send-ways">
+        <ul className="two-columns">
           {others.map((way) => (
             <li key={way}>
               {renderWay(way, 'button-quiet')}
@@ -147,7 +148,8 @@ function useSending({ text, subject, fileName, form, onSent, note = '' }: Letter
   const link = mailLink(mail)
   const ways = waysToSend({
     device: thisDevice(),
-    canShare: canShareText(text),
+    // The device's own share sheet may take no text.
+    canShare: typeof navigator.share === 'function' && (navigator.canShare?.({ text }) ?? true),
     to,
     linkLength: link.length,
   })
@@ -200,20 +202,13 @@ function thisDevice(): Device {
   return deviceOf({ userAgent, isMobile, isTouched: matchMedia('(pointer: coarse)').matches })
 }
 
-/** Whether the device's own share sheet takes a text. */
-function canShareText(text: string): boolean {
-  return typeof navigator.share === 'function' && (navigator.canShare?.({ text }) ?? true)
-}
-
 /** Hands a file to the browser's downloads; nothing is asked of any server. */
 function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
-  document.body.append(link)
   link.click()
-  link.remove()
   // Some browsers begin to read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -12,7 +12,7 @@ import { groundFacesQuery } from '../content-api/objection-grounds-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { FirstScreenContext } from '../layout/page-heading.tsx'
-import { pageMeta } from '../layout/page-meta.ts'
+import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
@@ -24,11 +24,8 @@ import { Workshop, WritingToCome } from './workshop/workshop.tsx'
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [groundFacesQuery(content)])
 export const clientLoader = () => null
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(
-    { title: writeObjection.heading, description: writeObjection.description, path: '/write-objection' },
-    matches,
-  )
+const { heading: title, description } = writeObjection
+export const meta = metaOf({ title, description, path: '/write-objection' })
 
 /** How an objection is written here: one question a screen, in the browser alone; its HTML serves those without JavaScript. */
 export default function WriteObjectionScreen() {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { closerLook } from '../../../content/closer-look/words.ts'
 import { writtenWords } from '../../../content/written-words.ts'
 import { editLetter } from '../../../domain/edited-letter.ts'
@@ -6,41 +6,24 @@ import { LookCloser } from '../closer-look.tsx'
 import type { Problem } from '../problems.tsx'
 import { AskFirst } from './ask-first.tsx'
 import { LetterBox, letterId } from './plain-area.tsx'
-import { Step } from './step.tsx'
+import { Step, WalkContext } from './step.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
 import type { DraftLetter } from './use-letter.ts'
 
 const words = writtenWords.letter
 
 /** The letter that the answers make, to be changed as a whole: what a closer look finds is mended here. */
-export function LetterStep({ letter, back, onNext }: { letter: DraftLetter; back: string; onNext: () => void }) {
-  const { made, shown, sent, own } = letter
+export function LetterStep({ letter: { made, shown, sent, own } }: { letter: DraftLetter }) {
+  const { goOn } = use(WalkContext)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const wasStopped = useDraftStore().draft.lookedAt.length > 0
   const isEmpty = shown.text.trim() === ''
   return (
     <Step
       title={words.title}
-      back={back}
       problems={problems}
-      onNext={() => (isEmpty ? setProblems([{ field: letterId, text: words.missing }]) : onNext())}
+      onNext={() => (isEmpty ? setProblems([{ field: letterId, text: words.missing }]) : goOn())}
     >
-      <LetterState letter={letter} />
-      <LetterBox
-        label={words.hint}
-        value={shown.text}
-        onText={(text) => draftStore.change((now) => editLetter(now, made, text))}
-      />
-      <h2 className="sr-only">{closerLook.heading}</h2>
-      <LookCloser text={sent} own={own} isUnsigned isOpen={wasStopped} />
-    </Step>
-  )
-}
-
-/** Once the letter is edited: whether its answers would make another one, and the way to make it again. */
-function LetterState({ letter: { shown } }: { letter: DraftLetter }) {
-  return (
-    <>
       {shown.state === 'edited-and-changed-since' && <p className="notice">{words.changedSince}</p>}
       {shown.state !== 'made' && (
         <AskFirst
@@ -50,6 +33,13 @@ function LetterState({ letter: { shown } }: { letter: DraftLetter }) {
           onYes={() => draftStore.change((draft) => ({ ...draft, edited: null }))}
         />
       )}
-    </>
+      <LetterBox
+        label={words.hint}
+        value={shown.text}
+        onText={(text) => draftStore.change((now) => editLetter(now, made, text))}
+      />
+      <h2 className="sr-only">{closerLook.heading}</h2>
+      <LookCloser text={sent} own={own} isUnsigned isOpen={wasStopped} />
+    </Step>
   )
 }

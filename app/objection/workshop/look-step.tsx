@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { sendWords, writtenWords } from '../../../content/written-words.ts'
 import type { Finding, Quote } from '../../../domain/closer-look/finding.ts'
@@ -15,6 +15,8 @@ const words = writtenWords.look
 /** What was pressed, and what its writer had been stopped for before: that stops nobody again. */
 export interface Stop {
   way: Way
+  /** Where the button that was pressed ends, in px from the top of the window. */
+  pressedAbove: number
   seen: readonly string[]
 }
 
@@ -27,40 +29,34 @@ export const stopsIn = (findings: readonly Finding[], seen: readonly string[]): 
     return finding.group === 'stop' && quotes.length > 0 ? [{ ...finding, quotes }] : []
   })
 
-/** How long the stop stands before it can be left, in ms: the second tap on the button that led here falls on nothing. */
-const readingTime = 600
-
 /** The one stop before a letter is sent; once nothing is left to look at, it leads back to sending. */
-export function LookStep({ letter, onSent }: { letter: DraftLetter; onSent: (said: string) => void }) {
+export function LookStep({ letter }: { letter: DraftLetter }) {
   const findings = useFindings(letter)
   const isFailed = useFinderFailure()
   const outgoing = useOutgoing(letter)
   const { isBrought } = useDraftStore().draft
   const stop: Stop | null = useLocation().state
   const navigate = useNavigate()
-  const [isSeen, setSeen] = useState(false)
   const found = findings && stopsIn(findings, stop?.seen ?? [])
   useEffect(() => {
-    if (!found || found.length === 0 || isSeen) return
-    const names = found.flatMap(({ kind, quotes }) => quotes.map((quote) => nameOf(kind, quote)))
-    const timer = setTimeout(() => {
-      setSeen(true)
-      draftStore.change((now) => ({ ...now, lookedAt: [...new Set([...now.lookedAt, ...names])] }))
-    }, readingTime)
-    return () => clearTimeout(timer)
-  }, [found, isSeen])
+    const names = stopsIn(findings ?? [], []).flatMap(({ kind, quotes }) => quotes.map((quote) => nameOf(kind, quote)))
+    if (names.length > 0) draftStore.change((now) => ({ ...now, lookedAt: [...new Set([...now.lookedAt, ...names])] }))
+  }, [findings])
   if (isFailed || found?.length === 0) return <Navigate to="#send" replace />
   return (
     <div className="step-form step-look">
-      <StepHeading>{words.title}</StepHeading>
-      {found ? <Findings findings={found} /> : <CloserLook findings={findings} />}
-      {isSeen && (
+      {/* The ways out stand lower than what was pressed: the second tap of a quick finger falls on no way out. */}
+      <div style={{ minHeight: stop ? `calc(${stop.pressedAbove}px - var(--header-height))` : 0 }}>
+        <StepHeading>{words.title}</StepHeading>
+        {found ? <Findings findings={found} /> : <CloserLook findings={findings} />}
+      </div>
+      {found && (
         <button type="button" className="button" onClick={() => navigate(isBrought ? '#send' : '#letter')}>
           {words.change}
         </button>
       )}
-      {isSeen && stop && sends.has(stop.way) && <SendAsItIs way={stop.way} {...outgoing} onSent={onSent} />}
-      {isSeen && !(stop && sends.has(stop.way)) && (
+      {found && stop && sends.has(stop.way) && <SendAsItIs way={stop.way} {...outgoing} />}
+      {found && !(stop && sends.has(stop.way)) && (
         <p>
           <Link className="standing-link" to="#send">
             {sendWords.asItIs}

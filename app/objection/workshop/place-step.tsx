@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { noConsultation } from '../../../content/consultation.ts'
 import { placeField } from '../../../content/place-field.ts'
@@ -11,18 +11,19 @@ import { ties } from '../../../domain/objection-draft.ts'
 import { ConsultationLine, useConsultation } from '../../layout/consultation-line.tsx'
 import { SourceMarks } from '../../ui/page-sources.tsx'
 import { PlaceInput } from '../../ui/place-field.tsx'
-import type { Problem } from '../problems.tsx'
-import { Step } from './step.tsx'
+import { Field, type Problem } from '../problems.tsx'
+import { Step, WalkContext } from './step.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
-import { settlementsQuery } from './use-writing-places.ts'
+import { settlementsQuery } from './use-writing-rows.ts'
 
 const words = workshopWords.place
 const [fieldId, choiceId] = ['village', 'village-meant']
 
 /** Where the writer lives, works or often goes. */
-export function PlaceStep({ places, onNext }: { places: readonly Place[]; onNext: () => void }) {
+export function PlaceStep({ places }: { places: readonly Place[] }) {
   const { village, tie } = useDraftStore().draft
   const consultation = useConsultation()
+  const { goOn } = use(WalkContext)
   const client = useQueryClient()
   const field = useRef<HTMLInputElement>(null)
   const [choices, setChoices] = useState<Home['choices']>([])
@@ -30,9 +31,9 @@ export function PlaceStep({ places, onNext }: { places: readonly Place[]; onNext
   const writtenAbout = places.find(({ slug }) => slug === village)?.name ?? ''
   const refuse = (text: string, field = fieldId) => setProblems([{ field, text }])
 
-  async function goOn() {
+  async function tryNext() {
     const typed = field.current?.value.trim() ?? ''
-    if (typed === writtenAbout) return onNext()
+    if (typed === writtenAbout) return goOn()
     try {
       // Loaded now, so that the next step has the settlement that is found.
       await client.ensureQueryData(settlementsQuery)
@@ -42,18 +43,17 @@ export function PlaceStep({ places, onNext }: { places: readonly Place[]; onNext
       if (choices.length > 0) return refuse(words.choose, choiceId)
       if (!place && typed !== '') return refuse(words.unknown)
       draftStore.change((draft) => ({ ...draft, village: place?.slug ?? '' }))
-      onNext()
+      goOn()
     } catch {
       refuse(placeField.offline)
     }
   }
   return (
-    <Step title={words.title} back="/how-to-object" problems={problems} onNext={goOn} after={<WrittenBefore />}>
+    <Step title={words.title} problems={problems} onNext={tryNext} after={<WrittenBefore />}>
       {consultation.state !== 'over' && consultation.state !== 'open' && (
         <ConsultationLine consultation={consultation} none={noConsultation} />
       )}
-      <div className="field">
-        <label htmlFor={fieldId}>{placeField.hint}</label>
+      <Field id={fieldId} label={placeField.hint}>
         <PlaceInput
           key={village}
           ref={field}
@@ -68,10 +68,9 @@ export function PlaceStep({ places, onNext }: { places: readonly Place[]; onNext
         <Link className="standing-link" to="/near">
           {placeField.list}
         </Link>
-      </div>
+      </Field>
       {choices.length > 0 && (
-        <div className="field">
-          <label htmlFor={choiceId}>{words.choose}</label>
+        <Field id={choiceId} label={words.choose}>
           <select
             id={choiceId}
             defaultValue=""
@@ -84,7 +83,7 @@ export function PlaceStep({ places, onNext }: { places: readonly Place[]; onNext
               <option key={slug}>{name}</option>
             ))}
           </select>
-        </div>
+        </Field>
       )}
       <fieldset className="step-choice">
         <legend>{words.tieLabel}</legend>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { writtenWords } from '../../../content/written-words.ts'
 import { plainLetters } from '../../../domain/plain-letters.ts'
-import { FieldProblem, marksOf, type Problem } from '../problems.tsx'
+import { Field, marksOf, type Problem } from '../problems.tsx'
 
 type AreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'maxLength'> & {
   value: string
@@ -17,13 +17,10 @@ export function LetterBox({
   problem,
   ...area
 }: Pick<AreaProps, 'value' | 'onText'> & { label: string; problem?: Problem | undefined }) {
-  const told = `${letterId}-problem`
   return (
-    <div className="field">
-      <label htmlFor={letterId}>{label}</label>
-      <FieldProblem id={told} problem={problem} />
-      <PlainArea id={letterId} className="step-letter" rows={14} {...marksOf(problem, told)} {...area} />
-    </div>
+    <Field id={letterId} label={label} problem={problem}>
+      <PlainArea id={letterId} className="step-letter" rows={14} {...marksOf(letterId, problem)} {...area} />
+    </Field>
   )
 }
 

@@ -1,13 +1,13 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, use, useId, useState } from 'react'
 import { writtenWords } from '../../../content/written-words.ts'
 import type { LetterPoint } from '../../../domain/letter.ts'
 import { changePoint, type DraftPoint, isFact, tickPoint } from '../../../domain/objection-draft.ts'
 import { isOnNewInformation } from '../../../domain/progress.ts'
 import { useStageStates } from '../../content-api/campaign-query.ts'
 import { useToday } from '../../layout/use-today.ts'
-import { FieldProblem, type Problem } from '../problems.tsx'
+import { Field, marksOf, type Problem } from '../problems.tsx'
 import { PlainArea } from './plain-area.tsx'
-import { Step } from './step.tsx'
+import { Step, WalkContext } from './step.tsx'
 import { draftStore } from './use-draft-store.ts'
 
 const words = writtenWords.point
@@ -18,24 +18,21 @@ export function PointStep({
   point,
   about: { ground, offered },
   isFirst,
-  back,
-  onNext,
 }: {
   point: DraftPoint
   about: LetterPoint
   /** Whether no other reason was asked about before, and so nothing is said already. */
   isFirst: boolean
-  back: string
-  onNext: () => void
 }) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const isNewInformationAsked = isOnNewInformation(useStageStates(), useToday())
+  const { goOn } = use(WalkContext)
   const [problem] = problems
   const change = (changed: Partial<DraftPoint>) => draftStore.change((draft) => changePoint(draft, ground.id, changed))
-  const goOn = () =>
-    isFact(point.today) ? onNext() : setProblems([{ field: todayId, text: words.missing(ground.name) }])
+  const tryNext = () =>
+    isFact(point.today) ? goOn() : setProblems([{ field: todayId, text: words.missing(ground.name) }])
   return (
-    <Step title={ground.name} back={back} problems={problems} onNext={goOn}>
+    <Step title={ground.name} problems={problems} onNext={tryNext}>
       <Question
         id={todayId}
         label={words.today}
@@ -112,28 +109,25 @@ function Question({
   // On a phone an example would push the boxes out of sight.
   const [hasRoom] = useState(() => matchMedia('(width >= 64rem)').matches)
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
+    <Field id={id} label={label} problem={problem}>
       {hint !== '' && (
         <p id={`${id}-hint`} className="step-hint">
           {hint} {hasRoom && example !== '' && `${words.example}: ${example}`}
         </p>
       )}
       {!hasRoom && example !== '' && (
-        <details className="step-example">
+        <details>
           <summary>{words.example}</summary>
           <p className="step-hint">{example}</p>
         </details>
       )}
-      <FieldProblem id={`${id}-problem`} problem={problem} />
       <PlainArea
         id={id}
         rows={3}
-        aria-invalid={problem !== undefined}
-        aria-describedby={[problem && `${id}-problem`, hint && `${id}-hint`, 'leave-out'].filter(Boolean).join(' ')}
+        {...marksOf(id, problem, ...(hint === '' ? [] : [`${id}-hint`]), 'leave-out')}
         {...area}
       />
-    </div>
+    </Field>
   )
 }
 

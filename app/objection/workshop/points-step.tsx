@@ -1,62 +1,47 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { Link } from 'react-router'
-import type { Place } from '../../../content/places.ts'
 import { workshopWords } from '../../../content/workshop-words.ts'
 import { lastingLabels } from '../../../content/write-objection.ts'
 import { isNeedAlone, tickPoint } from '../../../domain/objection-draft.ts'
-import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { type ObjectionPoint, objectionPoints } from '../../../domain/objection-points.ts'
-import type { ImpactCardFace } from '../../content-api/impact-cards-query.ts'
 import type { Problem } from '../problems.tsx'
 import { HaveLetter } from './place-step.tsx'
-import { Step } from './step.tsx'
+import { Step, WalkContext } from './step.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
-import type { PlaceReport } from './use-writing-places.ts'
+import type { WritingRows } from './use-writing-rows.ts'
 
 const words = workshopWords.points
 
 /** What affects the writer: the reasons of the village's own report first. */
-export function PointsStep({
-  rows: { village, cards, grounds, places },
-  leftOut,
-  placeName,
-  onNext,
-}: {
-  rows: {
-    village: PlaceReport | undefined
-    cards: readonly ImpactCardFace[]
-    grounds: readonly ObjectionGround[]
-    places: readonly Place[]
-  }
-  /** What is ticked and not offered at this place. */
-  leftOut: readonly string[]
-  placeName: string
-  onNext: () => void
-}) {
+export function PointsStep({ rows: { village, cards, grounds, places, place } }: { rows: WritingRows }) {
   const { draft } = useDraftStore()
+  const { goOn } = use(WalkContext)
   const { shown, folded } = objectionPoints(village, cards, grounds, places)
   const [problems, setProblems] = useState<Problem[]>([])
-  const isTicked = ({ ground }: ObjectionPoint) =>
+  const isTicked = ({ ground }: Pick<ObjectionPoint, 'ground'>) =>
     draft.points.some((point) => point.ground === ground.id && point.isTicked)
+  const leftOut = grounds
+    .filter((ground) => village?.disclaimed?.includes(ground.id) && isTicked({ ground }))
+    .map(({ name }) => name)
   const [first] = shown
   // As it was when the step was opened: whoever ticks a reason has unfolded, or not, what they like.
   const [isUnfolded] = useState(() => folded.some(isTicked))
-  const goOn = () => {
+  const tryNext = () => {
     const ticked = [...shown, ...folded].filter(isTicked)
     if (ticked.length === 0) return setProblems([{ field: pointId(first), text: words.none }])
     if (isNeedAlone(ticked.map(({ ground }) => ground.id)))
       return setProblems([{ field: pointId(ticked[0]), text: words.needAlone }])
     draftStore.change((now) => ({ ...now, isBrought: false }))
-    onNext()
+    goOn()
   }
   return (
-    <Step title={words.title} back="#place" problems={problems} onNext={goOn} after={<HaveLetter />}>
-      {placeName !== '' && (
+    <Step title={words.title} problems={problems} onNext={tryNext} after={<HaveLetter />}>
+      {place && (
         <p>
-          {words.from(placeName)} <Link to="#place">{words.change}</Link>
+          {words.from(place.name)} <Link to="#place">{words.change}</Link>
         </p>
       )}
-      {leftOut.length > 0 && <p>{words.leftOut(leftOut, placeName)}</p>}
+      {place && leftOut.length > 0 && <p>{words.leftOut(leftOut, place.name)}</p>}
       <p className="step-hint">{words.hint}</p>
       <PointList points={shown} isTicked={isTicked} />
       {folded.length > 0 && (

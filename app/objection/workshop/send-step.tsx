@@ -18,15 +18,7 @@ import { type DraftLetter, useFindings, useOutgoing } from './use-letter.ts'
 const words = writtenWords.send
 
 /** Name and address, a last look and the ways to send; a letter that somebody has brought along goes into the box here. */
-export function SendStep({
-  letter,
-  back,
-  onSent,
-}: {
-  letter: DraftLetter
-  back: string
-  onSent: (said: string) => void
-}) {
+export function SendStep({ letter }: { letter: DraftLetter }) {
   const { person, isBrought, brought, lookedAt } = useDraftStore().draft
   const navigate = useNavigate()
   const findings = useFindings(letter)
@@ -45,14 +37,15 @@ export function SendStep({
   }, [isPasted, hasFindings])
 
   /** A letter without name or address is sent at the second press only, and one without a word leaves by no way. For what should not stand in it its writer is stopped once. */
-  const mayLeave = (way: Way) => {
+  const mayLeave = (way: Way, pressed: HTMLElement) => {
     if (isEmpty || (sends.has(way) && missing.length > 0 && problems.length === 0)) {
       setProblems(missing)
       return false
     }
     // What is still being read is waited for on the screen of the stop.
     if (findings ? stopsIn(findings, lookedAt).length === 0 : isFinderFailed) return true
-    navigate('#look', { state: { way, seen: lookedAt } satisfies Stop })
+    const pressedAbove = pressed.getBoundingClientRect().bottom
+    navigate('#look', { state: { way, pressedAbove, seen: lookedAt } satisfies Stop })
     return false
   }
   const found = (
@@ -62,7 +55,7 @@ export function SendStep({
     </div>
   )
   return (
-    <Step title={isBrought ? words.titleBrought : words.title} back={back} problems={told}>
+    <Step title={isBrought ? words.titleBrought : words.title} problems={told}>
       {isBrought && found}
       {isBrought ? (
         <LetterBox
@@ -83,7 +76,7 @@ export function SendStep({
       )}
       {!isBrought && found}
       {letterNow !== '' && <p className="notice">{letterNow}</p>}
-      <SendWays {...useOutgoing(letter)} mayLeave={mayLeave} onSent={onSent} />
+      <SendWays {...useOutgoing(letter)} mayLeave={mayLeave} />
     </Step>
   )
 }

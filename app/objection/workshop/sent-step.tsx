@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import type { Place } from '../../../content/places.ts'
 import { copyMessages } from '../../../content/where-to-send.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
 import { writtenWords } from '../../../content/written-words.ts'
@@ -14,14 +15,15 @@ import { StepHeading } from './step.tsx'
 const words = writtenWords.sent
 
 /** What there is to do once the letter is sent: tell neighbours, and hear of what comes. */
-export function SentStep({ said, pack }: { said: string; pack: string }) {
+export function SentStep({ place }: { place: Place | undefined }) {
+  const { state: said } = useLocation()
   const today = useToday()
   const { data: events = [] } = useQuery({ queryKey: ['events'], queryFn: () => httpContent.list('events') })
   const [event] = splitEvents(events, today).coming
   return (
     <div className="step-form">
       <StepHeading>{words.title}</StepHeading>
-      {said !== '' && <p className="notice notice-done">{said}</p>}
+      {typeof said === 'string' && <p className="notice notice-done">{said}</p>}
       <p>
         <Link className="standing-link" to="#send">
           {words.notYet}
@@ -36,7 +38,7 @@ export function SentStep({ said, pack }: { said: string; pack: string }) {
           path="/write-objection"
           message={copyMessages.page}
         />
-        <Link className="button button-quiet" to={pack}>
+        <Link className="button button-quiet" to={place?.ready ? `/pack/${place.slug}` : '/pack'}>
           {words.pack}
         </Link>
       </div>

@@ -6,13 +6,20 @@ import { useCampaign } from '../../content-api/campaign-query.ts'
 import { fullTitle } from '../../layout/page-meta.ts'
 import { type Problem, Problems } from '../problems.tsx'
 
-/** Whether the next heading leaves the focus where it is, as the first one of a visit does. */
-export const QuietContext = createContext<RefObject<boolean>>({ current: false })
+/** The way that a step stands on. */
+interface Walk {
+  /** The address of what came before. */
+  back: string
+  goOn: () => void
+  /** Whether the next heading leaves the focus where it is, as the first one of a visit does. */
+  isQuiet: RefObject<boolean>
+}
+export const WalkContext = createContext<Walk>({ back: '', goOn: () => {}, isQuiet: { current: false } })
 
 /** The heading of a step: it takes the focus and gives the page its title, so that the step is announced once. */
 export function StepHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isQuiet = use(QuietContext)
+  const { isQuiet } = use(WalkContext)
   const campaign = useCampaign()
   useEffect(() => {
     document.title = fullTitle(children, campaign)
@@ -29,14 +36,12 @@ export function StepHeading({ children }: { children: string }) {
 /** One screen of the writing: a link back, one question, one button. */
 export function Step({
   title,
-  back,
   problems = [],
   onNext,
   after,
   children,
 }: {
   title: string
-  back: string
   problems?: readonly Problem[]
   /** Goes on from here; without it the step has a button of its own. */
   onNext?: () => void
@@ -44,6 +49,7 @@ export function Step({
   after?: ReactNode
   children: ReactNode
 }) {
+  const { back } = use(WalkContext)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onNext?.()

@@ -1,34 +1,25 @@
 import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
 import { letterFacts } from '../../../content/letter-facts.ts'
 import { letterWords } from '../../../content/letter-words.ts'
-import type { Place } from '../../../content/places.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
 import { writtenWords } from '../../../content/written-words.ts'
 import { ownWords, shownLetter, signedLetter } from '../../../domain/edited-letter.ts'
-import { composeLetter, type LetterContext, letterPoints, offeredParts } from '../../../domain/letter.ts'
+import { composeLetter, letterPoints, offeredParts } from '../../../domain/letter.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
-import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { plainLetters } from '../../../domain/plain-letters.ts'
-import type { Village } from '../../../domain/village.ts'
 import { useCampaign } from '../../content-api/campaign-query.ts'
 import { useToday } from '../../layout/use-today.ts'
 import { missingPerson } from '../person-fields.tsx'
 import { useCloserLook } from '../use-closer-look.ts'
 import { useDraftStore } from './use-draft-store.ts'
-
-/** What the letter of a draft is made of, besides the draft. */
-export interface LetterRows {
-  grounds: readonly ObjectionGround[]
-  claims: LetterContext['claims']
-  place: Place | undefined
-  village: Pick<Village, 'facts'> | undefined
-}
+import type { WritingRows } from './use-writing-rows.ts'
 
 /**
  * The letter as the draft makes it today, as its writer has it, and with name and address as it is sent. `own` is what is
  * sent with all but its writer's own words blanked out, where the site has made it.
  */
-export function useLetter(draft: ObjectionDraft, { grounds, claims, place, village }: LetterRows) {
+export function useLetter(draft: ObjectionDraft, { grounds, claims, place, village }: WritingRows) {
   const campaign = useCampaign()
   const day = useToday()
   return useMemo(() => {
@@ -54,10 +45,11 @@ export function useFindings({ sent, own }: DraftLetter) {
   return useCloserLook({ text: sent, own, name: plainLetters(name).trim(), address: plainLetters(address).trim() })
 }
 
-/** The letter as it leaves, by whatever way. */
+/** The letter as it leaves, by whatever way; what there is to do then is a step of its own. */
 export function useOutgoing({ sent }: DraftLetter) {
   const { council_form: form, application_reference: reference } = useCampaign()
   const { village, person, isBrought } = useDraftStore().draft
+  const navigate = useNavigate()
   const isUnsigned = !isBrought && missingPerson(person).length > 0
   return {
     text: sent,
@@ -65,6 +57,7 @@ export function useOutgoing({ sent }: DraftLetter) {
     fileName: village === '' ? 'objection' : `objection-${village}`,
     form,
     note: isUnsigned ? writtenWords.send.unsigned : '',
+    onSent: (said: string) => navigate('#sent', { state: said }),
   }
 }
 

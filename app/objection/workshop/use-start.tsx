@@ -4,20 +4,16 @@ import type { Place } from '../../../content/places.ts'
 import { workshopWords } from '../../../content/workshop-words.ts'
 import { groundOfImpactCard } from '../../../domain/card-ground.ts'
 import { tickPoint } from '../../../domain/objection-draft.ts'
-import type { ObjectionGround } from '../../../domain/objection-ground.ts'
 import { type ObjectionStart, readObjectionStart } from '../../../domain/objection-start.ts'
 import type { ImpactCardFace } from '../../content-api/impact-cards-query.ts'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
+import type { WritingRows } from './use-writing-rows.ts'
 
 /**
  * Chooses once what the link that led here has chosen, and goes on to the next question. A draft with answers about another
  * place is left alone: `asked` is the place that its writer is asked about.
  */
-export function useStart(
-  places: readonly Place[],
-  cards: readonly ImpactCardFace[],
-  grounds: readonly ObjectionGround[],
-): { isComing: boolean; asked: string } {
+export function useStart({ places, cards, grounds }: WritingRows): { isComing: boolean; asked: Place | undefined } {
   const { draft } = useDraftStore()
   const { hash } = useLocation()
   const navigate = useNavigate()
@@ -34,7 +30,7 @@ export function useStart(
     else if (isPlace) draftStore.change((now) => ({ ...now, village: start.key }))
     navigate(isPlace || draft.village !== '' ? '#points' : '#place', { replace: true })
   }, [hash])
-  return { isComing: start !== undefined, asked }
+  return { isComing: start !== undefined, asked: places.find(({ slug }) => slug === asked) }
 }
 
 function groundOf({ by, key }: ObjectionStart, cards: readonly ImpactCardFace[]): string | undefined {

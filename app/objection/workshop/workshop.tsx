@@ -1,52 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Place } from '../../../content/places.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
-import type { ObjectionGround } from '../../../domain/objection-ground.ts'
-import type { Village } from '../../../domain/village.ts'
-import { type ImpactCardFace, impactCardFacesQuery } from '../../content-api/impact-cards-query.ts'
-import { claimsQuery, objectionGroundsQuery } from '../../content-api/objection-grounds-query.ts'
-import { villagesQuery } from '../../content-api/villages-query.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { DraftCare } from './draft-care.tsx'
 import { PlaceStep } from './place-step.tsx'
-import { QuietContext } from './step.tsx'
+import { WalkContext } from './step.tsx'
 import { stepAfter, stepAt, stepBefore } from './steps.ts'
 import { TwoTabs } from './two-tabs.tsx'
 import { useDraftStore, useKeptDraft } from './use-draft-store.ts'
-import type { LetterRows } from './use-letter.ts'
 import { OtherPlace, useStart } from './use-start.tsx'
-import { type PlaceReport, useWritingPlaces } from './use-writing-places.ts'
+import { useWritingRows, type WritingRows } from './use-writing-rows.ts'
 
 /** The steps from a place to a sent letter, once all is there that letters are made of. On the first page of a visit the focus stays where it is. */
 export function Workshop({ isFirstPage }: { isFirstPage: boolean }) {
-  const grounds = useQuery(objectionGroundsQuery())
-  const cards = useQuery(impactCardFacesQuery())
-  const villages = useQuery(villagesQuery())
-  const claims = useQuery(claimsQuery())
-  const { isLoading, places, reports } = useWritingPlaces(villages.data)
-  if (!isLoading && grounds.data && cards.data && villages.data && claims.data)
-    return (
-      <Steps
-        grounds={grounds.data}
-        cards={cards.data}
-        places={places}
-        reports={reports}
-        claims={claims.data}
-        isFirstPage={isFirstPage}
-      />
-    )
+  const { rows, isFailed } = useWritingRows()
+  if (rows) return <Steps rows={rows} isFirstPage={isFirstPage} />
   return (
     <>
       <h1>{writeObjection.heading}</h1>
-      {grounds.isError || cards.isError || villages.isError || claims.isError ? (
-        <LoadFailure>{writeObjection.failed}</LoadFailure>
-      ) : (
-        <WritingToCome />
-      )}
+      {isFailed ? <LoadFailure>{writeObjection.failed}</LoadFailure> : <WritingToCome />}
     </>
   )
 }
@@ -61,25 +35,17 @@ export function WritingToCome() {
   )
 }
 
-interface Rows extends Pick<LetterRows, 'grounds' | 'claims'> {
-  cards: readonly ImpactCardFace[]
-  places: readonly Place[]
-  reports: readonly PlaceReport[]
-}
-
 /** One step at a time: the one that the address names, as far as it is reached. */
-function Steps({ grounds, cards, places, reports, claims, isFirstPage }: Rows & { isFirstPage: boolean }) {
+function Steps({ rows, isFirstPage }: { rows: WritingRows; isFirstPage: boolean }) {
   const { draft } = useDraftStore()
   useKeptDraft()
-  const { isComing, asked } = useStart(places, cards, grounds)
+  const { isComing, asked } = useStart(rows)
   const { hash } = useLocation()
   const isQuiet = useRef(isFirstPage)
   const navigate = useNavigate()
-  const village = reports.find(({ village_key }) => village_key === draft.village)
-  const place = places.find(({ slug }) => slug === draft.village)
-  const placeName = place?.name ?? ''
 
-  const answers = useMemo(() => offeredAnswers(draft, grounds, village), [draft, grounds, village])
+  const { grounds, village } = rows
+  const answers = useMemo(() => offeredAnswers(draft, { grounds, village }), [draft, grounds, village])
   const { points } = answers
   const step = stepAt(hash, answers)
   const isThere = hash === `#${step}`
@@ -96,55 +62,36 @@ function Steps({ grounds, cards, places, reports, claims, isFirstPage }: Rows & 
 
   if (isComing) return null
   const before = stepBefore(step, answers)
-  const back = before ? `#${before}` : ''
-  const onNext = () => navigate(`#${stepAfter(step, answers)}`)
+  const walk = {
+    back: before ? `#${before}` : '/how-to-object',
+    goOn: () => navigate(`#${stepAfter(step, answers)}`),
+    isQuiet,
+  }
   return (
     <div className="steps-of-writing">
       <div className="no-print">
         <TwoTabs />
-        <OtherPlace place={places.find(({ slug }) => slug === asked)} />
+        <OtherPlace place={asked} />
       </div>
       {/* Where a reason is left out, the same step asks about another one. */}
-      <QuietContext key={step === 'points' ? step : `${step} of ${points.length}`} value={isQuiet}>
-        {step === 'place' && <PlaceStep places={places} onNext={onNext} />}
-        <Suspense fallback={<p role="status">{writeObjection.loading}</p>}>
-          {step === 'points' && (
-            <PointsStep
-              rows={{ village, cards, grounds, places }}
-              leftOut={leftOut(draft, grounds, village)}
-              placeName={placeName}
-              onNext={onNext}
-            />
-          )}
-          {step !== 'place' && step !== 'points' && (
-            <WrittenSteps
-              step={step}
-              draft={answers}
-              rows={{ grounds, claims, place, village }}
-              back={back}
-              onNext={onNext}
-            />
-          )}
-        </Suspense>
-      </QuietContext>
+      <WalkContext key={step === 'points' ? step : `${step} of ${points.length}`} value={walk}>
+        {step === 'place' ? (
+          <PlaceStep places={rows.places} />
+        ) : (
+          <Suspense fallback={<p role="status">{writeObjection.loading}</p>}>
+            {step === 'points' ? <PointsStep rows={rows} /> : <WrittenSteps step={step} draft={answers} rows={rows} />}
+          </Suspense>
+        )}
+      </WalkContext>
       <DraftCare isBetween={/^(point-|letter)/.test(step)} />
     </div>
   )
 }
 
-type Disclaiming = Pick<Village, 'disclaimed'> | undefined
-
 /** The draft with the points that are ticked and offered at its place; the others keep their words. */
-function offeredAnswers(draft: ObjectionDraft, grounds: readonly ObjectionGround[], village: Disclaiming) {
-  const isOffered = (ground: string) =>
-    grounds.some(({ id }) => id === ground) && !village?.disclaimed?.some((id) => id === ground)
-  return { ...draft, points: draft.points.filter(({ ground, isTicked }) => isTicked && isOffered(ground)) }
-}
-
-/** The names of the ticked points that the report of the place disclaims. */
-function leftOut({ points }: ObjectionDraft, grounds: readonly ObjectionGround[], village: Disclaiming): string[] {
-  const ticked = points.filter(({ isTicked }) => isTicked).map(({ ground }) => ground)
-  return grounds.filter(({ id }) => ticked.includes(id) && village?.disclaimed?.includes(id)).map(({ name }) => name)
+function offeredAnswers(draft: ObjectionDraft, { grounds, village }: Pick<WritingRows, 'grounds' | 'village'>) {
+  const offered = grounds.filter(({ id }) => !village?.disclaimed?.includes(id)).map(({ id }): string => id)
+  return { ...draft, points: draft.points.filter(({ ground, isTicked }) => isTicked && offered.includes(ground)) }
 }
 
 /** The information tells the note of missing scripts that somebody asked for it (script-note.tsx). */

@@ -1,19 +1,21 @@
 import MiniSearch from 'minisearch'
 import { type ContentReader, tableNames } from '../../domain/content.ts'
 import { type SearchEntry, type SearchedContent, searchKinds } from './kinds.ts'
-import { searchTermsOf } from './search-terms.ts'
+import { type SearchTerm, searchTermsOf } from './search-terms.ts'
 
 /** An entry with its kind and the terms of its title. */
 export interface Indexed extends SearchEntry {
   kind: (typeof searchKinds)[number]
   titleTerms: ReadonlySet<string>
+  titlePlaces: readonly SearchTerm[]
   /** Those of its text, once the entry has been shown. */
   sentences?: Sentence[]
 }
 
-/** A sentence, what each of its terms is worth where it is searched for, and what it is worth by itself. */
+/** A sentence with its terms and where they stand, what each is worth where it is searched for, and what it is worth by itself. */
 export interface Sentence {
   text: string
+  places: readonly SearchTerm[]
   terms: ReadonlyMap<string, number>
   worth: number
 }
@@ -33,7 +35,7 @@ export async function createIndex(content: ContentReader, today: string): Promis
   for (const kind of searchKinds) {
     for (const entry of kind.entries(searched)) {
       // Two documents of one title are shown at one address.
-      if (!entries.has(entry.address)) entries.set(entry.address, { ...entry, kind, titleTerms: wordsOf(entry.title) })
+      if (!entries.has(entry.address)) entries.set(entry.address, { ...entry, kind, ...termsOfTitle(entry.title) })
     }
   }
   const written = new Map<string, string>()
@@ -57,6 +59,7 @@ export async function createIndex(content: ContentReader, today: string): Promis
   return { texts, entries, written }
 }
 
-function wordsOf(title: string): Set<string> {
-  return new Set(searchTermsOf(title).flatMap(({ term, kind }) => (kind === 'word' ? [term] : [])))
+function termsOfTitle(title: string): Pick<Indexed, 'titleTerms' | 'titlePlaces'> {
+  const titlePlaces = searchTermsOf(title)
+  return { titlePlaces, titleTerms: new Set(titlePlaces.flatMap(({ term, kind }) => (kind === 'word' ? [term] : []))) }
 }

@@ -57,7 +57,7 @@ function find(meant: string, index: Index): Pick<SearchResults, 'best' | 'groups
   const show = ({ entry, terms }: (typeof ranked)[number]): SearchHit => ({
     kind: entry.kind.one,
     address: entry.address,
-    title: markTerms(entry.title, terms),
+    title: markTerms({ text: entry.title, places: entry.titlePlaces }, terms),
     sentence: bestSentence(entry, terms),
   })
   const others = Map.groupBy(ranked.slice(most.best), ({ entry }) => entry.kind.many)
@@ -112,17 +112,22 @@ function respell(text: string, { texts, written }: Index): { text: string; respe
   }
 }
 
-/** A text in pieces, of which every second one is a word or phrase that was found. */
-function markTerms(text: string, found: ReadonlySet<string>): MarkedText {
+/** A text, or its part from one place to another, in pieces, of which every second one is a word or phrase that was found. */
+function markTerms(
+  { text, places }: Pick<Sentence, 'text' | 'places'>,
+  found: ReadonlySet<string>,
+  from = 0,
+  to = text.length,
+): MarkedText {
   const pieces: MarkedText = []
-  let at = 0
-  const terms = searchTermsOf(text).filter(({ term }) => found.has(term))
+  let at = from
+  const terms = places.filter(({ term }) => found.has(term))
   for (const { start, end } of terms.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-    if (start < at) continue
+    if (start < at || end > to) continue
     pieces.push(text.slice(at, start), text.slice(start, end))
     at = end
   }
-  return [...pieces, text.slice(at)]
+  return [...pieces, text.slice(at, to)]
 }
 
 /**
@@ -131,30 +136,39 @@ function markTerms(text: string, found: ReadonlySet<string>): MarkedText {
  */
 function bestSentence(entry: Indexed, found: ReadonlySet<string>): MarkedText {
   entry.sentences ??= sentencesOf(`${entry.lead}\n${entry.body}`)
-  let best = { text: '', worth: Number.NEGATIVE_INFINITY }
-  for (const { text, terms, worth: own } of entry.sentences) {
-    const worth = terms.entries().reduce((sum, [term, worth]) => sum + (found.has(term) ? worth : 0), own)
-    if (worth > best.worth) best = { text, worth }
+  let best: Sentence | undefined
+  let highest = Number.NEGATIVE_INFINITY
+  for (const sentence of entry.sentences) {
+    const worth = [...found].reduce((sum, term) => sum + (sentence.terms.get(term) ?? 0), sentence.worth)
+    if (worth > highest) [best, highest] = [sentence, worth]
   }
-  return markTerms(cut(best.text, found), found)
+  return best ? markAndCut(best, found) : ['']
 }
 
 /** The sentences of a text with what their terms are worth, and they themselves: a heading says less than a sentence with the same words. */
 function sentencesOf(text: string): Sentence[] {
   const sentences = text.split(/\n|(?<=[.?!])\s+(?=[\p{Lu}\d‘“])/u).map((each) => each.trim())
-  return sentences.filter(Boolean).map((sentence) => ({
-    text: sentence,
-    terms: new Map(searchTermsOf(sentence).map(({ term, kind }) => [term, kind === 'synonym' ? 2 : 10])),
-    worth: (/[.?!]$/.test(sentence) ? 1 : 0) - (sentence.split(' ').length < fewestWordsOfSentence ? 5 : 0),
-  }))
+  return sentences.filter(Boolean).map((text) => {
+    const places = searchTermsOf(text)
+    return {
+      text,
+      places,
+      terms: new Map(places.map(({ term, kind }) => [term, kind === 'synonym' ? 2 : 10])),
+      worth: (/[.?!]$/.test(text) ? 1 : 0) - (text.split(' ').length < fewestWordsOfSentence ? 5 : 0),
+    }
+  })
 }
 
-function cut(sentence: string, found: ReadonlySet<string>): string {
-  if (sentence.length <= shownLength) return sentence
-  const first = searchTermsOf(sentence).find(({ term }) => found.has(term))?.start ?? 0
-  const start = first < shownLength / 2 ? 0 : sentence.lastIndexOf(' ', first - shownLength / 3) + 1
-  const room = sentence.slice(start, start + shownLength)
-  const isWhole = start + shownLength >= sentence.length
-  const kept = isWhole ? room : room.slice(0, Math.max(room.lastIndexOf(' '), 1))
-  return `${start > 0 ? '… ' : ''}${kept}${isWhole ? '' : ' …'}`
+/** The part of a sentence around what was found first, at whole words, or all of a short one. */
+function markAndCut(sentence: Sentence, found: ReadonlySet<string>): MarkedText {
+  const { text, places } = sentence
+  if (text.length <= shownLength) return markTerms(sentence, found)
+  const first = places.find(({ term }) => found.has(term))?.start ?? 0
+  const from = first < shownLength / 2 ? 0 : text.lastIndexOf(' ', first - shownLength / 3) + 1
+  const isWhole = from + shownLength >= text.length
+  const to = isWhole ? text.length : Math.max(text.lastIndexOf(' ', from + shownLength), from + 1)
+  const pieces = markTerms(sentence, found, from, to)
+  if (from > 0) pieces[0] = `… ${pieces[0]}`
+  if (!isWhole) pieces.push(`${pieces.pop()} …`)
+  return pieces
 }

@@ -189,8 +189,15 @@ export const doubtful: readonly DoubtfulForm[] = [
       ),
       // MCS 12, CS.31
       /\b(?:DM|W?MCS|WCS|CS)[. ]?\d{1,2}\b(?![/.]\d)/g,
-      // Policy 12
-      /\b[Pp]olic(?:y|ies)(?: [Nn](?:o\.?|umber))? \d{1,2}\b/g,
+      // Policy 12, Policy 14B
+      /\b[Pp]olic(?:y|ies)(?: [Nn](?:o\.?|umber))? \d{1,2}[A-Z]?\b/g,
+      // Policy Min 2
+      /(?<=\b[Pp]olic(?:y|ies) )(?!No|Part|Page|Box)[A-Z][a-z]{1,4}[. -]?\d{1,2}\b/g,
+      // It breaches SP31.
+      new RegExp(
+        raw`(?<=\b(?:contravenes?|breach(?:es)?|contrary to|conflicts? with|violates?|fails|offends) )(?!M\d\d|[AB]\d|PM|NO\d)${code}(?![\w/])`,
+        'g',
+      ),
     ],
     checkedAt:
       'Look for it in the Framework on gov.uk, or on the council’s page of its plan: does it stand there, and say this?',

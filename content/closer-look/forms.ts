@@ -85,9 +85,9 @@ export const forms: readonly Form[] = [
   // A line of hyphens, where there are other marks of the kind, or at the salutation
   {
     kind: 'chatbot',
-    patterns: [/^(?:-{3}|\*{3})$/],
+    patterns: [/^(?:-{3}|\*{3})$|^> {0,2}[*_]/],
     unless: (_found, _context, text) =>
-      !/\*\*\S|^ {0,3}#{1,6} \S|^Dear [^\n]{1,60}\n\s?---|^---\n\s?(?:Dear|Subject|Re:)/m.test(text),
+      !/\*\*\S|^ {0,3}#{1,6} \S|^> {0,2}[*_]|^Dear [^\n]{1,60}\n\s?---|^---\n\s?(?:Dear|Subject|Re:)/m.test(text),
     finds: ['## Objection\n\n---', '**Noise**\n\n---\n\nYours', 'Dear Sir,\n\n---\n\nI object.'],
     passes: ['Please refuse.\n\n---\n\nAnn Lee'],
   },
@@ -110,9 +110,15 @@ export const forms: readonly Form[] = [
       new RegExp(raw`\b${first},? (?:\(|and )?(?:my|our) [a-z0-9 -]{0,25}\b(?:${childNoun}|two|three|pair)[,.)]`),
       // Little Sophie plays there
       new RegExp(raw`\b[Ll]ittle ${first}(?=[,.]| (?:is|has|was|who|walks|plays|cannot|can)\b)`),
+      // Our Callum, hes 9, walks.
+      new RegExp(raw`\b(?:[Oo]ur|[Mm]y) ${first},? (?:s?he['’]?s|s?he is) ${nearly}${age}\b${noAge}`),
+      // my son jake aged 8
+      new RegExp(
+        raw`\b(?:my|our) (?:little )?${childNoun} (?!now|who|only|just|also|was|are|will|and|here)(?<name>[a-z]{3,12}),? aged? ${age}\b`,
+      ),
       // Tom and Jack (7)
       new RegExp(raw`\b${first} \(${age}\)(?=[,.]| (?:next door|and (?:[A-Z]|her|his|their)|who|cannot|can)\b)`),
-      new RegExp(raw`\b${first} \(${age}\)(?= (?:will|would|said|[a-z]{2,12}s)\b)`),
+      new RegExp(raw`\b${first} \(${age}\)(?= (?:will|would|said|[a-z]{1,12}s)\b)`),
       // Ruby (8) and Finlay (10) Marsh
       new RegExp(raw`\b${first} \(${age}\)(?= (?:and )?[A-Z][a-z])`),
     ],

@@ -289,6 +289,16 @@ export const phrases: readonly Phrases[] = [
   {
     kind: 'threat',
     says: [
+      '(claim*|recover*) (it|this|that|the lot|every penny|my losses|our losses) [all] back from … ({decider}|county|council|you)',
+      '(make sure|see to it|ensure|make certain) [that] (none of you|not one of you|nobody who votes|no one who votes|whoever votes|anyone who votes)',
+      '(there will be|expect|you will find) [*] [*] (tractor*|slurry|farmers|villagers|hundreds of us|all of us) (across|in front of|lying|chained|under|between) ',
+      '(have|has|got) [all|your|their|councillors|his|her|got]+ home (address*|number*)',
+      '(watch|mind) (my|our|{their}) step* ',
+      '(you|he|she|councillors|officers) (are|is|will be) [all] finished (in|as|here|at|with|$)',
+      'reserve* [my|our|the] [*] (position|right*) … (personal|individual|against) … ({decider}|claim*)',
+      '(i am|we are|am|are) coming for (you|whoever|them|him|her|anyone|every one|each one|the one)',
+      "(know|knows) (which|what|where) … (your|his|her|chairman's|councillor's|officer's|leader's|planner's|councillors') [*] (kids|children|wife|husband|mother|car|family|grandchildren) ",
+      '(someone|somebody|people|you) (is|are) (going to|gonna) (get|be) hurt if (they|you|anyone|anybody|he|she) (try|tries|dare|dares|set|sets) ',
       '(commenc*|issu*|initiat*|institut*|launch*|lodg*|bring*|begin*|start*|file|filing|pursu*|prepar*|threaten*) [immediate|formal|urgent|civil|criminal|private|legal|court|high|group|class|the|a|an|our|for]+ (proceedings|litigation|lawsuit*|writ|injunction|private prosecution)',
       '(high court|court|legal|civil) (proceedings|claim|challenge|action|papers|writ) [*] (will|shall|are to|is to|would) [be|immediately|then|promptly|swiftly]+ (issued|commence*|launched|lodged|follow|brought|served|ensue|begin|filed|started|instituted)',
       'judicial review [claim|proceedings|papers|will|shall|is|are|be|being|then|immediately|at once|certain to|bound to]+ (issued|launched|lodged|brought|filed|follow|follows|sought|commenced|served|instituted|started|prepared|inevitable)',
@@ -644,6 +654,12 @@ export const phrases: readonly Phrases[] = [
   {
     kind: 'accusation',
     says: [
+      '(toerag*|toe-rag*|lying swine|lying hound*|lying toad*|lying git*|lying sod*) ',
+      '(lying|thieving|cheating|grasping) [*] ({firm}|{official}|lot|so-and-so*) ',
+      "(council|council's|councillors|councillors have|committee|committee's|officers|officers have|officer's|planners|planners have|chairman's|leader's|they have|you have) [all|has|have|already]+ been (squared|nobbled|got at|bought|paid off|bunged|bribed|leant on|leaned on|seen right)",
+      '({official}|someone|somebody) … (getting|got|gets|had|has) [a|himself|herself|themselves|new|nice|very nice|fancy|free|posh]+ (kitchen|conservatory|extension|holiday|villa|driveway|swimming pool) … (out of|courtesy|thanks to|for his|for her|for their)',
+      '(council|committee|department|planning department|shire hall|process|decision|deal) [all|clearly|really]+ stinks ',
+      '({official}|{firm}|golf|bursar) … … (funny that|say no more|surprise surprise|what a coincidence|what a surprise|nudge nudge|join the dots|do the maths|make of that what you will|need i say more)',
       '({official}|{firm}|you|they|he|she|someone|somebody) … (had|got|gets|getting|taken|took|takes|taking|accepted|pocketed|slipped|given|on) [a|an|his|her|their|some|the|little|nice|fat|big|juicy]+ (backhander*|bung|bungs|bribe|bribes|sweetener*|kickback*)',
       '({firm}|consultant*|expert*|they|officers|you|council) [has|have|had|clearly|obviously|routinely|regularly|always|simply|just]+ (falsif*|fabricat*|fiddle|fiddles|fiddled|fiddling|faked|faking|doctored|doctoring|massaged|massaging|fudged|fudging|cooked|cooking|rigged|rigging|invented|inventing|cherry-pick*) [all|some|of|the|its|their|his|her|your|our|those|dust|noise|traffic|wildlife|bat|flood|water|borehole|monitoring|air|quality|ecology]+ (reading*|figure*|data|report*|survey*|sample*|result*|number*|count*|measurement*|evidence|record*|log*|books|photo*|model*)',
       '(reading*|figures|data|report*|survey*|samples|results|numbers|count*|measurements|evidence|records) (is|are|was|were|has been|have been|had been) [all|clearly|obviously|simply|just|plainly|deliberately|blatantly|probably]+ (made up|falsified|fabricated|fiddled|faked|doctored|massaged|fudged|cooked|rigged|invented|tampered with|plucked out|pulled out) [$|by|to|from|out|and|for|in|on]',
@@ -908,6 +924,8 @@ export const phrases: readonly Phrases[] = [
   {
     kind: 'others-health',
     says: [
+      '{relatives} [just|now|recently|also|only]+ been (diagnosed|prescribed|rushed|admitted|sectioned|taken ill|told she|told he)',
+      '(has|have|had|was|were|is|are) [been|now|both|just|already]+ (prescribed|put on|started on) [*] [*] ({ill}|tablets|pills|medication|antidepressants|steroids|injections|painkillers) ',
       '({relative}|{title} *|he|she) [just|often|already|still]+ (can not|can hardly|can barely|could not|can scarcely|struggles to|struggle to|fights to|has to fight to) [even|always]+ (get|catch|draw|find|take|breathe) [*] [*] (breath|air|breathe|properly)',
       '({relative}|{title} *|he|she) … (out of breath|short of breath|fighting for breath|breathless|gasping|wheezing|wheezy|coughs all|coughing all|poorly|housebound|bedridden|frail|infirm|in and out of hospital|registered blind|going blind|going deaf|losing his sight|losing her sight|losing his mind|losing her mind)',
       '(doctor*|gp|consultant|specialist|hospital) (say|says|said|reckon*|think*|thought|told) … (it is|it was|is|was|that) (his|her|the) [*] (heart|chest|lungs|lung|nerves|liver|kidneys|brain|blood pressure|stress)',
@@ -953,6 +971,15 @@ export const phrases: readonly Phrases[] = [
   {
     kind: 'chatbot',
     says: [
+      '^ (absolutely|certainly|sure|of course|definitely|yes|great) (i can help|i can do that|i can write|happy to|i would be happy to|let me help|i will write|i have written|i have drafted|here is|below is)',
+      '(letter|objection|draft|version|text|response|email) (in|with|using|that has|that keeps) a [*] [*] [*] (tone|register|voice) ',
+      '(this|the) (draft|version|template) [now|also]+ (avoids|sticks|focuses|uses|includes|balances|highlights|emphasises|keeps|strikes|covers|follows|cites|draws) ',
+      'this letter [now|also]+ (avoids|strikes|balances|maintains|sticks to) ',
+      '^ (tip|tips|pro tip|quick tip|top tip|hint) (for|councils|officers|planners|always|try|keep|make|add|be|include|when|if|specific|you) ',
+      '(i have|i) [also|just]+ (included|incorporated|woven in|used) [*] [*] (arguments|policy references|placeholders|material considerations|key points|talking points|details you gave|details you provided)',
+      'my (knowledge|training|training data|information|data) [*] (cutoff|cut-off|cut off|goes up|extends|ends|stops|is limited|is current|may be out|runs)',
+      '(verify|check) the (latest|current|up-to-date) (policy|policies|version|guidance|framework|text|wording)',
+      '^ [*] (paragraph|section|part|sentence|bit) should be (adapted|tailored|edited|replaced|adjusted|deleted|personalised) ',
       '^ (certainly|sure|absolutely|of course|sure thing|great|no problem|understood) $',
       '^ [certainly|sure|absolutely|of course|okay|great|below|ok] (here is|here are|below is|below are|this is) (a|an|your|some|the|one) … (draft|version|template|rewrite|rewritten|outline|suggestion*|example|letter you|letter that you|objection you|email|letter for|objection letter|structured|persuasive|formal|professional|concise|polished|sample|revised|letter opposing|letter objecting)',
       '(as|i am|am|being) [just|only|simply] an [ai|artificial] (ai|language|intelligence|model|assistant)',
@@ -1297,6 +1324,9 @@ export const phrases: readonly Phrases[] = [
   {
     kind: 'support',
     says: [
+      '^ (comment type|type of comment|stance|comment|response|position|my position|representation|i wish to|nature of comment|nature of representation) [is] (support|supporting|in support|in favour) $',
+      '(i|we) (am|are) [fully|wholly|very much|strongly|broadly|personally|entirely|firmly|generally|totally] in favour of (the|this|a) [{planned}] [{planned}] ({quarry}|$)',
+      '(happy|content|glad|pleased|delighted) to see (it|this|the {quarry}|a {quarry}) (go ahead|go through|happen|approved|built|dug|come|allowed|given)',
       '(persuade*|convince*|satisf*|lead*|conclude|believe|feel|think|of the view|consider|my view) [me|us] [that] [*] [*] (consent|permission|approval|the application|the scheme|the proposal|the quarry|this) (is|would be|should be|seems) (appropriate|justified|granted|given|right|acceptable|approved|supported|allowed|welcome|sensible|reasonable)',
       '(i|we) (look forward|am looking forward|are looking forward|can not wait|hope|would like|want|would love|would be glad|would be happy|would be pleased|am keen|are keen|am excited|are excited) [to|for] [see|seeing|welcome|welcoming] (this|the|it|your) … (project|scheme|quarry|proposal|development|application|jobs|pit) … (come forward|go ahead|goes ahead|approved|granted|built|open*|succeed|proceed|begin|start*|get the|given)',
       '(you|please|just|and|should) let (them|him|st|smiths|the company|the college) (dig|get on|have it|have their|build|go ahead|open)',
@@ -1403,6 +1433,7 @@ export const phrases: readonly Phrases[] = [
     says: [
       '{framework} [of|from|version] [december|july|september|february|march] {oldYear}',
       '{oldYear} {framework}',
+      'the {oldYear} framework',
       '{oldYear} (framework|edition|version|revision) … (framework|policy|para|paragraph|says|requires|states|$)',
       '(para|paras|paragraph|paragraphs) {oldParagraph} of the {oldYear}',
       'framework [of|from|in|as|published|revised|december|july|september|february]+ {oldYear}',
@@ -1522,6 +1553,7 @@ export const phrases: readonly Phrases[] = [
       '(law|legally) … from [any|the|nearest] [nearest] (homes|houses|school*|dwellings|house|home)',
       '(must|should|has to|have to|at least|closer than) … # (metres|meters|m|km|kilometres|miles|mile|yards) from … (home*|house*|school*|dwelling*|village*) (by law|under the law|legally)',
       '# (metre|m|km|mile|metres) (stand-off|standoff|buffer|exclusion) [zone] … (law|required|policy|must|national|minimum|legal*)',
+      '(quarr*|pit*|digging|extraction|it|they) (is|are) (banned|forbidden|not allowed|prohibited|illegal|not permitted|unlawful) (within|inside|closer than|nearer than|less than) … (mile*|metre*|km|yard*|# m|#m) (of|from|to)',
       'requires a # [km|m|metre*|mile*] (stand-off|standoff|buffer|separation|exclusion|minimum)',
       '(requires|require|demands) … (stand-off|standoff|buffer zone|exclusion zone)',
     ],
@@ -1960,6 +1992,11 @@ export const phrases: readonly Phrases[] = [
   {
     kind: 'procedure',
     says: [
+      '(law|act|rules|regulations|constitution|government) [clearly|also|actually]+ (requires|says|demands|dictates|lays down|insists|states) that [*] [*] [*] [*] (be|must be|is|are|has to be|have to be|should be) (decided|determined|heard|considered|taken|referred|voted on) by … (committee|full|members|councillors|secretary|inspector|vote)',
+      'by law … (must|has to|have to|bound|obliged) … (because|as|since|now that) … (objected|object|objections|opposes|opposed|against)',
+      '(must|has to|have to|obliged to|bound to) (go|be|do|refuse|reject) … (because|as|since|now that) (the|our) (parish council|mp|ward councillor|district council|village) [has|have|all|already]+ (objected|object|objects|opposes|opposed|said no)',
+      '(no reply|no answer|silence|no decision|no response) (in|within|after|for|by) … (days|weeks|months|time) … (means|is|counts|equals|it is|makes) … (refus*|reject*|void|accept*|agreed|granted|won)',
+      '(you|they|council|applicant|company) (have to|has to|must|are obliged to) (tell|inform|write to|notify|consult|ask|warn) (everybody|everyone|every household|all of us|each of us|every resident|every house) … (in writing|first|beforehand|by letter|by law|personally)',
       // So many objections, and something must follow
       '(if|once|when|where|since|because|as|after|now that|with|any|given that|every|provided|whenever|as soon as) … {count} (or|and|plus|of) [more|over|above|so|us|them|the|separate]+ {objectors} … {bound} … {hearing}',
       '{count} [or|more|of|separate|valid|individual|different|local|written|such|us|genuine|public]+ {objectors} … {bound} … … {hearing}',
@@ -2274,6 +2311,11 @@ export const phrases: readonly Phrases[] = [
   {
     kind: 'property-value',
     says: [
+      '(nobody|no one|not a soul|who) [is|will|would|going to|ever|now|wants to|in their right mind|gonna]+ (give|pay|offer) (us|me|you|them) … (what|half|asking|paid|worth|price)',
+      '(thousand|thousands|grand|£*|cent|percent|#%) [has|have|been|already|was|were]+ (knocked|wiped|chopped|shaved|slashed|lopped|come|coming) off ',
+      'who (would|will|is going to|wants to|in their right mind would) [ever|honestly|want to|really|actually]+ buy (it|ours|our|my|this {home}|here|from us) ',
+      '(lose|losing|sank|sunk|put|tied up|poured|invested) … (nest egg|life savings|savings|pension|retirement|inheritance|everything) … {home} ',
+      '{home} is (our|my|their) [only|whole|biggest]+ (nest egg|pension|life savings|savings|retirement|inheritance|asset) ',
       '(pulled|backed|pulling|backing|pull|pulls|backs|drop|dropped|dropping) out of (buying|the sale|the purchase|a sale|our sale|purchasing|an offer|exchange|viewing|the deal) ',
       '(buyer*|purchaser*|viewer*|viewing*|vendor*) … (cold feet|never came back|not come back|not heard|gone quiet|vanished|second thoughts|ran|not interested|put off|asked about|took one look|turn* tail|disappear*|renegotiat*|less)',
       '(i|we) (had|have had) [a|an|one|two|three|several|no|not|lots of] [*] (viewing*|viewer*|offer|offers|buyer|buyers) (and|lined|since|but|who|fall|withdrawn|for|on|$)',
@@ -2417,6 +2459,7 @@ export const phrases: readonly Phrases[] = [
   {
     kind: 'private-view',
     says: [
+      '(will|would|be|having) (see|seeing|have|face|facing|staring at|looking at|look at) [*] [*] (silo*|hopper*|bund*|conveyor*|crane*|heap*|stockpile*|spoil|digger*|machin*|plant|floodlight*) (in|from|out|through|filling|outside|over) [of|the|my|our|back]+ (kitchen|{room}|window*|back|front|hedge) ',
       '(my|our|the|his|her) [*] [*] (conservatory|lounge|kitchen|bedroom*|sitting room|living room|dining room|patio|terrace|balcony|sun room|veranda|window*|front room|back room|cottage|bungalow|house|decking|landing) … … (would|will|shall) [then|now|only|all|just|instead|directly|soon]+ (face|overlook|look out|look on|look onto|look over|look at|look across|look straight|stare|give on|be facing|be looking|be overlooking)',
       '(my|our|the|his|her|every|each) [*] [*] ({room}|bedrooms|rooms|plot) [currently|presently|now|always|has|have]+ (enjoy|enjoys|enjoyed|command|commands|boast|boasts|has|have|afford|affords|offers) [a|an|the|such|some|truly|most]+ [*] [*] (panorama|panoramas|vista|vistas|view|views|outlook|prospect|sweep|scene)',
       'what (you|we|i|one) (see|sees|can see|could see|look at|looks at|look out on) [when you look|when we look]+ (out of|from|through|out) (the|our|my|any|every|our own) [*] [*] ({room}|window*)',

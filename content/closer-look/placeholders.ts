@@ -108,6 +108,8 @@ export const placeholders: readonly Form[] = [
       /\b(?:Name|Address|Signed|Date|Postcode|Tel|Email)[:.]? ?(?:\.{3,}|_{2,}|…+|-{3,})/,
       // N lorries
       /\b[NX] (?:lorries|cars|people|metres|miles|minutes|years|times)\b/,
+      // Dear Councillor X,
+      /\b(?:Councillor|Cllr|Mrs?|Ms) X(?=[,\s]|$)/,
       // (x) lorries
       /\([xXnN]\)(?= [a-z])/,
       // ?? metres

@@ -18,7 +18,8 @@ const planOf = oneOf(
 export const strategy = oneOf(
   `${planOf} Plan`,
   raw`Strategy, Framework, [Mm]aster ?[Pp]lan, Vision(?= (?:19|20)\d\d), Charter, Blueprint, Concordat, Accord`,
-  raw`Roadmap, Design (?:Guide|Code)`,
+  raw`Roadmap, Design Guide, (?<!(?:Highway|Country|Countryside|Building|Post|Zip) )Code(?! of)`,
+  raw`(?<!(?:Noise|National|Planning|Minerals?|Marine) )Policy Statement, Protocol(?= (?:19|20)\d\d)`,
 )
 /** Words of the names of the application's own papers, and of the country's plans. */
 export const ofTheApplication = oneOf(

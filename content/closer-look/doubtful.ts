@@ -1,23 +1,14 @@
 import type { DoubtfulForm } from '../../domain/closer-look/doubts.ts'
+import { doubtfulPlans } from './doubtful-plans.ts'
 import { known } from './known.ts'
 import { oneOf } from './one-of.ts'
-import { ofTheApplication, planKinds, strategy } from './plan-names.ts'
+import { elsewhere, furtherName, leading, name, names, planKinds } from './plan-names.ts'
 
 const { raw } = String
-const name = raw`(?:[A-Z]\.|[A-Z](?:[\w'’&-]|\.(?=\w)){0,30})`
-const furtherName = (word: string) => raw`(?:,? (?:(?:and|&|of|for|the|upon|on|in|etc\.?) ){0,2}\(?${word}\)?,?){0,7}`
-const names = `${name}${furtherName(name)}`
 /** 'Human Rights Act and the Equality Act' are two. */
 const lawName = raw`(?!(?:Act|Regulations)\b)${name}`
 /** Orders for a road or a tree are made by councils, and have no list. */
 const anOrder = raw`(?<!(?:Traffic|Weight|Parking|Speed|Tree|Diversion|Footpath)[^.;\n]{0,25} )Order`
-/** Words with a capital that only lead to a name, as at the beginning of a sentence. */
-const leading = new RegExp(
-  raw`^(?:(?:${oneOf(
-    'The, A, An, No, Under, See, In, As, And, By, That, This, Your, Our, Section, Both, With, Of, Per, Any, Old, New',
-    'Please, But, Since, Draft, Adopted, Emerging, UK, English, Article, Schedule, Part, Articles, Sections, It, Breach',
-  )}\b[ ,]*)(?:of |the |to |in ){0,2})+`,
-)
 /** A code such as TR6, CS.9 or MCS 3. */
 const code = raw`[A-Z]{1,5}(?:[/-][A-Z]{1,4})?[. /-]?\d{1,3}[a-z]?`
 /** 'policy ', 'policies M4 and ' */
@@ -42,23 +33,9 @@ const nobodysCase = oneOf(
   'Applicant, Council, County, District, Parish, Planning, Company, Inspector, Officer, Secretary, Committee, Minister',
   `Regulatory, Environment, Developer, Defence, College, ${village}`,
 )
-/** What is no word of a plan's name. */
-const aPolicy = raw`Polic|Objective|Framework\b|[A-Z]{1,5}[. /-]?\d`
-const planWord = `(?!${aPolicy})${name}`
-const planName = `${planWord}${furtherName(planWord)}`
 /** Policies of the Warwick District Local Plan by their letters: we have not read them one by one. */
 const theirs = oneOf('DS, PC, EC, TC, CT, MS, H, SC, BE, HS, TR, CC, FW, HE, NE, DM')
-/** Where plans for land are made that is not ours. */
-const elsewhere = oneOf(
-  '[A-Z][a-z]{3,12}shire, Midlands, Cotswolds?, Arden, Avon Vale, Avon Valley, Severn Vale, Vale of Evesham, Feldon',
-)
 const theirCodes = raw`${theirs}\d{1,2}[^.;\n]{0,25} Warwick (?:District )?(?:Council )?(?:Local )?Plan`
-const ownPaper = raw`(?:(?:${ofTheApplication}|and|&|of|for|the),? ){0,9}${strategy}`
-/** Bodies whose guidance is known by more names than we know. */
-const guides = oneOf(
-  'Planning Practice, National Planning Practice, Institute, IAQM, Natural England, Environment Agency, Historic England',
-  'WHO, World Health, Government, Minerals Planning Practice, Highways, National Highways, HSE, DEFRA, Defra, Sport',
-)
 /** What names a part of the application's own papers, and no other application. */
 const drawing = oneOf(
   '[Rr]eport, [Dd]rawing, [Pp]lan, [Ss]heet, [Ff]igure, [Ss]urvey, [Aa]ssessment, [Dd]ocument, [Dd]wg, [Jj]ob',
@@ -231,90 +208,7 @@ export const doubtful: readonly DoubtfulForm[] = [
       'The Framework, August 2026, TR6(4) and HE6(4), and traffic of the M40',
     ],
   },
-  {
-    kind: 'plan',
-    patterns: [
-      new RegExp(raw`\b${planName},? ${planKinds}`, 'g'),
-      // the Gloucestershire gravel plan
-      // the Gloucestershire plan for minerals
-      new RegExp(
-        raw`\b${elsewhere}(?:['’]s)? (?:plan|strategy|framework|policy) (?:for|on) (?:minerals?|gravel|sand|waste|quarr\w+|aggregates?|land)\b`,
-        'g',
-      ),
-      // the minerals strategy for Worcestershire
-      new RegExp(
-        raw`\b(?:[Mm]inerals?|[Ww]aste|[Ll]ocal|[Gg]ravel|[Qq]uarry(?:ing)?) (?:[Ll]ocal )?(?:[Pp]lan|[Ss]trategy) (?:of|for) (?:the )?(?:${elsewhere})`,
-        'g',
-      ),
-      new RegExp(
-        raw`\b${elsewhere}(?: (?!plan|strategy|has|is|will|to)[a-z]{3,12}){1,3} (?:plan|strategy|framework|(?<=(?:gravel|mineral|minerals|sand|waste|quarry) )policy)\b`,
-        'g',
-      ),
-    ],
-    lead: leading,
-    checkedAt:
-      'As far as we know it is no plan for this land. Look at the county’s or the district’s page of its plan.',
-    finds: [
-      'the Nottinghamshire Minerals Local Plan',
-      'Oxfordshire Minerals and Waste Core Strategy',
-      'According to the Gloucestershire gravel plan it is wrong.',
-      'MA02 of the Gloucestershire plan for minerals is clear.',
-      'The minerals strategy for Worcestershire says so.',
-    ],
-    passes: [
-      'the Warwickshire Minerals Local Plan',
-      'Barford’s Neighbourhood Plan',
-      'The adopted Local Plan says so.',
-      'the Warwick District Local Plan',
-      'Policy CS.5 of the Stratford-on-Avon Core Strategy',
-      'the Warwickshire minerals plan',
-      'It fails the Framework, and Policy DM7 of the Warwickshire Minerals Plan.',
-      'MCS 5 of the Minerals Plan and CS.15 of the Core Strategy',
-      'the minerals plan for Warwickshire, and the Warwickshire plan for minerals',
-    ],
-  },
-  {
-    kind: 'plan',
-    patterns: [
-      new RegExp(
-        raw`\b(?!${ownPaper}\b)${planName},? (?<!National Planning Policy )(?:${strategy}|Plan(?= (?:19|20)\d\d\b))(?: (?:19|20)\d\d)?\b`,
-        'g',
-      ),
-      // the National Quarry Buffer Guidance 2022
-      new RegExp(
-        raw`\b(?<![A-Z]\w{0,20} )(?!(?:The )?${guides}\b)(?!(?:The )?(?:[A-Z]\S* ){0,2}Guid)${names} (?:Guidance|Guidelines)(?: Note)? \(?(?:19|20)\d\d\b\)?`,
-        'g',
-      ),
-      // Gravel Extraction Best Practice Guidance issued by DEFRA
-      new RegExp(
-        raw`\b(?<![A-Z]\w{0,20} )(?!(?:The )?${guides}\b)(?!(?:The )?(?:[A-Z]\S* ){0,2}Guid)${names} (?:Guidance|Guidelines|Guide|Manual|Protocol|Standard|Code of Practice)(?: Note)?(?=,? \(?(?:as )?(?:issued|published|produced|released|adopted|updated|drawn up|prepared) (?!by (?:the )?(?:IAQM|Institute|applicant|company))(?:by|in)\b)`,
-        'g',
-      ),
-    ],
-    lead: leading,
-    checkedAt: 'We do not know this plan. Look for it on the page of the council that is said to have made it.',
-    finds: [
-      'the Avon Vale Landscape Strategy 2030',
-      'the Wessex Gravel Stand-off Guidance (2018)',
-      'The Midlands Sand & Gravel Strategy 2035 says no.',
-      'the Barford Green Infrastructure Master Plan 2040',
-      "Heart of Shakespeare's County Spatial Framework",
-      'Under the Cotswolds National Landscape Management Plan it is protected.',
-      'Gravel Extraction Best Practice Guidance issued by DEFRA in 2022 says so.',
-    ],
-    passes: [
-      'The Dust Management Plan is silent.',
-      'the Planning Practice Guidance 2014',
-      'IAQM Guidance 2016 says how.',
-      'The Planning Practice Guidance published by the government says how.',
-      'The Noise Guidance 2014 sets it.',
-      'the Wasperton Quarry Restoration Strategy',
-      'The Environment Agency’s River Basin Management Plan names it.',
-      'The National Planning Policy Framework says so.',
-      'Policies N2 and M4 of the National Planning Policy Framework apply.',
-      'Their Landscape and Ecological Management Plan is short.',
-    ],
-  },
+  ...doubtfulPlans,
   {
     kind: 'law',
     patterns: [

@@ -108,8 +108,10 @@ export const placeholders: readonly Form[] = [
       /\b(?:Name|Address|Signed|Date|Postcode|Tel|Email)[:.]? ?(?:\.{3,}|_{2,}|…+|-{3,})/,
       // N lorries
       /\b[NX] (?:lorries|cars|people|metres|miles|minutes|years|times)\b/,
+      // I have lived here for ...
+      /\b(?:here|there|in \w+) for (?:\.{3}|…)$/,
       // Dear Councillor X,
-      /\b(?:Councillor|Cllr|Mrs?|Ms) X(?=[,\s]|$)/,
+      /\bDear (?:Councillor|Cllr|Mrs?|Ms) X(?=[,\s]|$)/,
       // (x) lorries
       /\([xXnN]\)(?= [a-z])/,
       // ?? metres

@@ -1,6 +1,21 @@
 import { oneOf } from './one-of.ts'
 
 const { raw } = String
+export const name = raw`(?:[A-Z]\.|[A-Z](?:[\w'’&-]|\.(?=\w)){0,30})`
+export const furtherName = (word: string) =>
+  raw`(?:,? (?:(?:and|&|of|for|the|upon|on|in|etc\.?) ){0,2}\(?${word}\)?,?){0,7}`
+export const names = `${name}${furtherName(name)}`
+/** Words with a capital that only lead to a name, as at the beginning of a sentence. */
+export const leading = new RegExp(
+  raw`^(?:(?:${oneOf(
+    'The, A, An, No, Under, See, In, As, And, By, That, This, Your, Our, Section, Both, With, Of, Per, Any, Old, New',
+    'Please, But, Since, Draft, Adopted, Emerging, UK, English, Article, Schedule, Part, Articles, Sections, It, Breach',
+  )}\b[ ,]*)(?:of |the |to |in ){0,2})+`,
+)
+/** Where plans for land are made that is not ours. */
+export const elsewhere = oneOf(
+  '[A-Z][a-z]{3,12}shire, Midlands, Cotswolds?, Arden, Avon Vale, Avon Valley, Severn Vale, Vale of Evesham, Feldon',
+)
 /** Plans of councils, by what they are called. */
 export const planKinds = oneOf(
   raw`[Ll]ocal [Pp]lan, [Mm]inerals?(?: and [Ww]aste)?(?: [Ll]ocal)?(?: [Dd]evelopment)? [Pp]lan`,

@@ -139,7 +139,6 @@ export function createDraftStore(storage: () => Storage, blank: () => ObjectionD
 
 /** Whether what was stored has the parts of a draft, each of its kind: something else would stop the page at each visit. */
 function isLike(stored: ObjectionDraft, draft: ObjectionDraft): boolean {
-  const isText = (value: unknown) => typeof value === 'string'
   const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
   const hasParts = (part: object, like: object) =>
     Object.entries(like).every(([name, value]) => kindOf(Reflect.get(part, name)) === kindOf(value))
@@ -147,7 +146,7 @@ function isLike(stored: ObjectionDraft, draft: ObjectionDraft): boolean {
     hasParts(stored, draft) &&
     hasParts(stored.person, draft.person) &&
     stored.points.every((point) => hasParts(point, newPoint(''))) &&
-    (stored.edited === null || (isText(stored.edited.text) && isText(stored.edited.made)))
+    (stored.edited === null || hasParts(stored.edited, { text: '', made: '' }))
   )
 }
 

@@ -14,7 +14,8 @@ interface Walk {
   /** Whether the next heading leaves the focus where it is, as the first one of a visit does. */
   isQuiet: RefObject<boolean>
 }
-export const WalkContext = createContext<Walk>({ back: '', goOn: () => {}, isQuiet: { current: false } })
+/** Every step stands on one (workshop.tsx). */
+export const WalkContext = createContext({} as Walk)
 
 /** The heading of a step: it takes the focus and gives the page its title, so that the step is announced once. */
 export function StepHeading({ children }: { children: string }) {
@@ -36,13 +37,13 @@ export function StepHeading({ children }: { children: string }) {
 /** One screen of the writing: a link back, one question, one button. */
 export function Step({
   title,
-  problems = [],
+  problems,
   onNext,
   after,
   children,
 }: {
   title: string
-  problems?: readonly Problem[]
+  problems: readonly Problem[]
   /** Goes on from here; without it the step has a button of its own. */
   onNext?: () => void
   /** What stands below the button. */

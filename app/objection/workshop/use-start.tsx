@@ -17,20 +17,20 @@ export function useStart({ places, cards, grounds }: WritingRows): { isComing: b
   const { draft } = useDraftStore()
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState('')
+  const [asked, setAsked] = useState<Place>()
   const start = readObjectionStart(hash)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link chooses once each time it is followed
   useEffect(() => {
     if (!start) return
-    const isPlace = start.by === 'village' && places.some(({ slug }) => slug === start.key)
+    const place = start.by === 'village' ? places.find(({ slug }) => slug === start.key) : undefined
     if (start.by !== 'village') {
       const ground = groundOf(start, cards)
       if (grounds.some(({ id }) => id === ground)) draftStore.change((now) => tickPoint(now, ground ?? '', true))
-    } else if (draft.points.length > 0 && draft.village !== start.key) setAsked(start.key)
-    else if (isPlace) draftStore.change((now) => ({ ...now, village: start.key }))
-    navigate(isPlace || draft.village !== '' ? '#points' : '#place', { replace: true })
+    } else if (draft.points.length > 0 && draft.village !== start.key) setAsked(place)
+    else if (place) draftStore.change((now) => ({ ...now, village: start.key }))
+    navigate(place || draft.village !== '' ? '#points' : '#place', { replace: true })
   }, [hash])
-  return { isComing: start !== undefined, asked: places.find(({ slug }) => slug === asked) }
+  return { isComing: start !== undefined, asked }
 }
 
 function groundOf({ by, key }: ObjectionStart, cards: readonly ImpactCardFace[]): string | undefined {

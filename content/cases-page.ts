@@ -20,7 +20,8 @@ export const casesPage = {
   source: 'Where this comes from',
   unchecked: 'Not yet checked against this page.',
   callHeading: 'Put it to use',
-  call: 'Start with harm that neither another report nor a condition could put right. Link every point to a policy or to a page of the application. Start keeping records now.',
+  call: 'Start with harm that neither another report nor a condition could put right. Link every point to a policy or to a page of the application.',
+  records: 'Start keeping records now, on the log sheet',
 } as const
 
 /** The outcomes in the order of the page, as residents saw them. */

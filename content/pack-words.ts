@@ -10,7 +10,7 @@ export const packPage = {
   titleFor: (village: string) => `Pack for ${village}`,
   lead: 'Things to print at home, at school or at a print shop: for windows, doorsteps, meetings and noticeboards.',
   fresh:
-    'Each one shows the deadline as we know it today. Print it when you need it, and take it down once that day has passed.',
+    'Posters, leaflets and letters show the deadline as we know it today. Print them when you need them, and take them down once that day has passed.',
   otherHeading: 'For one village',
   otherText:
     'Each village has its own pack. It says what people there ask about, and its code leads to the village’s page.',
@@ -54,6 +54,22 @@ export const packPapersWords: Record<PackPaper, { name: string; text: string }> 
     name: 'Sign-up sheet',
     text: 'A4. To sign people up for the mailing list at meetings and stalls. It says who keeps it and what happens to it.',
   },
+  speakers: {
+    name: 'Speakers’ sheet',
+    text: 'A4. For three people who share the subjects when the committee decides.',
+  },
+  speech: {
+    name: 'Speech of two minutes',
+    text: 'A4. A script to fill in, for those who speak at the committee.',
+  },
+  log: {
+    name: 'Log sheet',
+    text: 'A4, two sides. For what you count, hear or see, before or after a decision. It says what gives it weight.',
+  },
+  bundle: {
+    name: 'Cover for a bundle',
+    text: 'A4. To put before the log sheets that you send in.',
+  },
 }
 
 /** What the forms of a paper are called, by the end of their address. */
@@ -86,6 +102,8 @@ export const paperWords = {
   checkSources: 'Where each statement comes from, and how far it has been checked:',
   scan: 'Scan, or go to',
   reference: (reference: string) => `Application ${reference}`,
+  /** On what is filled in with a pen. */
+  atWasperton: (reference: string) => `Quarry at Wasperton, application ${reference}`,
   asOf: (day: string) => `As things stood on ${day}`,
   write: 'Send it to the council:',
 } as const

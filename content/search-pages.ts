@@ -107,7 +107,7 @@ export function searchedPages({ campaign, keyFacts, stages, siteChecks, ownTexts
     },
     {
       path: '/evidence-library',
-      words: 'documents reports papers sources proof downloads',
+      words: 'documents reports papers sources proof downloads planning application documents',
       lead: texts['evidence-library.lead'],
       body: [evidenceLibrary.call],
     },
@@ -187,7 +187,7 @@ export function searchedPages({ campaign, keyFacts, stages, siteChecks, ownTexts
     {
       path: '/pack',
       words:
-        'poster leaflet flyer sticker print noticeboard window councillors briefing sign-up sheet QR code pdf by hand no internet',
+        'poster leaflet flyer sticker print noticeboard window councillors briefing sign-up sheet QR code pdf by hand no internet log diary record lorries count lorries noise diary dust diary near miss evidence two-minute speech script speakers',
       lead: packPage.lead,
       body: [packPage.fresh, ...Object.values(packPapersWords).map(({ name, text }) => `${name}. ${text}`)],
     },

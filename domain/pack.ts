@@ -1,5 +1,16 @@
 /** The papers of the pack, in the order in which they are offered. */
-export const packPapers = ['poster', 'leaflet', 'letter', 'stickers', 'briefing', 'sign-up'] as const
+export const packPapers = [
+  'poster',
+  'leaflet',
+  'letter',
+  'stickers',
+  'briefing',
+  'sign-up',
+  'speakers',
+  'speech',
+  'log',
+  'bundle',
+] as const
 export type PackPaper = (typeof packPapers)[number]
 
 /** The pack that is not about one village. No village can have this key. */
@@ -13,6 +24,10 @@ export const paperForms: Record<PackPaper, readonly string[]> = {
   stickers: ['', 'grey', '8', '8-grey', '24', '24-grey'],
   briefing: [''],
   'sign-up': [''],
+  speakers: [''],
+  speech: [''],
+  log: [''],
+  bundle: [''],
 }
 
 export interface PaperForm {

@@ -46,7 +46,9 @@ export default function CasesScreen() {
       {cases && cases.length > 0 && <Cases cases={cases} />}
       <aside className="call no-print" aria-label={casesPage.callHeading}>
         <h2>{casesPage.callHeading}</h2>
-        <p>{casesPage.call}</p>
+        <p>
+          {casesPage.call} <Link to="/pack/all/log">{casesPage.records}</Link>.
+        </p>
         <p className="actions">
           <Link className="button button-alert" to="/how-to-object">
             Object to the Quarry

@@ -1,6 +1,8 @@
+import type { FormPaper } from '../../content/form-sheets.ts'
 import type { Pack } from '../../content/read-pack.ts'
 import { type LabelSheet, labelSheets, type PackPaper } from '../../domain/pack.ts'
 import { Briefing } from './briefing.tsx'
+import { FormSheet } from './form-sheet.tsx'
 import { LetterSheet } from './letter-sheet.tsx'
 import { PaperAddress, PaperCall, PaperCode, PaperFoot, PaperPicture } from './paper-parts.tsx'
 import { BigFigures, Meaning, MeaningHeading, Poster, Statement } from './poster.tsx'
@@ -14,6 +16,14 @@ const papers = {
   stickers: Stickers,
   briefing: Briefing,
   'sign-up': SignUpSheet,
+  speakers: formSheet('speakers'),
+  speech: formSheet('speech'),
+  log: formSheet('log'),
+  bundle: formSheet('bundle'),
+}
+
+function formSheet(paper: FormPaper) {
+  return ({ form }: PaperProps) => <FormSheet paper={paper} form={form} />
 }
 
 /** One of the papers of the pack, as it is printed. */

@@ -17,6 +17,7 @@ const sizes = {
 
 function sizeOf(paper: PackPaper, { hasBleed }: PaperForm): keyof typeof sizes {
   if (paper === 'leaflet') return hasBleed ? 'a5-bleed' : 'a4-wide'
+  if (paper === 'log') return 'a4-wide'
   return hasBleed ? 'a4-bleed' : 'a4'
 }
 

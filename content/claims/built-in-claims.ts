@@ -59,6 +59,12 @@ const builtInClaims = {
     text: ['national-scheme', 'committees-focus', 'who-decides'],
   },
   letterByHand: { text: ['committee-meets'] },
+  speakers: { speakers: ['few-speakers', 'officers-report'] },
+  speech: {
+    speech: ['wasperton-named', 'benefits-of-minerals', 'approve-outside-settlements', 'private-interests'],
+  },
+  log: { log: ['records-as-facts', 'photographs-explained', 'film-and-sound', 'report-a-breach'] },
+  bundle: { bundle: ['report-a-breach'] },
   impactMap: {
     'point-0': ['tonnage'],
     'point-1': ['duration-in-brief'],

@@ -5,6 +5,7 @@ import { type PageTextId, pageTextIds } from '../../domain/fixed-row-ids.ts'
 import { type PackPaper, packForAll, packPapers, packPath, readPaper } from '../../domain/pack.ts'
 import { consultationOn, currentStage, stagesOn, waitingIn } from '../../domain/progress.ts'
 import { caseAnchor } from '../cases-page.ts'
+import { isFormPaper } from '../form-sheets.ts'
 import { packPage } from '../pack-words.ts'
 import { textPlaces } from '../page-texts.ts'
 import { findPlace } from '../places.ts'
@@ -161,6 +162,7 @@ async function packPassages(path: string, { content }: Reading): Promise<PagePas
 function paperPassages(paper: PackPaper, { facts, where, reasons }: Pack): Passage[] {
   const figures = facts.map(factPassage)
   if (paper === 'letter') return builtIn('letterByHand')
+  if (isFormPaper(paper)) return builtIn(paper)
   if (paper === 'leaflet') return figures
   if (paper !== 'briefing') return []
   return [

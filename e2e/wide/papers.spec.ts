@@ -65,11 +65,10 @@ const controls = ['Object Now', 'Donate', 'Privacy Policy', 'Skip to', 'Everythi
 )
 
 for (const place of ['barford', 'wasperton', 'newbold', 'much-longer', 'all']) {
-  test(`each paper of ${place} prints as one page of its size, whole, with its words and nothing of the site around it`, async ({
+  test(`each paper of ${place} prints on the pages that it promises, whole, with its words and nothing of the site around it`, async ({
     page,
   }) => {
-    // The sign-up sheet is the same everywhere.
-    for (const paper of packPapers.filter((each) => each !== 'sign-up' || place === 'all')) {
+    for (const paper of packPapers.filter((each) => place === 'all' || !(each in sameEverywhere))) {
       for (const form of place === 'much-longer' ? paperForms[paper] : ['']) {
         const path = packPath(place, paper, form)
         await test.step(path, async () => {
@@ -78,7 +77,7 @@ for (const place of ['barford', 'wasperton', 'newbold', 'much-longer', 'all']) {
           expect(await findTooWide(page)).toEqual([])
           expect(await missingPictures(page)).toEqual([])
           const { sheets, text } = await printPaper(page)
-          expect(sheets).toEqual([sizeOf(paper, form)])
+          expect(sheets).toEqual(Array(paper === 'log' ? 2 : 1).fill(sizeOf(paper, form)))
           await page.emulateMedia({ media: 'print' })
           expect(await cutOff(page)).toEqual([])
           await page.emulateMedia({ media: null })
@@ -87,14 +86,25 @@ for (const place of ['barford', 'wasperton', 'newbold', 'much-longer', 'all']) {
           if (paper === 'poster' || paper === 'leaflet') expect(text).toContain(plain(dateWords(lastDay)))
           if (form.includes('grey')) expect(await coloured(page)).toEqual([])
           if (paper === 'briefing' && place === 'barford') await expectSources(page)
-          if (paper === 'sign-up' && place === 'all') await expectConsent(page, text)
+          if (paper === 'sign-up') await expectConsent(page, text)
+          if (paper === 'log') await expectLog(page, text)
         })
       }
     }
   })
 }
 
+/** What is said on papers that do not differ from place to place. */
+const sameEverywhere: Partial<Record<PackPaper, string>> = {
+  'sign-up': contact.newsletter.consent,
+  speakers: 'and nobody repeats another',
+  speech: 'I want you to refuse permission, because',
+  log: 'Keep your own sheets, and give away copies only',
+  bundle: 'The originals are kept by',
+}
+
 function sizeOf(paper: PackPaper, form: string): number[] {
+  if (paper === 'log') return [297, 210]
   if (paper === 'leaflet') return form.includes('bleed') ? [154, 216] : [297, 210]
   return form.includes('bleed') ? [216, 303] : [210, 297]
 }
@@ -102,7 +112,7 @@ function sizeOf(paper: PackPaper, form: string): number[] {
 function saidOn(paper: PackPaper): string {
   if (paper === 'letter') return letterSheetWords.change
   if (paper === 'briefing') return 'What is proposed'
-  return paper === 'sign-up' ? contact.newsletter.consent : home.statement
+  return sameEverywhere[paper] ?? home.statement
 }
 
 /** The colours of letters and areas that are no grey. */
@@ -142,6 +152,14 @@ async function expectConsent(page: Page, text: string): Promise<void> {
   ])
     expect(text).toContain(plain(said))
   await expect(page.locator('.sign-up-lines tbody tr')).toHaveCount(15)
+}
+
+/** The log has a heading to choose, slots of two hours, what to leave alone, and its sources on the screen. */
+async function expectLog(page: Page, text: string): Promise<void> {
+  for (const said of ['Lorries', 'Near misses', 'noon to 2pm', 'Signature', 'Write no number plates'])
+    expect(text).toContain(plain(said))
+  await expect(page.locator('.form-grid tbody tr')).toHaveCount(10)
+  await expect(page.locator('#source-records-as-facts')).toBeAttached()
 }
 
 test('the poster of a village says what its own report says, and leads to its page in letters and by its code', async ({

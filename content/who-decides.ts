@@ -28,23 +28,18 @@ export const beforeDecision = {
     },
     {
       title: 'Keeping a log',
-      text: 'Make notes on the day, while you remember. For traffic, noise, dust or floods, write down the date, the time, the place, what you saw or heard, and for how long. Keep photographs with their dates. Note quiet days too.',
+      text: 'Start now: a log shows how things are today. Make notes on the day of what you count, hear or see, also on quiet days. The log sheet has room for them, and says what gives them weight.',
+      link: { label: 'The log sheet', href: '/quarry/pack/all/log' },
     },
     {
       title: 'If it were permitted',
-      text: 'You may object and still ask for conditions. At Edgehill Quarry the county’s committee tied lorry routes to a legal agreement and took out Saturday working. So say which routes, hours, measurements or meetings with residents you would want. A condition can be changed later if the council agrees, or if an inspector allows it on appeal.',
-      link: {
-        label: 'What the committee decided at Edgehill Quarry',
-        href: 'https://democracy.warwickshire.gov.uk/mgAi.aspx?ID=3020',
-      },
+      text: 'You may object and still say which routes, hours, measurements or meetings with residents you would want.',
+      link: { label: 'What conditions can hold', href: '#turn-conditions' },
     },
     {
       title: 'Groups and an appeal',
-      text: 'Your parish council can write too, and can give its reasons in its minutes. If there is an appeal with a public inquiry, a group may ask for ‘Rule 6’ status. It can do so as soon as the council tells people of the appeal. It then counts as a main party, may question witnesses, and must send its statement of case within four weeks of being asked. Each side usually pays its own costs, but a party that behaves unreasonably can be ordered to pay.',
-      link: {
-        label: 'The government’s guide to Rule 6',
-        href: 'https://www.gov.uk/government/publications/apply-for-rule-6-status-on-a-planning-appeal-or-called-in-application/guide-to-rule-6-for-interested-parties-involved-in-an-inquiry-planning-appeals-and-called-in-applications',
-      },
+      text: 'Your parish council can write too, and can give its reasons in its minutes. At a public inquiry a group may be a main party.',
+      link: { label: 'Rule 6: who, by when and what it costs', href: '#turn-rule-6' },
     },
   ],
 } as const

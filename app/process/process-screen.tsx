@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { processBanner } from '../../content/process-banner.ts'
 import { processPage, statusBadges } from '../../content/process-page.ts'
+import { turnAnchor, turns } from '../../content/turns.ts'
 import { beforeDecision, whoDecides } from '../../content/who-decides.ts'
 import { consultationOn, currentStage, stagesOn } from '../../domain/progress.ts'
 import { processStagesQuery, useCampaign } from '../content-api/campaign-query.ts'
@@ -19,7 +20,8 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import { ProcessFlow, ProcessLegend, type ShownStage, stagesOfRoundBefore } from '../ui/process-flow.tsx'
 import type { Route } from './+types/process-screen.ts'
-import { bringHere, StageCard, StageDetails, stageAnchor } from './stage-details.tsx'
+import { bringHere } from './bring-here.ts'
+import { StageCards, StageDetails, stageAnchor } from './stage-details.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [processStagesQuery(content)])
 export const clientLoader = () => null
@@ -51,9 +53,10 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
   const toggle = (id: string) =>
     setSelected(selected.has(id) ? new Set([...selected].filter((other) => other !== id)) : new Set([...selected, id]))
 
-  // An address that names a stage shows it: search results lead there.
+  // An address that names a stage, or what to do there, shows it: search results lead there.
   const { hash } = useLocation()
-  const named = stages.find(({ id }) => hash === `#${stageAnchor(id)}`)?.id
+  const turn = turns.find((each) => hash === `#${turnAnchor(each)}`)
+  const named = stages.find(({ id }) => id === turn?.stage || hash === `#${stageAnchor(id)}`)?.id
   useEffect(() => {
     if (named !== undefined) setSelected((chosen) => new Set([...chosen, named]))
   }, [named])
@@ -99,7 +102,6 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
         stages={stages.filter(({ id }) => selected.has(id))}
         isAll={selected.size === stages.length}
         roundBefore={roundBefore}
-        named={named}
         onShowAll={() => setSelected(new Set(stages.map(({ id }) => id)))}
         onClear={() => setSelected(new Set())}
       />
@@ -121,11 +123,7 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
       </section>
       <noscript className="no-print">
         <h2 className="process-all-stages">{processPage.allStages}</h2>
-        <ol className="two-columns stage-cards">
-          {stages.map((stage) => (
-            <StageCard key={stage.id} stage={stage} isAgain={roundBefore.includes(stage)} />
-          ))}
-        </ol>
+        <StageCards stages={stages} roundBefore={roundBefore} />
       </noscript>
       {consultation.state !== 'over' && <WhoDecides />}
       <section aria-labelledby="rules-heading" className="section">

@@ -1,13 +1,16 @@
+import { useLocation } from 'react-router'
 import { processPage, statusBadges } from '../../content/process-page.ts'
+import { turnWords } from '../../content/turns.ts'
 import { LinkedText } from '../ui/breakable.tsx'
 import { type ShownStage, StatusMark } from '../ui/process-flow.tsx'
+import { bringHere } from './bring-here.ts'
+import { StageTurns } from './stage-turns.tsx'
 
 /** The chosen stages in the order of the process, with the ways to choose all and none. */
 export function StageDetails({
   stages,
   isAll,
   roundBefore,
-  named,
   onShowAll,
   onClear,
 }: {
@@ -15,8 +18,6 @@ export function StageDetails({
   /** Whether no other stage could be chosen. */
   isAll: boolean
   roundBefore: readonly ShownStage[]
-  /** The one that the address leads to. */
-  named: string | undefined
   onShowAll: () => void
   onClear: () => void
 }) {
@@ -40,18 +41,7 @@ export function StageDetails({
         </p>
       </div>
       {stages.length === 0 && <p className="stage-text">{processPage.nothingSelected}</p>}
-      {stages.length > 0 && (
-        <ol className="two-columns stage-cards">
-          {stages.map((stage) => (
-            <StageCard
-              key={stage.id}
-              stage={stage}
-              isAgain={roundBefore.includes(stage)}
-              isNamed={stage.id === named}
-            />
-          ))}
-        </ol>
-      )}
+      {stages.length > 0 && <StageCards stages={stages} roundBefore={roundBefore} />}
     </section>
   )
 }
@@ -59,23 +49,33 @@ export function StageDetails({
 /** What leads to a stage in the address of the page. */
 export const stageAnchor = (id: string) => `stage-${id}`
 
-/** Scrolls to what an address names, once it is there. */
-export const bringHere = (named: HTMLElement | null) => named?.scrollIntoView()
-
-/** A stage with its description and a badge for its status. */
-export function StageCard({
-  stage,
-  isAgain,
-  isNamed = false,
+/** The stages one by one, each with what residents can do there. */
+export function StageCards({
+  stages,
+  roundBefore,
 }: {
-  stage: ShownStage
-  isAgain: boolean
-  isNamed?: boolean
+  stages: readonly ShownStage[]
+  roundBefore: readonly ShownStage[]
 }) {
   return (
+    <>
+      <p className="stage-text prose">{turnWords.lead}</p>
+      <ol className="two-columns stage-cards">
+        {stages.map((stage) => (
+          <StageCard key={stage.id} stage={stage} isAgain={roundBefore.includes(stage)} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** A stage with its description and a badge for its status; in sight where the address names it. */
+function StageCard({ stage, isAgain }: { stage: ShownStage; isAgain: boolean }) {
+  const anchor = stageAnchor(stage.id)
+  return (
     <li
-      ref={isNamed ? bringHere : undefined}
-      id={stageAnchor(stage.id)}
+      ref={useLocation().hash === `#${anchor}` ? bringHere : undefined}
+      id={anchor}
       className="stage-card"
       data-status={stage.status}
     >
@@ -86,6 +86,7 @@ export function StageCard({
       <p className="stage-text">
         <LinkedText text={stage.description} />
       </p>
+      <StageTurns stage={stage.id} />
     </li>
   )
 }

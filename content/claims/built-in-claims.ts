@@ -1,4 +1,5 @@
 import { policies } from '../committee-letter.ts'
+import { turnAnchor, turns } from '../turns.ts'
 import type { Passage } from './passage.ts'
 
 const meeting = ['committee-meets', 'officers-report', 'few-speakers', 'who-may-speak']
@@ -24,6 +25,7 @@ const builtInClaims = {
   },
   evaluateObjection: { text: ['private-interests'] },
   process: {
+    ...Object.fromEntries(turns.map((turn) => [turnAnchor(turn), [...turn.claims]])),
     meeting,
     text: [
       ...[
@@ -34,8 +36,7 @@ const builtInClaims = {
         'numbers-do-not-settle',
         'scheme-for-older-applications',
       ],
-      ...['closed-mind', 'edgehill-lorry-routes', 'edgehill-saturdays', 'conditions-can-change'],
-      ...['applicant-appeals', 'judicial-review', 'regulation-25', 'rule-6', 'appeal-costs'],
+      ...['closed-mind', 'applicant-appeals', 'judicial-review', 'regulation-25', 'rule-6'],
     ],
   },
   planAndSite: {

@@ -27,9 +27,9 @@ export async function readPageSources(path: string, reading: Reading): Promise<P
   const byId = new Map(withHeldDocuments(ledger, documents).map((claim) => [claim.id, claim]))
   const order: string[] = []
   const marks: Record<string, string> = {}
-  /** Those with a way back. Papers say a passage more than once, and the impact map folds its passages away. */
+  /** Those with a way back. Papers say a passage more than once; the impact map and the process fold theirs away. */
   const cited = new Set<string>()
-  const leadsBack = !/^\/(pack|impact-map)/.test(path)
+  const leadsBack = !/^\/(pack|impact-map|process)/.test(path)
   const passages = page?.passages ?? []
   // What carries marks comes first, so that readers meet the numbers in their order.
   for (const { place, claims } of [

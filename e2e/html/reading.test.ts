@@ -3,6 +3,7 @@ import { holderKindWords } from '../../content/donate.ts'
 import { readyVillages } from '../../content/places.ts'
 import { articles, firstRows } from '../../content/seed/first-rows.ts'
 import { wholeCampaign } from '../../content/testing/whole-campaign.ts'
+import { turnAnchor, turns } from '../../content/turns.ts'
 import { longAddresses } from '../open-consultation.ts'
 import { readPage } from './read-page.ts'
 
@@ -104,6 +105,42 @@ describe('what the pages say, as everybody is sent it', () => {
       expect(text).toContain(mode === 'open' ? 'The current stage is: Public consultation.' : 'The current stage is')
     },
   )
+})
+
+describe('what to do at each turn', () => {
+  it.each(['closed', 'open'] as const)(
+    'stands at its stage with who, by when and where it is written, and other stages lead there, objections being %s',
+    async (mode) => {
+      const { find } = await readPage('/process', inject(mode))
+      const cardOf = (stage: string) =>
+        find('.stage-card', firstRows.process_stages.find(({ id }) => id === stage)?.title ?? '')
+      for (const turn of turns) {
+        const { title, stage, alsoAt, who, when, parts, written, links, claims } = turn
+        const fold = cardOf(stage)?.querySelector(`details:has(#${turnAnchor(turn)})`)
+        for (const said of [title, who, when, ...parts.map(({ text }) => text)])
+          expect(fold?.textContent, title).toContain(said)
+        const addresses = [...(fold?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+        for (const to of [
+          written.href,
+          ...links.map(({ to }) => `/quarry${to}`),
+          ...claims.map((id) => `#source-${id}`),
+        ])
+          expect(addresses, title).toContain(to)
+        for (const id of claims) expect(find(`#source-${id}`, 'onfirmed'), id).toBeDefined()
+        for (const other of alsoAt)
+          expect(cardOf(other)?.querySelector(`a[href$="#${turnAnchor(turn)}"]`), `${other}: ${title}`).not.toBeNull()
+      }
+    },
+  )
+
+  it('is found by the words that people have for it', async () => {
+    for (const turn of turns) {
+      for (const typed of turn.search) {
+        const { addresses } = await readPage(`/search?${new URLSearchParams({ q: typed })}`)
+        expect(addresses('main li a'), typed).toContain(`/quarry/process#${turnAnchor(turn)}`)
+      }
+    }
+  })
 })
 
 describe('while the council takes no objections', () => {

@@ -1,5 +1,5 @@
 import { articlePage } from '../../content/article-page.ts'
-import { caseVerdict } from '../../content/cases-page.ts'
+import { caseAnchor, caseVerdict } from '../../content/cases-page.ts'
 import { campaignOf } from '../../content/first-campaign.ts'
 import { nearPage } from '../../content/near-page.ts'
 import { readyVillages } from '../../content/places.ts'
@@ -7,6 +7,7 @@ import { searchedPages } from '../../content/search-pages.ts'
 import { articles } from '../../content/seed/first-rows.ts'
 import { nearAddress, outcodes, roughDistance, settlements, settlementsBeside } from '../../content/settlements.ts'
 import { checkedWords, placeWords } from '../../content/sources.ts'
+import { turnAnchor, turns } from '../../content/turns.ts'
 import { whereWords } from '../../content/village-page.ts'
 import { articleAddress, hasFixedRoute } from '../../domain/article-address.ts'
 import { articleText } from '../../domain/article-text.ts'
@@ -52,6 +53,7 @@ export const searchKinds: readonly SearchKind[] = [
   { one: 'Impact', many: 'Impacts', weight: 2, entries: articleEntries },
   { one: 'Village', many: 'Villages', weight: 1, entries: villageEntries },
   { one: 'Place', many: 'Places nearby', weight: 1, entries: placeEntries },
+  { one: 'What to do', many: 'What to do, stage by stage', weight: 1, entries: turnEntries },
   { one: 'Stage', many: 'Stages of the process', weight: 0.8, entries: stageEntries },
   { one: 'Event', many: 'Events', weight: 1, entries: eventEntries },
   { one: 'Document', many: 'Evidence', weight: 0.6, entries: documentEntries },
@@ -148,6 +150,14 @@ function* stageEntries({ rows }: SearchedContent): Iterable<SearchEntry> {
   }
 }
 
+function* turnEntries(): Iterable<SearchEntry> {
+  for (const turn of turns) {
+    const { title, search, who, when, parts } = turn
+    const body = parts.map(({ text }) => text).join('\n')
+    yield { address: `/process#${turnAnchor(turn)}`, title, headings: search.join('\n'), lead: `${who} ${when}`, body }
+  }
+}
+
 function* eventEntries({ rows: { events } }: SearchedContent): Iterable<SearchEntry> {
   for (const { id, title, date, time, location, description } of events) {
     const lead = `${formatEventDate(date)}, ${shownTime(time)}, ${location}`
@@ -181,7 +191,7 @@ function* caseEntries({ rows: { cases } }: SearchedContent): Iterable<SearchEntr
   for (const row of cases) {
     const lead = `${caseVerdict(row)}, ${row.authority}.`
     const body = `${row.decisive_reason}\n${row.what_decided}\n${row.meaning}`
-    yield { address: `/cases#case-${row.id}`, title: row.name, headings: 'precedent other quarry', lead, body }
+    yield { address: `/cases#${caseAnchor(row.id)}`, title: row.name, headings: 'precedent other quarry', lead, body }
   }
 }
 

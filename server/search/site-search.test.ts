@@ -7,6 +7,7 @@ import type { ContentReader } from '../../domain/content.ts'
 import { longestSiteSearch, type SearchResults, type SiteSearch } from '../../domain/search-results.ts'
 import { visitorContent } from '../content-readers.ts'
 import { openStoredContent, type StoredContent } from '../stored-content.ts'
+import { searchKinds } from './kinds.ts'
 import { createSiteSearch } from './site-search.ts'
 import { questions, questionsOfOthers } from './testing/questions.ts'
 
@@ -157,7 +158,7 @@ test('whatever is typed is answered, each page once, with no more than a page ho
       const results = await search(text)
       const addresses = hitsOf(results).map(({ address }) => address)
       expect(new Set(addresses).size).toBe(addresses.length)
-      expect(addresses.length).toBeLessThanOrEqual(3 + 8 * 5)
+      expect(addresses.length).toBeLessThanOrEqual(3 + searchKinds.length * 5)
       expect(results.isTooLong).toBe(text.trim().replaceAll(/\s+/g, ' ').length > longestSiteSearch)
     }),
     { numRuns: 20 },

@@ -1,0 +1,382 @@
+import type { StageId } from '../domain/stage-ids.ts'
+
+/** What residents can do at a turn of the process: who, by when, how, and where that stands written. */
+export interface Turn {
+  id: string
+  /** The stage at which it is told. */
+  stage: StageId
+  /** Other stages, which lead to it. */
+  alsoAt: readonly StageId[]
+  title: string
+  /** What people call it who look for it. */
+  search: readonly string[]
+  who: string
+  when: string
+  parts: readonly { title?: string; text: string }[]
+  /** The document on which most of it rests. */
+  written: { label: string; href: string }
+  /** Sheets to print, and pages of this site that say more. */
+  links: readonly { label: string; to: string }[]
+  claims: readonly string[]
+}
+
+const guideToAppeals = {
+  label: 'The Planning Inspectorate’s guide to appeals',
+  href: 'https://www.gov.uk/government/publications/planning-appeals-procedural-guide',
+}
+
+const edition =
+  'We read these rules in the guide for applications made from April 2026. This application is older, so its guide may differ.'
+
+/** The turns, in the order of their stages. */
+export const turns: readonly Turn[] = [
+  {
+    id: 'second-consultation',
+    stage: 'public-consultation',
+    alsoAt: ['validation', 'regulation-25'],
+    title: 'Second consultation: writing again when new papers come',
+    search: [
+      'second consultation',
+      'new documents',
+      'object again',
+      'do I have to write again',
+      'further information',
+      'how long is the second consultation',
+    ],
+    who: 'Anyone may write, also those who have written before.',
+    when: 'By the last day in the council’s notice. Stop the Barford Quarry, another campaign, has spoken of 30 days and of three weeks: only the notice decides.',
+    parts: [
+      {
+        text: 'Write about what is new. Begin with the non-technical summary, which an environmental statement must have. Then take one point of the council’s request and look for the answer in the new papers, which belong on the planning register. Name the document and the page, what is still missing or wrong, and what the quarry would change where you live.',
+      },
+      {
+        text: 'We could not confirm that first letters are counted again. Give the date of yours, and say whether it still stands.',
+      },
+      {
+        text: 'If the time is too short, write to the council for more. The press reported that the first consultation was extended to 28\u00a0February 2023.',
+      },
+    ],
+    written: {
+      label: 'Regulation 25, on further information',
+      href: 'https://www.legislation.gov.uk/uksi/2017/571/regulation/25',
+    },
+    links: [
+      { label: 'What is known of the request', to: '/plan-and-site' },
+      { label: 'Log sheet to print', to: '/pack/all/log' },
+    ],
+    claims: [
+      'regulation-25',
+      'register-holds-answers',
+      'second-round-thirty-days',
+      'second-round-three-weeks',
+      'first-consultation-extended',
+      'summary-without-jargon',
+    ],
+  },
+  {
+    id: 'site-visit',
+    stage: 'assessment',
+    alsoAt: ['appeal'],
+    title: 'Site visit: who comes, and what you may say',
+    search: ['site visit', 'will councillors visit', 'inspector visit', 'can I talk to the inspector'],
+    who: 'Planning officers usually visit, and councillors may. In an appeal an inspector may come.',
+    when: 'Write before the officers’ report is written. In an appeal, write with your comments.',
+    parts: [
+      {
+        text: 'We have not found the county’s rules for visits by its committee. Its minutes of 2020 speak of site visits. You can write to the planning officer and name what should be seen: the place, the hour and why.',
+      },
+      {
+        text: 'In an appeal the visit is only for looking. The inspector hears no arguments there and takes no papers. At an accompanied visit people may be asked to point out what is in their written evidence, so write it down beforehand. If it can only be seen from your land, tell the council, which should tell the inspector.',
+      },
+      { text: edition },
+    ],
+    written: guideToAppeals,
+    links: [],
+    claims: [
+      'site-visits-mentioned',
+      'inspector-visits-to-look',
+      'no-papers-at-visits',
+      'pointing-out-at-visits',
+      'visit-from-a-neighbour',
+    ],
+  },
+  {
+    id: 'committee-day',
+    stage: 'decision',
+    alsoAt: ['assessment'],
+    title: 'Committee day: speaking at the Regulatory Committee',
+    search: [
+      'committee meeting',
+      'speak at committee',
+      'can I speak at the meeting',
+      'Regulatory Committee',
+      'officers’ report',
+      'late comments',
+      'how long can I speak',
+      'speech',
+    ],
+    who: 'People who have written, the applicant and the local councillor may speak: at most three objectors and three supporters, besides local councillors.',
+    when: 'The officers’ report can be read five days before. We have not read the last day for putting your name down, or how many minutes you get: both should be in the council’s constitution.',
+    parts: [
+      {
+        text: 'The committee meets at Shire Hall, Market Place, Warwick, from 10.30am. If officers decide, there is no meeting.',
+      },
+      { text: 'Read the report first. Note where a fact is wrong, and where a point is not answered.' },
+      {
+        title: 'Sharing the topics',
+        text: 'Choose three subjects, one for each speaker, so that nobody repeats another. The speakers’ sheet has room for that, and the script for what each of you says in two minutes.',
+      },
+      {
+        title: 'Late papers',
+        text: 'Comments that come after the report go to the committee. Keep yours to one page, and send it to the planning officer early.',
+      },
+      { text: 'The county’s page has no date, and may be older than the national rules on who decides.' },
+    ],
+    written: {
+      label: 'The county’s page on the Regulatory Committee and public speaking',
+      href: 'https://www.warwickshire.gov.uk/regulatorycommittee',
+    },
+    links: [
+      { label: 'Speakers’ sheet to print', to: '/pack/all/speakers' },
+      { label: 'Script for two minutes, to print', to: '/pack/all/speech' },
+    ],
+    claims: [
+      'who-may-speak',
+      'few-speakers',
+      'officers-report',
+      'speaking-scheme',
+      'committee-meets',
+      'late-comments',
+      'national-scheme',
+    ],
+  },
+  {
+    id: 'court',
+    stage: 'approval',
+    alsoAt: ['appeal-allowed'],
+    title: 'Quarry approved: going to court within six weeks',
+    search: [
+      'quarry approved',
+      'judicial review',
+      'challenge in court',
+      'go to court',
+      'what does judicial review cost',
+      'cost cap',
+      'free legal help',
+    ],
+    who: 'A resident or a group, with a lawyer.',
+    when: 'Within six weeks of the grant of permission, not of the committee’s vote. After an appeal, within six weeks that begin on the day after the decision. See a lawyer in the first days.',
+    parts: [
+      {
+        text: 'A court asks whether the decision was lawful, not whether it was right. The claim first needs the court’s permission.',
+      },
+      {
+        title: 'What it costs',
+        text: 'In environmental claims the court normally limits what a side that loses pays to the other. In a case of 2025 the limit was £5,000 for a person who claimed as an individual, and £35,000 for the council. We have not read the limit for groups. A limit has to be claimed at the start, with your finances. A court can change it, and takes account of money that others give. Your own lawyer’s fees come on top.',
+      },
+      {
+        title: 'Who can help those who cannot pay',
+        text: 'The Planning Inspectorate names Planning Aid England, the Environmental Law Foundation and Advocate. Planning Aid England gives up to 15 minutes of advice by e-mail.',
+      },
+      {
+        text: 'The case of Dean Quarry in Cornwall was won. At Shipley in Shropshire all four grounds failed.',
+      },
+    ],
+    written: {
+      label: 'Civil Procedure Rules, Part\u00a054',
+      href: 'https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part54',
+    },
+    links: [{ label: 'These cases, and others', to: '/cases' }],
+    claims: [
+      'judicial-review',
+      'six-weeks-from-notice',
+      'challenge-to-an-appeal',
+      'permission-to-go-on',
+      'aarhus-limits',
+      'aarhus-amounts',
+      'aarhus-at-start',
+      'cost-caps-can-change',
+      'who-gives-free-advice',
+      'planning-aid-by-email',
+      'dean-quarry-quashed',
+      'shipley-challenge-lost',
+    ],
+  },
+  {
+    id: 'conditions',
+    stage: 'approval',
+    alsoAt: ['appeal-allowed'],
+    title: 'Conditions: what they can hold, and how to report a breach',
+    search: [
+      'conditions',
+      'quarry lorries too early',
+      'breach of condition',
+      'report a breach',
+      'noise complaint',
+      'dust complaint',
+      'who do I report it to',
+    ],
+    who: 'Anyone may report a broken condition, with a name and a way to be reached. The county does not investigate anonymous complaints.',
+    when: 'Soon after it happened, with your log.',
+    parts: [
+      {
+        title: 'What they can hold',
+        text: 'Hours, routes, a number of lorries, noise limits, measurements, and an end date, which a permission to dig minerals must have. They must be precise enough to be enforced. At Pyford Brook the limit is 170 lorry movements in 24 hours from Monday to Friday, the press reports. At Edgehill the county’s committee tied lorry routes to a legal agreement and took out Saturday working. A condition can be changed later: an officer told the committee that it takes something like a legal agreement to prevent that.',
+      },
+      {
+        title: 'Whom to tell',
+        text: 'The county’s planning enforcement. It wants to know the place, what happened, and the numbers of the permission and of the condition. It may serve a notice that the condition be kept, but need not act on every breach. Pollution of water is reported to the Environment Agency, at any hour, on 0800 80 70 60. In Warwick District noise from industry can be reported to the district council too, but not noise from traffic.',
+      },
+      {
+        text: 'At Edgehill the county traced a complaint about noise to a vehicle that needed maintenance. After that it was resolved.',
+      },
+    ],
+    written: {
+      label: 'The county’s page on planning enforcement',
+      href: 'https://www.warwickshire.gov.uk/planningenforcement',
+    },
+    links: [
+      { label: 'Log sheet to print', to: '/pack/all/log' },
+      { label: 'Cover for a bundle, to print', to: '/pack/all/bundle' },
+    ],
+    claims: [
+      'tests-of-conditions',
+      'conditions-can-change',
+      'agreement-holds-better',
+      'end-date-of-quarries',
+      'pyford-brook-limit',
+      'edgehill-saturdays',
+      'edgehill-lorry-routes',
+      'report-a-breach',
+      'enforcement-is-discretionary',
+      'breach-of-condition-notice',
+      'edgehill-noise-traced',
+      'report-water-pollution',
+      'district-and-noise',
+    ],
+  },
+  {
+    id: 'after-refusal',
+    stage: 'applicant-appeals',
+    alsoAt: ['refusal', 'appeal'],
+    title: 'After a refusal: an appeal in writing, at a hearing or at an inquiry',
+    search: [
+      'quarry refused',
+      'what happens after refusal',
+      'can I comment on the appeal',
+      'planning inspector',
+      'hearing',
+      'public inquiry',
+    ],
+    who: 'Only the applicant may appeal. The Planning Inspectorate chooses how the appeal is heard, and residents may comment.',
+    when: 'The applicant has six months. Where comments may be made, they are due within five weeks of the appeal’s start, or six at an inquiry where ministers decide. Late papers are normally sent back.',
+    parts: [
+      { title: 'In writing', text: 'The inspector reads what was sent.' },
+      { title: 'Hearing', text: 'A discussion that the inspector leads.' },
+      { title: 'Inquiry', text: 'The most formal way: witnesses are questioned.' },
+      {
+        text: 'The inspector usually lets residents take part in a hearing or an inquiry. What you sent to the council is passed on. Film and sound are not accepted in a written appeal, but a written summary is. Where AI wrote or changed any of your letter, say so.',
+      },
+      { text: edition },
+    ],
+    written: guideToAppeals,
+    links: [],
+    claims: [
+      'no-third-party-appeal',
+      'how-appeals-are-heard',
+      'six-months-to-appeal',
+      'five-weeks-to-comment',
+      'late-papers-returned',
+      'hearing-or-inquiry',
+      'objections-on-appeal',
+      'film-and-sound',
+      'ai-to-be-declared',
+    ],
+  },
+  {
+    id: 'rule-6',
+    stage: 'appeal',
+    alsoAt: ['refusal', 'applicant-appeals'],
+    title: 'Rule 6: your group as a main party at an inquiry',
+    search: [
+      'Rule 6',
+      'main party',
+      'barrister at an inquiry',
+      'statement of case',
+      'what does an inquiry cost',
+      'costs of an appeal',
+    ],
+    who: 'Usually groups, not single people.',
+    when: 'Tell the Inspectorate as soon as the council writes of the appeal. The statement of case is due four weeks after it is asked for, and the written evidence of witnesses four weeks before the inquiry.',
+    parts: [
+      {
+        text: 'A main party gets the other parties’ papers and may question their witnesses. Its statement of case holds its whole case with the documents, normally in 3,000 words at most.',
+      },
+      {
+        title: 'What it costs',
+        text: 'Each side pays for itself, but one that behaves unreasonably can be ordered to pay. The group at Lea Castle Farm said that it had spent about £15,000 and planned £25,000 for a second inquiry. At Woodsford a company asked for its costs from the parish council, and that was refused, the Dorset Echo reports. In Kent two parish councils were to be paid £103,206, in a case about a block factory.',
+      },
+      { text: edition },
+    ],
+    written: {
+      label: 'The government’s guide to Rule 6',
+      href: 'https://www.gov.uk/government/publications/apply-for-rule-6-status-on-a-planning-appeal-or-called-in-application/guide-to-rule-6-for-interested-parties-involved-in-an-inquiry-planning-appeals-and-called-in-applications',
+    },
+    links: [],
+    claims: [
+      'rule-6',
+      'rule-6-for-groups',
+      'hearing-or-inquiry',
+      'statement-of-case',
+      'proofs-four-weeks-before',
+      'appeal-costs',
+      'lea-castle-budget',
+      'woodsford-costs-refused',
+      'kent-parishes-costs',
+    ],
+  },
+  {
+    id: 'ware-park',
+    stage: 'appeal',
+    alsoAt: ['applicant-appeals'],
+    title: 'What won at Ware Park',
+    search: ['Ware Park', 'Bengeo', 'residents won an appeal', 'expert evidence on water'],
+    who: 'A residents’ group with Rule 6 status, a barrister, and experts on water and air.',
+    when: 'Councillors refused the quarry in March 2017, and the Secretary of State in April 2019.',
+    parts: [
+      {
+        text: 'The chambers of the group’s barrister say that she argued successfully that the quarry threatened a vital source of drinking water. A law firm’s note says that a statutory consultee had endorsed the safeguards. By the group’s account the county had not been able to object over groundwater. We have not read the minister’s reasons.',
+      },
+      {
+        title: 'What may differ here',
+        text: 'That land was in the green belt, and part of it lay outside the plan’s preferred area, by the group’s account. Here the plan names land at Wasperton. Whether the green belt or a public water supply is touched here has not been checked.',
+      },
+    ],
+    written: {
+      label: 'Landmark Chambers on the case',
+      href: 'https://www.landmarkchambers.co.uk/news-and-cases/land-at-ware-park-app-m1900-w-17-3178839',
+    },
+    links: [{ label: 'The case in short', to: '/cases#case-ware-park' }],
+    claims: [
+      'ware-park-dismissed',
+      'ware-park-refused-twice',
+      'ware-park-water-supply',
+      'ware-park-experts',
+      'ware-park-safeguards',
+      'ware-park-county-silent',
+      'ware-park-plan-area',
+      'wasperton-named',
+    ],
+  },
+]
+
+/** The words around the turns. */
+export const turnWords = {
+  lead: 'Under some stages there is more to open: what to do then, by when and where that stands written. It is written by lay people and is not legal advice. A date in a letter from the council or the Inspectorate goes before any date here.',
+  who: 'Who:',
+  when: 'By when:',
+  written: 'Where it stands written:',
+} as const
+
+/** What leads to a turn in the address of /process. */
+export const turnAnchor = ({ id }: Pick<Turn, 'id'>) => `turn-${id}`

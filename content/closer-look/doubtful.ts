@@ -258,6 +258,7 @@ export const doubtful: readonly DoubtfulForm[] = [
     ],
     passes: [
       'Objection to WDC/22CM008',
+      'As at Twyning, 15/01227/CM',
       'Application no. 22CM008, also WDC/22/CM/008.',
       'I wrote on 03/04/2026.',
       'The A429/B4462 junction floods.',

@@ -112,5 +112,7 @@ export const known: Known = {
     '[2015] EWHC 3711 (Admin)',
     'APP/M1900/W/17/3178839',
     'APP/D1265/W/19/3232596',
+    '15/01227/CM',
+    'RBC/20CM010',
   ],
 }

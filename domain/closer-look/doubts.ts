@@ -40,7 +40,7 @@ const isKnown: Record<DoubtfulForm['kind'], (found: string, known: Known) => boo
     return isIn(localPlans) || (isIn(framework) && Number(paragraph) <= (paragraphs[`${letters}${number}`] ?? Infinity))
   },
   plan: (found, { planWords }) => (found.match(/\b[A-Z][\w-]*/g) ?? []).every((word) => planWords.includes(word)),
-  application: () => false,
+  application: (found, known) => isKnown.case(found, known),
 }
 
 /** What a text names and we do not know, as it is written there, each with where to check it; its own application is known. */

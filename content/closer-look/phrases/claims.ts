@@ -79,7 +79,6 @@ export const claims: readonly Phrases[] = [
     kind: 'unsupported',
     says: [
       '(house*|home*|wall*|village|cottage*|church|they|it|foundations) … {certain} [*] (collapse|fall down|subside|sink|crack|slide)',
-      '(make|makes) … (collapse|sink|subside|fall down)',
     ],
     unless: [...hedged, 'not'],
     mend: 'We have read nothing that shows it. Ask for a survey of the nearest buildings before any work begins.',
@@ -138,7 +137,7 @@ export const claims: readonly Phrases[] = [
       '(24/7|24 7|round the clock|round-the-clock|24 hours a day|twenty-four hours a day)',
       '(twenty four hours a day|day and night)',
     ],
-    unless: [...hedged, '(traffic|already|a429|road|ask)', 'as if'],
+    unless: [...hedged, '(traffic|already|a429|road|ask|says|according|page|chapter|table)', 'as if'],
     mend: 'We have read of no digging at night. Ask whether pumps would run then, and say what you do at home at that hour.',
     finds: ['They would dig 24/7.', 'It would go on round the clock.'],
     passes: ['I ask whether pumps would run at night.'],
@@ -179,7 +178,6 @@ export const claims: readonly Phrases[] = [
   {
     kind: 'unsupported',
     says: [
-      '(already|long) [been] decided',
       '(is|just|only|merely) [a] sham',
       '(done deal|behind closed doors|tick-box|box-ticking|rubber-stamp*|rubber stamp*|foregone conclusion)',
       'decided long ago',

@@ -41,7 +41,6 @@ export const support: readonly Phrases[] = [
       '{quarry} (should|must|ought to) be (approved|granted|allowed|permitted|supported|welcomed)',
       '{quarry} is a [very] (good|great|sensible|excellent|welcome) (idea|thing|plan|scheme|proposal)',
       '(urge|ask|request|encourage) … council to (approve|grant|support|permit) (it|this|the|permission|planning)',
-      'recommend [that] … (approval|be approved|is approved)',
       '(no objection* in principle|no objection* from me|no objection* from us)',
     ],
     unless: [
@@ -168,7 +167,6 @@ export const support: readonly Phrases[] = [
       '(i|we) (can|could|will|would|shall) [all|happily|easily|certainly|quite|both|just|probably]+ live with (it|that|this|the quarry|the pit|the plan|a quarry|the scheme|the proposal)',
       '(site|location|spot|place) is [very|quite|really|actually|rather|clearly]+ (well chosen|well suited|well placed|well located|well-chosen|well-suited|ideal|perfect|suitable)',
       '(extraction|quarry|scheme|development|project) is [clearly|plainly|badly|genuinely|much|urgently|really|very much|absolutely]+ (necessary|needed|required|essential|vital|worthwhile) [$|and|for|in|here]',
-      '(carry on|go ahead|crack on|get on|press on) (with it|and dig|then|by all means) ',
       '(have|has|get|gets|got) (my|our) (blessing|approval|support|vote|backing|full support)',
     ],
     unless: [

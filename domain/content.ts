@@ -55,7 +55,7 @@ export const keyColumns = {
 export const tableNames = Object.keys(keyColumns) as TableName[]
 
 /** The tables whose rows are always there: they are changed, and neither added nor deleted. */
-export const fixedTables = [
+const fixedTables = [
   'campaign_details',
   'process_stages',
   'key_facts',

@@ -16,6 +16,7 @@ import {
 import { contentHandlers } from './maintenance/content-handlers.ts'
 import { launchHandlers } from './maintenance/launch-checklist-handlers.ts'
 import { messageHandlers, signupHandlers } from './maintenance/received-handlers.ts'
+import { releaseHandlers } from './maintenance/release-handlers.ts'
 import { updateHandlers } from './maintenance/update-handlers.ts'
 import { decode, type Handler } from './request-context.ts'
 import { serveUpload, uploadHandlers } from './uploads/upload-handlers.ts'
@@ -87,6 +88,8 @@ export const routes: readonly Route[] = [
   { ...maintenanceApi('claim-uses'), GET: contentHandlers.claimUses },
   { ...maintenanceApi('launch-checklist'), GET: launchHandlers.checklist },
   { ...maintenanceApi('examples'), DELETE: maintainer(launchHandlers.removeExamples) },
+  { ...maintenanceApi('release'), GET: releaseHandlers.offers },
+  { ...maintenanceApi('release/:table/:key/:step{take|keep}'), POST: maintainer(releaseHandlers.decide) },
   { ...maintenanceApi('messages'), GET: messageHandlers.list },
   { ...maintenanceApi('messages/:id/remove'), POST: maintainer(messageHandlers.remove) },
   { ...maintenanceApi('messages/:id/:step{answered|unanswered}'), POST: maintainer(messageHandlers.mark) },

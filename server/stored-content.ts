@@ -5,9 +5,9 @@ import type { Content } from '../domain/content.ts'
 import { StartError } from './config.ts'
 import { type ConnectedDatabase, connectDatabase, sqlitePath } from './database/connect.ts'
 import { reasonOf } from './database/failure.ts'
+import { followRelease, type SeedContent } from './database/release.ts'
 import { createContent } from './database/repository.ts'
 import { type ContentRevision, openContentRevision } from './database/revision.ts'
-import { type SeedContent, seedOnce } from './database/seed.ts'
 import { describeDatabase } from './greeting.ts'
 import { Uploads } from './uploads/uploads.ts'
 
@@ -17,6 +17,8 @@ export interface MaintainedContent {
   database: ConnectedDatabase
   revision: ContentRevision
   uploads: Uploads
+  /** The first rows as this release has them. */
+  release: SeedContent
   /** Where the site keeps its files: beside the SQLite file, or `data`. */
   dataFolder: string
 }
@@ -28,12 +30,12 @@ export interface StoredContent extends MaintainedContent {
   close(): Promise<void>
 }
 
-/** Opens the database, and fills an empty one with these rows. Rejects with a StartError where it cannot. */
-export async function openStoredContent(databaseUrl: string, rows: SeedContent = firstRows): Promise<StoredContent> {
+/** Opens the database, and has its first rows follow these, which fill an empty one. Rejects with a StartError where it cannot. */
+export async function openStoredContent(databaseUrl: string, release: SeedContent = firstRows): Promise<StoredContent> {
   try {
     const database = await connectDatabase(databaseUrl)
     try {
-      const isNew = await seedOnce(database, rows)
+      const isNew = await followRelease(database, release)
       const revision = await openContentRevision(database)
       const content = createContent(database, revision)
       const close = async () => {
@@ -44,7 +46,7 @@ export async function openStoredContent(databaseUrl: string, rows: SeedContent =
       // Earlier releases kept copies of the uploads here.
       await rm(join(dataFolder, 'upload-cache'), { recursive: true, force: true }).catch(() => undefined)
       const uploads = new Uploads(database, dataFolder)
-      return { content, database, revision, uploads, dataFolder, isNew, close }
+      return { content, database, revision, uploads, release, dataFolder, isNew, close }
     } catch (error) {
       await database.close()
       throw error

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ConnectedDatabase } from './connect.ts'
+import { hash, hashOfJson } from './row-hashes.ts'
 import { readJson } from './rows.ts'
 import type { Database, StoredRow } from './tables.ts'
 
@@ -120,18 +120,6 @@ async function carry(
 /** What tells two tables apart, whatever order their rows stand in. */
 async function summarise(source: Rows): Promise<{ rows: number; hash: string }> {
   const hashes: string[] = []
-  for await (const row of source) hashes.push(hash(JSON.stringify(row, inOneForm)))
+  for await (const row of source) hashes.push(hashOfJson(row))
   return { rows: hashes.length, hash: hash(hashes.sort().join()) }
-}
-
-/** PostgreSQL keeps the keys of JSON in an order of its own, and bytes come as a Buffer, which has its own JSON. */
-function inOneForm(this: Record<string, unknown>, key: string, written: unknown): unknown {
-  const value = this[key]
-  if (value instanceof Uint8Array) return hash(value)
-  if (typeof written !== 'object' || written === null || Array.isArray(written)) return written
-  return Object.fromEntries(Object.entries(written).sort(([a], [b]) => (a < b ? -1 : 1)))
-}
-
-function hash(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
 }

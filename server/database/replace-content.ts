@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { isFixedTable, keyOf, type Row, type TableName, tableNames } from '../../domain/content.ts'
-import { batchName } from '../../domain/content-change.ts'
+import { type BatchKind, batchName } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { AllContent } from '../../domain/content-transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
@@ -14,7 +14,7 @@ import { withSentUpdates } from './sent-updates.ts'
 import { deleteStored, insertStored, listRead, lockStored, updateStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
 import { takeBackUntrue } from './update-sendings.ts'
-import { timeAfter, writeContent } from './write-content.ts'
+import { holdContent, timeAfter, writeContent } from './write-content.ts'
 
 /**
  * Makes the content the wanted one, all or nothing, and returns what that changed; every row that it touches is in the
@@ -26,15 +26,14 @@ export function replaceContent(
   wanted: Partial<AllContent>,
 ): Promise<TableChange[]> {
   return writeContent(database, revision, async (transaction) => {
-    // Every other writer raises the revision in its transaction, so whoever holds it keeps the content still.
-    await transaction.selectFrom('content_revision').select('revision').forUpdate().executeTakeFirstOrThrow()
+    await holdContent(transaction)
     const changes: TableChange[] = []
     for (const table of tableNames) {
       const current = await listRead(transaction, table)
       const rows = (wanted[table] ?? current).map((row) => readGiven(table, row))
       changes.push(compareTable(table, current, withSentUpdates(table, current, rows)))
     }
-    const write = replacing(transaction)
+    const write = batchWrites(transaction, 'import')
     // Documents go before their categories and come after them.
     for (const { table, deletes } of changes.toReversed()) {
       for (const row of deletes) await write.remove(table, keyOf(table, row))
@@ -50,10 +49,10 @@ export function replaceContent(
   })
 }
 
-/** The writes of one replacement, each with its entry in the history. */
-function replacing(transaction: Transaction<Database>) {
+/** The writes of what is done at once, each with its entry in the history. */
+export function batchWrites(transaction: Transaction<Database>, kind: BatchKind) {
   const now = new Date().toISOString()
-  const batch = batchName('import', randomUUID())
+  const batch = batchName(kind, randomUUID())
   let written = 0
 
   async function record(change: Omit<Parameters<typeof recordChange>[1], 'batch'>): Promise<void> {

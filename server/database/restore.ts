@@ -79,7 +79,13 @@ async function settleStages(transaction: Transaction<Database>): Promise<void> {
 }
 
 /** What the undo of a batch is: what takes an undoing back makes the import again, and the stage only moves. */
-const undoneKinds: Record<BatchKind, BatchKind> = { import: 'undo', undo: 'import', stage: 'stage', examples: 'undo' }
+const undoneKinds: Record<BatchKind, BatchKind> = {
+  import: 'undo',
+  undo: 'import',
+  stage: 'stage',
+  examples: 'undo',
+  release: 'undo',
+}
 
 /** Makes a row what it was before this change; undefined where it is that already. The caller keeps the change in the history. */
 async function takeBack(

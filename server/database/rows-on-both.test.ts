@@ -1,29 +1,17 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { firstCampaign } from '../../content/first-campaign.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Content } from '../../domain/content.ts'
-import { type ConnectedDatabase, connectDatabase } from './connect.ts'
-import { listChanges } from './history.ts'
-import { seedOnce } from './seed.ts'
 import { describeOnBoth, openNewContent } from './testing/database-host.ts'
-import {
-  sampleCard,
-  sampleCategory,
-  sampleContent,
-  sampleDocument,
-  sampleEvent,
-  sampleVillage,
-} from './testing/sample-rows.ts'
+import { sampleCard, sampleCategory, sampleDocument, sampleEvent, sampleVillage } from './testing/sample-rows.ts'
 
 /** How both databases keep rows. */
 describeOnBoth('rows', (host) => {
   let url: string
   let content: Content
-  let database: ConnectedDatabase
 
   const rawly = (text: string) => host().execute(url, text)
 
   beforeEach(async () => {
-    ;({ url, content, database } = await openNewContent(host()))
+    ;({ url, content } = await openNewContent(host()))
   })
 
   describe('a row', () => {
@@ -126,70 +114,6 @@ describeOnBoth('rows', (host) => {
         updated_at: expect.any(String),
       })
       expect(await content.find('evidence_documents', '1')).toMatchObject({ pdf_url: '/a%20plan.pdf', summary: null })
-    })
-  })
-
-  describe('the first rows', () => {
-    it('fill an empty database once, and are no changes', async () => {
-      expect(await seedOnce(database, sampleContent)).toBe(true)
-      expect(await seedOnce(database, sampleContent)).toBe(false)
-      expect(await content.list('evidence_documents')).toMatchObject([
-        { title: 'Hydrology', pdf_url: '/Hydrology.pdf' },
-      ])
-      expect(await content.list('events')).toHaveLength(1)
-      expect(await listChanges(database.reader, { limit: 10 })).toEqual([])
-    })
-
-    it('do not come back when people have deleted everything', async () => {
-      const event = await content.insert('events', sampleEvent)
-      await content.delete('events', event.id)
-      expect(await seedOnce(database, sampleContent)).toBe(false)
-      expect(await content.list('events')).toEqual([])
-    })
-
-    it('of a later table are added to a database of an earlier version, once', async () => {
-      await seedOnce(database, { ...sampleContent, claims: [] })
-      await content.insert('events', sampleEvent)
-      expect(await seedOnce(database, sampleContent)).toBe(false)
-      expect(await content.list('claims')).toMatchObject(sampleContent.claims)
-      await content.delete('claims', 'tonnage')
-      expect(await seedOnce(database, sampleContent)).toBe(false)
-      expect(await content.list('claims')).toEqual([])
-    })
-
-    it('are all there or none', async () => {
-      const broken = { ...sampleContent, evidence_documents: [{ ...sampleContent.evidence_documents[0], title: '' }] }
-      await expect(seedOnce(database, broken as typeof sampleContent)).rejects.toMatchObject({ code: 'invalid' })
-      expect(await content.list('events')).toEqual([])
-    })
-
-    it('that are always there are neither added nor deleted, and come back at the start where they are missing', async () => {
-      await seedOnce(database, sampleContent)
-      await expect(content.delete('campaign_details', firstCampaign.id)).rejects.toMatchObject({ code: 'invalid' })
-      await expect(content.insert('campaign_details', firstCampaign)).rejects.toMatchObject({ code: 'invalid' })
-      const stages = await content.list('process_stages')
-      const [kept] = stages
-      const title = 'Before the application'
-      await content.update('process_stages', kept?.id ?? '', { title }, kept?.updated_at ?? '')
-      await host().execute(url, 'delete from campaign_details')
-      await host().execute(url, `delete from process_stages where id = 'decision'`)
-      await seedOnce(database, sampleContent)
-      expect(await content.list('campaign_details')).toMatchObject([firstCampaign])
-      const again = await content.list('process_stages')
-      expect(again.map(({ id }) => id)).toEqual(stages.map(({ id }) => id))
-      expect(again.find(({ id }) => id === kept?.id)).toMatchObject({ title })
-    })
-
-    it('are filled in by one of several that ask at the same moment', async () => {
-      const fresh = await host().createDatabase()
-      const databases = await Promise.all(Array.from({ length: 3 }, () => connectDatabase(fresh)))
-      onTestFinished(async () => {
-        for (const each of databases) await each.close()
-      })
-      const answers = await Promise.all(databases.map((each) => seedOnce(each, sampleContent)))
-      expect(answers.sort()).toEqual([false, false, true])
-      const [counted] = await host().execute(fresh, 'select count(*) as count from village_data')
-      expect(Number(counted?.count)).toBe(1)
     })
   })
 })

@@ -5,9 +5,9 @@ import type { StageId } from '../../domain/stage-ids.ts'
 import { noonOf, standClock } from '../testing/standing-clock.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { listChanges } from './history.ts'
+import { followRelease } from './release.ts'
 import { undoBatch } from './restore.ts'
 import type { ContentRevision } from './revision.ts'
-import { seedOnce } from './seed.ts'
 import { openNewContent, startSqliteHost } from './testing/database-host.ts'
 import { fixedContent } from './testing/sample-rows.ts'
 
@@ -21,7 +21,7 @@ describe('the stages', () => {
   beforeEach(async () => {
     standClock(noonOf(today))
     ;({ content, database, revision } = await openNewContent(host))
-    await seedOnce(database, fixedContent)
+    await followRelease(database, fixedContent)
     await revision.refresh()
   })
 

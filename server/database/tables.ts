@@ -134,6 +134,16 @@ interface DailyDeletionTable {
   doubted_at: string | null
 }
 
+/** What a release planted, and has not been changed since where a row still has these hashes. */
+interface FirstRowsTable {
+  table_name: TableName
+  row_key: string
+  /** The hashes of its fields, as JSON. */
+  fields: string
+  /** The hash of the row as it stands in the files of the release that this was compared with. */
+  release: string
+}
+
 /** What was stored to see whether something can be. */
 interface WriteTrialTable {
   content: Uint8Array
@@ -148,6 +158,7 @@ export interface Database extends Record<TableName, StoredRow> {
   content_revision: ContentRevisionTable
   daily_deletion: DailyDeletionTable
   write_trial: WriteTrialTable
+  first_rows: FirstRowsTable
   maintenance_sessions: MaintenanceSessionsTable
   update_sendings: UpdateSendingsTable
   mail_queue: MailQueueTable

@@ -5,10 +5,10 @@ import { readRow } from './rows.ts'
 import { sampleContent, sampleEvent, sampleVillage } from './testing/sample-rows.ts'
 import { contentWith } from './unsaved-rows.ts'
 
-/** The sample rows, each with the id 'stored' where it has no key of its own. */
+/** The sample rows, each with the id 'stored'. */
 const stored: ContentReader = {
   list: async <T extends TableName>(table: T) =>
-    (sampleContent[table] as NewRow<T>[]).map((row) => readRow(table, { id: 'stored', ...row })),
+    (sampleContent[table] as NewRow<T>[]).map((row) => readRow(table, { ...row, id: 'stored' })),
   find: async <T extends TableName>(table: T, key: string) =>
     (await stored.list(table)).find((row) => Object.values(row).includes(key)),
 }

@@ -15,6 +15,11 @@ export async function writeContent<R>(
   return result
 }
 
+/** Keeps the content still until the transaction ends: every other writer raises the revision in its own. */
+export async function holdContent(transaction: Transaction<Database>): Promise<void> {
+  await transaction.selectFrom('content_revision').select('revision').forUpdate().executeTakeFirstOrThrow()
+}
+
 /** Now, but later than the version before: two versions never bear the same time. */
 export function timeAfter(previous: string): string {
   const earliest = Date.parse(previous) + 1

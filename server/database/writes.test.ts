@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Content } from '../../domain/content.ts'
 import type { ConnectedDatabase } from './connect.ts'
-import { seedOnce } from './seed.ts'
+import { followRelease } from './release.ts'
 import { openNewContent, startSqliteHost } from './testing/database-host.ts'
 import {
   sampleCard,
@@ -118,7 +118,7 @@ describe('writes', () => {
 
   describe('the texts of a row', () => {
     beforeEach(async () => {
-      await seedOnce(database, sampleContent)
+      await followRelease(database, sampleContent)
     })
 
     it('name only claims that exist, or that they named before', async () => {

@@ -3,10 +3,10 @@ import type { Content } from '../../domain/content.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { listChanges } from '../database/history.ts'
 import { listPlanned, planReminder, stopReminder } from '../database/planned-reminders.ts'
+import { followRelease } from '../database/release.ts'
 import { replaceContent } from '../database/replace-content.ts'
 import { undoBatch } from '../database/restore.ts'
 import type { ContentRevision } from '../database/revision.ts'
-import { seedOnce } from '../database/seed.ts'
 import { withContent } from '../database/testing/database-host.ts'
 import { fixedContent } from '../database/testing/sample-rows.ts'
 import { listSendings } from '../database/update-sendings.ts'
@@ -22,7 +22,7 @@ describeMails('a reminder', (site) => {
 
   beforeEach(async () => {
     ;({ revision, content } = await withContent(site))
-    await seedOnce(site.database, fixedContent)
+    await followRelease(site.database, fixedContent)
     await subscribe(3)
     moveTo(site.time)
   })

@@ -5,9 +5,9 @@ import { type Content, isFixedTable, keyColumns, keyOf, type TableName, tableNam
 import type { AllContent } from '../../domain/content-transfer.ts'
 import { htmlTextIds } from '../../domain/fixed-row-ids.ts'
 import { listChanges } from '../database/history.ts'
+import { followRelease } from '../database/release.ts'
 import { replaceContent } from '../database/replace-content.ts'
 import { restoreChange } from '../database/restore.ts'
-import { seedOnce } from '../database/seed.ts'
 import { describeOnSqliteFirst, openContent, openNewContent } from '../database/testing/database-host.ts'
 import { sampleCard, sampleContent } from '../database/testing/sample-rows.ts'
 import { htmlAttacks } from '../testing/hostile-html.ts'
@@ -74,7 +74,7 @@ function expectSame(now: AllContent, then: AllContent): void {
 describeOnSqliteFirst('what is stored', (host) => {
   it('comes back from the history and from a file as it was, whatever editors sent', async () => {
     const { content, database, revision } = await openNewContent(host())
-    await seedOnce(database, sampleContent)
+    await followRelease(database, sampleContent)
     const taken = new Set<TableName>()
     for (const table of tableNames)
       for (const [index, row] of variants(samples[table]).entries())

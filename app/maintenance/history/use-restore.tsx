@@ -94,6 +94,12 @@ export const batchWords: Record<BatchKind, { title: string; undo: string; questi
     question: 'Bring the example events back?',
     action: 'Bring them back',
   },
+  release: {
+    title: 'What a new release of the site changed',
+    undo: 'Undo all that it changed',
+    question: 'Undo all that the new release changed?',
+    action: 'Undo it all',
+  },
 }
 
 /** The fields that a change has changed, before and after. */

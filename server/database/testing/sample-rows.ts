@@ -1,6 +1,6 @@
 import { firstRows } from '../../../content/seed/first-rows.ts'
 import type { NewRow } from '../../../domain/content.ts'
-import type { SeedContent } from '../seed.ts'
+import type { SeedContent } from '../release.ts'
 
 export const sampleEvent: NewRow<'events'> = {
   title: 'Public meeting',
@@ -107,11 +107,21 @@ export const fixedContent: SeedContent = {
 
 export const sampleContent: SeedContent = {
   ...fixedContent,
-  events: [sampleEvent],
-  impact_cards: [sampleCard],
+  events: [{ ...sampleEvent, id: 'meeting' }],
+  impact_cards: [{ ...sampleCard, id: 'dust' }],
   village_data: [sampleVillage],
   evidence_categories: [sampleCategory],
-  evidence_documents: [sampleDocument],
-  cases: [sampleCase],
+  evidence_documents: [{ ...sampleDocument, id: 'hydrology' }],
+  cases: [{ ...sampleCase, id: 'long-meadow' }],
   claims: [sampleClaim],
+}
+
+/** The same in the release that follows: a claim says something else, one is new, and the event is gone. */
+export const nextContent: SeedContent = {
+  ...sampleContent,
+  events: [],
+  claims: [
+    { ...sampleClaim, statement: 'About 2 million tonnes would be dug.' },
+    { ...sampleClaim, id: 'depth', statement: 'Up to 6 metres deep.' },
+  ],
 }

@@ -16,8 +16,8 @@ type Rows = AsyncIterable<StoredRow>
 /** They say how the tables were made, which each database knows of its own. */
 const ownTables = ['site_schema', 'site_migrations', 'site_migrations_lock']
 
-/** They hold a row from the beginning, and what is written to other tables changes it. */
-const standingTables = ['content_revision', 'daily_deletion']
+/** They hold rows from the beginning, and what is written to other tables changes it. */
+const standingTables = ['content_revision', 'table_revisions', 'daily_deletion']
 
 /** Parts rest on their upload. */
 const lastTables = ['upload_parts', ...standingTables]

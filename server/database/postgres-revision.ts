@@ -6,6 +6,9 @@ import type { ContentRevision } from './revision.ts'
 const lookEveryMs = 5000
 const firstRetryMs = 100
 const longestRetryMs = 2_000
+/** In one statement, so that the numbers are those of one state. */
+const readRevisions =
+  "select '' as name, revision from content_revision union all select name, revision from table_revisions"
 
 interface ListeningConnection {
   client: PoolClient
@@ -22,7 +25,8 @@ interface ListeningConnection {
  * a write.
  */
 export async function listenToPostgres({ pool }: { pool: PostgresPool }): Promise<ContentRevision> {
-  let number = 0
+  /** By table; that of the content as a whole by ''. */
+  let numbers = new Map([['', 0]])
   let era = 0
   let isClosed = false
   /** Undefined while it is on its way back. */
@@ -51,11 +55,12 @@ export async function listenToPostgres({ pool }: { pool: PostgresPool }): Promis
   }
 
   async function readNow(): Promise<void> {
-    const found = await connection?.client.query<{ revision: number }>('select revision from content_revision')
-    const newest = found?.rows[0]?.revision
-    if (newest === undefined) throw new Error('The revision cannot be read')
-    if (newest < number) era += 1
-    number = newest
+    const found = await connection?.client.query<{ name: string; revision: number }>(readRevisions)
+    const newest = new Map(found?.rows.map(({ name, revision }) => [name, revision]))
+    const [before = 0, now] = [numbers.get(''), newest.get('')]
+    if (now === undefined) throw new Error('The revision cannot be read')
+    if (now < before) era += 1
+    numbers = newest
   }
 
   async function refresh(): Promise<void> {
@@ -90,7 +95,10 @@ export async function listenToPostgres({ pool }: { pool: PostgresPool }): Promis
   }
 
   return {
-    current: () => (era === 0 ? String(number) : `${number}.${era}`),
+    current(table) {
+      const number = numbers.get(table ?? '') ?? numbers.get('')
+      return era === 0 ? String(number) : `${number}.${era}`
+    },
     refresh,
     async close() {
       isClosed = true

@@ -14,7 +14,7 @@ const endConnections = (url: string) =>
   `select pg_terminate_backend(pid, 300000) from pg_stat_activity
    where application_name = $quarry$quarry$quarry$ and datname = '${nameOf(url)}'`
 const endListener = (url: string) =>
-  `${endConnections(url)} and query in ('listen content_revision', 'select revision from content_revision')`
+  `${endConnections(url)} and query ~ '^listen content_revision|from content_revision'`
 const nameOf = (url: string) => /test_\d+/.exec(url)?.[0]
 
 describe('the revision on PostgreSQL', () => {

@@ -173,7 +173,8 @@ function describeOn(
 /** All but those that hold a row from the beginning. */
 const tablesThatTestsFill = `
   select tablename as name from pg_tables where schemaname = current_schema()
-    and tablename not in ('content_revision', 'site_schema', 'site_migrations', 'site_migrations_lock') order by tablename`
+    and tablename not in
+      ('content_revision', 'table_revisions', 'site_schema', 'site_migrations', 'site_migrations_lock') order by tablename`
 
 /** Emptying only what has rows is a tenth of the work; only the history counts its rows. */
 const emptyTables = `
@@ -185,6 +186,7 @@ const emptyTables = `
       end if;
     end loop;
     update content_revision set revision = 1;
+    update table_revisions set revision = 1;
   end $$`
 
 interface OpenedContent {

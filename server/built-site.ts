@@ -5,7 +5,7 @@ import { siteReads } from '../content/site-reads.ts'
 import type { ContentReader } from '../domain/content.ts'
 import { londonDay } from '../domain/london-day.ts'
 import { type Config, StartError } from './config.ts'
-import { cacheTables, readCampaign, visitorContent } from './content-readers.ts'
+import { cacheTables, readCampaign, type Version, versionOf, visitorContent } from './content-readers.ts'
 import type { Health } from './health.ts'
 import { type CachedResponse, shortHash } from './http/cached-response.ts'
 import { PageCache } from './http/page-cache.ts'
@@ -35,8 +35,7 @@ interface SiteBasis {
   sender: Sender
   /** What of the content it shows. */
   content: ContentReader
-  /** Names what the pages are made from: the state of the content, and the day. */
-  version: () => string
+  version: Version
 }
 
 /** What it is shown by: the app as it was built, or its sources. */
@@ -66,6 +65,7 @@ export async function assembleSite({ config, stored, log, health, sender, conten
     }),
     isKnownPath,
     cache,
+    version,
     addressBook: createAddressBook(content, version, app.fixedPaths),
     security,
     log,
@@ -108,7 +108,7 @@ export async function createBuiltSite(
     readStaticFiles(clientDirectory, security),
     loadBundle(serverDirectory),
   ])
-  const version = () => `${stored.revision.current()} ${londonDay()}`
+  const version = versionOf(stored.revision)
   const siteOf = (content: ContentReader) =>
     assembleSite(
       { config, stored, log, health, sender, content, version },

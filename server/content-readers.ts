@@ -1,9 +1,11 @@
 import { firstCampaign } from '../content/first-campaign.ts'
 import { innerCampaignFields } from '../domain/campaign.ts'
 import { isExample } from '../domain/coming-events.ts'
-import { type ContentReader, keyOf, type NewRow, type Row, type TableName } from '../domain/content.ts'
+import { type ContentReader, keyOf, type NewRow, type Row, type TableName, tableNames } from '../domain/content.ts'
 import type { Event } from '../domain/event.ts'
+import { londonDay } from '../domain/london-day.ts'
 import type { Update } from '../domain/update.ts'
+import type { ContentRevision } from './database/revision.ts'
 
 /** What a public site shows of the content: all but the example events, the drafts of updates and settings of the site itself. */
 export function visitorContent(content: ContentReader): ContentReader {
@@ -35,12 +37,53 @@ export async function readCampaign(content: ContentReader): Promise<NewRow<'camp
   return (await content.list('campaign_details'))[0] ?? firstCampaign
 }
 
+/** Names the state of the content, or of these tables, and the day: what was made at another may be old. */
+export type Version = (...tables: readonly TableName[]) => string
+
+/** The version of the content whose revision this is. */
+export function versionOf(revision: ContentRevision): Version {
+  return (...tables) => [...(tables.length > 0 ? tables : [undefined]).map(revision.current), londonDay()].join(' ')
+}
+
 /** The content with each table read once for each version of it: all pages that are made then share its rows. */
-export function cacheTables(content: ContentReader, version: () => string): ContentReader {
-  const cached = cachePerVersion<unknown[]>(version)
-  const list = <T extends TableName>(table: T) => cached(table, () => content.list(table)) as Promise<Row<T>[]>
+export function cacheTables(content: ContentReader, version: Version): ContentReader {
+  const lists = new Map(
+    tableNames.map((table) => [
+      table,
+      oncePerVersion<unknown[]>(
+        () => version(table),
+        () => content.list(table),
+      ),
+    ]),
+  )
+  const list = <T extends TableName>(table: T) => lists.get(table)?.() as Promise<Row<T>[]>
   return { list, find: async (table, key) => (await list(table)).find((row) => keyOf(table, row) === key) }
 }
+
+/** Notes which tables something is made of, these and all that are read, each with its version before its first read. */
+export function noteReads(version: Version, tables: readonly TableName[]) {
+  const seen = new Map(tables.map((table) => [table, version(table)]))
+  const add = (...tables: readonly TableName[]) => {
+    for (const table of tables) if (!seen.has(table)) seen.set(table, version(table))
+  }
+  return {
+    add,
+    /** The content, of which all that is read is noted. */
+    of: ({ list, find }: ContentReader): ContentReader => ({
+      list(table) {
+        add(table)
+        return list(table)
+      },
+      find(table, key) {
+        add(table)
+        return find(table, key)
+      },
+    }),
+    /** Whether all of them are as they were. */
+    areCurrent: () => seen.entries().every(([table, then]) => version(table) === then),
+  }
+}
+export type ReadNotes = ReturnType<typeof noteReads>
 
 /** What follows from the content, worked out once for each version of it. */
 export function oncePerVersion<T>(version: () => string, workOut: () => Promise<T>): () => Promise<T> {

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { createServer } from 'vite'
 import { assembleSite } from './built-site.ts'
 import type { Config } from './config.ts'
-import { cacheTables } from './content-readers.ts'
+import { cacheTables, versionOf } from './content-readers.ts'
 import type { Health } from './health.ts'
 import { PageCache } from './http/page-cache.ts'
 import type { ListenerKind } from './http/route.ts'
@@ -29,7 +29,7 @@ export async function createDevSite(config: Config, stored: StoredContent, log: 
     },
     appType: 'custom',
   })
-  const version = () => stored.revision.current()
+  const version = versionOf(stored.revision)
   const basis = { config, stored, log, health, sender, content: cacheTables(stored.content, version), version }
   const site = await assembleSite(basis, {
     security: {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type CachedResponse, createCachedResponse, textOf } from './cached-response.ts'
-import { PageCache } from './page-cache.ts'
+import { type MadePage, PageCache } from './page-cache.ts'
 
 let [version, now, made, fails, isGone] = ['1', 0, 0, false, false]
 /** What a rendering under way waits for. */
@@ -12,12 +12,13 @@ beforeEach(() => {
   cache = new PageCache({ version: () => version, most: 3, now: () => now })
 })
 
-async function make(): Promise<CachedResponse> {
-  const body = `page of ${version}`
+async function make(): Promise<MadePage> {
+  const of = version
   made += 1
   await held
   if (fails) throw new Error('no database')
-  return createCachedResponse({ headers: {}, body })
+  const response = await createCachedResponse({ headers: {}, body: `page of ${of}` })
+  return { response, loaded: '', isCurrent: () => version === of }
 }
 /** Changes the content, and lets so much time pass that the next request sees it. */
 function change() {
@@ -84,6 +85,11 @@ describe('after a change', () => {
     release()
     await edited
     await expect.poll(() => order).toEqual(['/a', '/c', '/b'])
+  })
+  test('a page that rests on nothing of what has changed stays, and whoever edits gets it at once', async () => {
+    await cache.get('/', async () => ({ ...(await make()), isCurrent: () => true }))
+    change()
+    expect([find(), await get('/', { mustBeNew: true }), made]).toEqual(['page of 1', 'page of 1', 1])
   })
   test('a page that stands there no more is forgotten', async () => {
     await get()

@@ -13,14 +13,23 @@ export interface PageCacheOptions {
   now?: () => number
 }
 
-/** Makes a page; undefined where none stands at its address. */
-type Make<P> = () => Promise<P>
-type MaybePage = CachedResponse | undefined
+/** A page as it was made. */
+export interface MadePage {
+  response: CachedResponse
+  /** Names what its loaders gave: a page of the same is the same. */
+  loaded: string
+  /** Whether all that it was made of is as it was. */
+  isCurrent: () => boolean
+}
+
+/** Makes a page, or finds that the one before is still right; undefined where none stands at its address. */
+type Make<P> = (before?: MadePage) => Promise<P>
+type MaybePage = MadePage | undefined
 
 interface Entry {
-  response: CachedResponse
+  page: MadePage
   make: Make<MaybePage>
-  /** Since when the content is newer than the page, in ms; undefined while it is not. */
+  /** Since when what it rests on has changed, in ms; undefined while it has not. */
   staleSince: number | undefined
 }
 
@@ -34,9 +43,9 @@ const failingFor = 30_000
 const tryAgainAfter = 1_000
 
 /**
- * Rendered pages by address. After a change the old page answers for up to five seconds while the new one is made, one
- * page at a time; whoever must see the change waits for it. Where a page cannot be made, the last good one answers, and
- * for as long as pages fail nobody waits for another attempt.
+ * Rendered pages by address. After a change of what a page was made of, it still answers for up to five seconds while the new
+ * one is made, one page at a time; whoever must see the change waits for it. Where a page cannot be made, the last good one
+ * answers, and for as long as pages fail nobody waits for another attempt.
  */
 export class PageCache {
   readonly #currentVersion: () => string
@@ -64,12 +73,12 @@ export class PageCache {
   }
 
   /** What may answer at once: a page of this version; an old one for five seconds, while it is made anew; any old one for as long as pages fail; else nothing. */
-  find(key: string): MaybePage {
+  find(key: string): CachedResponse | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
     const now = this.#now()
     if (now - this.#checkedAt >= lookEvery) this.#checkVersion()
-    if (entry.staleSince === undefined) return entry.response
+    if (entry.staleSince === undefined) return entry.page.response
     const sinceFailure = now - this.#failedAt
     if (now - entry.staleSince > staleFor && sinceFailure > failingFor) return undefined
     if (sinceFailure > tryAgainAfter) {
@@ -78,24 +87,29 @@ export class PageCache {
         this.#onFailure(error)
       })
     }
-    return entry.response
+    return entry.page.response
   }
 
   /**
    * The page at this address, which `make` makes where none can answer at once; where that fails or takes too long, the last
    * good one. Rejects where there is none either. With `mustBeNew` it shows every change that was made before the call.
    */
-  async get<P extends MaybePage>(key: string, make: Make<P>, { mustBeNew = false } = {}): Promise<P | CachedResponse> {
-    const found = mustBeNew ? this.#findNew(key) : this.find(key)
+  async get<P extends MaybePage>(
+    key: string,
+    make: Make<P>,
+    { mustBeNew = false } = {},
+  ): Promise<CachedResponse | Extract<P, undefined>> {
+    const found = mustBeNew ? this.#findNew(key)?.response : this.find(key)
     if (found) return found
     try {
-      return (await within(this.#longestWait, this.#makeInTurn(key, make, { isUrgent: true }))) as P
+      const page = await within(this.#longestWait, this.#makeInTurn(key, make, { isUrgent: true }))
+      return page?.response as CachedResponse | Extract<P, undefined>
     } catch (error) {
       this.#failedAt = this.#now()
       const last = this.#entries.get(key)
       if (!last) throw error
       this.#onFailure(error)
-      return last.response
+      return last.page.response
     }
   }
 
@@ -103,7 +117,7 @@ export class PageCache {
   #findNew(key: string): MaybePage {
     this.#checkVersion()
     const entry = this.#entries.get(key)
-    return entry?.staleSince === undefined ? entry?.response : undefined
+    return entry?.staleSince === undefined ? entry?.page : undefined
   }
 
   /** All who want the same page get it from one making. Those that somebody waits for go before those that are only old. */
@@ -120,14 +134,12 @@ export class PageCache {
   async #make(key: string, make: Make<MaybePage>): Promise<MaybePage> {
     const known = this.#findNew(key)
     if (known) return known
-    const version = this.#version
     const begun = this.#now()
-    const response = await make()
+    const page = await make(this.#entries.get(key)?.page)
     // What was made while the content changed may mix old and new rows: it is soon made again.
-    const staleSince = this.#checkVersion() === version ? undefined : begun
-    if (response) this.#keep(key, { response, make, staleSince })
+    if (page) this.#keep(key, { page, make, staleSince: page.isCurrent() ? undefined : begun })
     else this.#entries.delete(key)
-    return response
+    return page
   }
 
   #keep(key: string, entry: Entry): void {
@@ -141,7 +153,9 @@ export class PageCache {
   #checkVersion(): string {
     const version = this.#currentVersion()
     if (version !== this.#version) {
-      for (const entry of this.#entries.values()) entry.staleSince ??= this.#checkedAt
+      for (const entry of this.#entries.values()) {
+        if (entry.staleSince === undefined && !entry.page.isCurrent()) entry.staleSince = this.#checkedAt
+      }
       this.#version = version
     }
     this.#checkedAt = this.#now()

@@ -6,7 +6,7 @@ import type { ContentReader } from '../../domain/content.ts'
 import { packForAll, packPaths } from '../../domain/pack.ts'
 import { sentUpdates } from '../../domain/sent-update.ts'
 import { proposeSlug } from '../../domain/slug.ts'
-import { oncePerVersion } from '../content-readers.ts'
+import { oncePerVersion, type Version } from '../content-readers.ts'
 import { basePath } from '../http/route.ts'
 import { decode } from '../request-context.ts'
 import { cardsPath, nearPath, updatesPath, villagesPath } from './page-address.ts'
@@ -19,13 +19,19 @@ export interface AddressBook {
   findSpelt(path: string): string | undefined
 }
 
-/** Reads where the pages stand, once for each version of the content: so made-up and misspelt addresses cost no rendering. */
+/** The tables whose rows have pages. */
+export const addressTables = ['village_data', 'impact_cards', 'updates'] as const
+
+/** Reads where the pages stand, once for each version of these tables: so made-up and misspelt addresses cost no rendering. */
 export function createAddressBook(
   content: ContentReader,
-  version: () => string,
+  version: Version,
   fixedPaths: readonly string[],
 ): () => Promise<AddressBook> {
-  return oncePerVersion(version, () => readAddressBook(content, fixedPaths))
+  return oncePerVersion(
+    () => version(...addressTables),
+    () => readAddressBook(content, fixedPaths),
+  )
 }
 
 const pathsOfRows = [villagesPath, nearPath, cardsPath, updatesPath, `${basePath}/pack/`]

@@ -1,14 +1,15 @@
 import { elsewhere } from '../../content/settlements.ts'
 import { type ContentError, isContentError } from '../../domain/content-error.ts'
 import { retryAfterSeconds } from '../api/problem.ts'
+import { noteReads, type ReadNotes, type Version } from '../content-readers.ts'
 import { type CachedResponse, createCachedResponse } from '../http/cached-response.ts'
-import type { PageCache } from '../http/page-cache.ts'
+import type { MadePage, PageCache } from '../http/page-cache.ts'
 import { Queue } from '../http/queue.ts'
 import { basePath, caching } from '../http/route.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { Log } from '../log.ts'
 import type { RequestContext } from '../request-context.ts'
-import { type AddressBook, looseForm } from './address-book.ts'
+import { type AddressBook, addressTables, looseForm } from './address-book.ts'
 import { failurePage, waitPage } from './failure-page.ts'
 import { hashOwnScripts, hashOwnStyles } from './inline-scripts.ts'
 import { cardsPath, nearPath, readPageAddress, responseTarget, splitTarget, villagesPath } from './page-address.ts'
@@ -20,6 +21,7 @@ export interface PagesOptions {
   render: (request: Request, parts?: RenderingParts) => Promise<Response>
   isKnownPath: (path: string) => boolean
   cache: PageCache
+  version: Version
   addressBook: () => Promise<AddressBook>
   security: SecurityHeaders
   log: Log
@@ -27,7 +29,7 @@ export interface PagesOptions {
 
 /** The public pages as bytes. */
 export function createPages(options: PagesOptions) {
-  const { render, isKnownPath, cache, addressBook, security, log } = options
+  const { render, isKnownPath, cache, version, addressBook, security, log } = options
   /** What visitors can ask for in any number. A hall behind one address may search at one moment, and waits for seconds. */
   const searches = new Queue({ atOnce: 1, longest: 60 })
   /** Pages that answer forms and the links of e-mails. One may wait for the database, and more than a hall sends is no hall. */
@@ -57,12 +59,18 @@ export function createPages(options: PagesOptions) {
       if (address.kind === 'unknown') return respondToUnknown(context)
       const { path, search } = address
       const place = context.origin + path + search
-      const make = async () => ((await isOurs(path)) ? renderPage(place) : undefined)
+      const make = async (before?: MadePage) => {
+        const notes = noteReads(version, addressTables)
+        return (await isOurs(path)) ? renderPage(place, notes, before) : undefined
+      }
       // Neither what visitors can ask for in any number nor the maintenance side's own pages.
       const isCached = (search === '' || pageOfList.test(search)) && context.route.listener !== 'maintenance'
       const found = await (isCached
         ? cache.get(place, make, { mustBeNew: mustBeNew(context) })
-        : searches.run(make, { whose: context.network, isWanted: () => !context.request.socket.destroyed }))
+        : searches.run(async () => (await make())?.response, {
+            whose: context.network,
+            isWanted: () => !context.request.socket.destroyed,
+          }))
       return found ?? respondToUnknown(context)
     })
 
@@ -109,7 +117,7 @@ export function createPages(options: PagesOptions) {
   function cachedPage(context: RequestContext, path: string, hasScripts = true): Promise<CachedResponse> {
     const place = context.origin + path
     const key = hasScripts ? place : `${place} without scripts`
-    const make = () => renderPage(place, hasScripts)
+    const make = (before?: MadePage) => renderPage(place, noteReads(version, addressTables), before, hasScripts)
     return cache.get(key, make, { mustBeNew: mustBeNew(context) })
   }
 
@@ -118,12 +126,26 @@ export function createPages(options: PagesOptions) {
     return page(code === 'too-many' ? 429 : 503, waitPage(message), headers, 'none')
   }
 
-  async function renderPage(place: string, hasScripts = true): Promise<CachedResponse> {
-    const request = new Request(place, { headers: { Accept: 'text/html' } })
-    const response = await render(request, { pageUse: hasScripts ? 'visit' : 'without-scripts' })
-    const location = response.headers.get('Location')
-    if (location !== null) return redirect(response.status, location, headersOf(response))
-    return page(response.status, await response.text(), headersOf(response), 'quick')
+  /** The page as it is now: where its loaders give what they gave before, that is the page of then. */
+  async function renderPage(
+    place: string,
+    notes: ReadNotes,
+    before: MadePage | undefined,
+    hasScripts = true,
+  ): Promise<MadePage> {
+    const request = new Request(place, { headers: { Accept: 'text/html', 'If-None-Match': before?.loaded ?? '' } })
+    const rendered = await render(request, { pageUse: hasScripts ? 'visit' : 'without-scripts', notes })
+    return {
+      response: before && rendered.status === 304 ? before.response : await fromRendered(rendered),
+      loaded: rendered.headers.get('ETag') ?? '',
+      isCurrent: notes.areCurrent,
+    }
+  }
+
+  async function fromRendered(rendered: Response): Promise<CachedResponse> {
+    const location = rendered.headers.get('Location')
+    if (location !== null) return redirect(rendered.status, location, headersOf(rendered))
+    return page(rendered.status, await rendered.text(), headersOf(rendered), 'quick')
   }
 
   function page(

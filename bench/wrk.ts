@@ -31,7 +31,7 @@ export interface Measured {
 /** Asks a server for its pages as fast as it answers. Fails where any response is no good one. */
 export async function measure({ pid, origin, paths, connections, seconds, folder }: Load): Promise<Measured> {
   const file = join(folder, 'walk.lua')
-  writeFileSync(file, script(paths))
+  writeFileSync(file, script(paths, connections))
   const before = used(pid)
   const child = spawn('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', '-s', file, origin])
   const [output] = await Promise.all([buffer(child.stdout), once(child, 'exit')])
@@ -49,7 +49,8 @@ export async function measure({ pid, origin, paths, connections, seconds, folder
   }
 }
 
-function script(paths: readonly string[]): string {
+/** All connections are there before the first request: Node takes one in each turn of its event loop, so that the last of many that come at once while it is busy would wait for seconds. */
+function script(paths: readonly string[], connections: number): string {
   return `wrk.headers['Accept-Encoding'] = 'br'
 local paths, requests, turn = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }, {}, 0
 function init()
@@ -58,6 +59,11 @@ end
 function request()
   turn = turn % #requests + 1
   return requests[turn]
+end
+local begun = 0
+function delay()
+  begun = begun + 1
+  return begun <= ${connections} and 1000 or 0
 end
 function done(summary, latency)
   local e = summary.errors

@@ -62,7 +62,7 @@ test('before an update the SQLite file is copied as it was, and the three newest
     writeFileSync(`${sqlitePath(url)}.before-update-${year}0101T000000000Z`, 'an older copy')
   for (const _start of ['brings it up to date', 'finds nothing to do']) await (await connectDatabase(url)).close()
   expect(listCopies()).toHaveLength(3)
-  expect(listCopies().join()).not.toContain('2021')
+  expect(listCopies().join()).not.toContain('update-2021')
   using copy = new DatabaseSync(join(dirname(sqlitePath(url)), listCopies().at(-1) ?? ''))
   expect(copy.prepare('select title from events').get()).toEqual({ title: 'Public meeting on dust' })
   expect(copy.prepare("select name from sqlite_schema where name = 'site_migrations'").get()).toBeUndefined()

@@ -59,7 +59,7 @@ export const packPapersWords: Record<PackPaper, { name: string; text: string }> 
     text: 'A4. For three people who share the subjects when the committee decides.',
   },
   speech: {
-    name: 'Speech of two minutes',
+    name: 'Two-minute speech',
     text: 'A4. A script to fill in, for those who speak at the committee.',
   },
   log: {

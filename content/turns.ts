@@ -115,7 +115,7 @@ export const turns: readonly Turn[] = [
       'how long can I speak',
       'speech',
     ],
-    who: 'People who have written, the applicant and the local councillor may speak: at most three objectors and three supporters, besides local councillors.',
+    who: 'People who have written, the applicant and the local councillor may speak: at most three objectors and three supporters on one application.',
     when: 'The officers’ report can be read five days before. We have not read the last day for putting your name down, or how many minutes you get: both should be in the council’s constitution.',
     parts: [
       {
@@ -138,7 +138,7 @@ export const turns: readonly Turn[] = [
     },
     links: [
       { label: 'Speakers’ sheet to print', to: '/pack/all/speakers' },
-      { label: 'Script for two minutes, to print', to: '/pack/all/speech' },
+      { label: 'Two-minute speech to fill in', to: '/pack/all/speech' },
     ],
     claims: [
       'who-may-speak',

@@ -1,7 +1,7 @@
 import { firstCampaign } from '../content/first-campaign.ts'
 import { innerCampaignFields } from '../domain/campaign.ts'
 import { isExample } from '../domain/coming-events.ts'
-import { type ContentReader, keyOf, type NewRow, type Row, type TableName, tableNames } from '../domain/content.ts'
+import { type ContentReader, keyOf, type NewRow, type Row, type TableName } from '../domain/content.ts'
 import type { Event } from '../domain/event.ts'
 import { londonDay } from '../domain/london-day.ts'
 import type { Update } from '../domain/update.ts'
@@ -47,16 +47,8 @@ export function versionOf(revision: ContentRevision): Version {
 
 /** The content with each table read once for each version of it: all pages that are made then share its rows. */
 export function cacheTables(content: ContentReader, version: Version): ContentReader {
-  const lists = new Map(
-    tableNames.map((table) => [
-      table,
-      oncePerVersion<unknown[]>(
-        () => version(table),
-        () => content.list(table),
-      ),
-    ]),
-  )
-  const list = <T extends TableName>(table: T) => lists.get(table)?.() as Promise<Row<T>[]>
+  const cached = cachePerVersion<TableName, unknown[]>(version)
+  const list = <T extends TableName>(table: T) => cached(table, () => content.list(table)) as Promise<Row<T>[]>
   return { list, find: async (table, key) => (await list(table)).find((row) => keyOf(table, row) === key) }
 }
 
@@ -87,26 +79,28 @@ export type ReadNotes = ReturnType<typeof noteReads>
 
 /** What follows from the content, worked out once for each version of it. */
 export function oncePerVersion<T>(version: () => string, workOut: () => Promise<T>): () => Promise<T> {
-  const cached = cachePerVersion<T>(version)
+  const cached = cachePerVersion<'', T>(() => version())
   return () => cached('', workOut)
 }
 
-/** Keeps so many things by their keys until the version changes. What fails or is undefined is worked out each time. */
-export function cachePerVersion<T>(version: () => string, most = Number.POSITIVE_INFINITY) {
-  let current = ''
-  const cached = new Map<string, Promise<T>>()
-  return (key: string, workOut: () => Promise<T>): Promise<T> => {
-    const now = version()
-    if (now !== current) cached.clear()
-    current = now
+/** How many things are kept; those that were made longest ago go first. */
+const most = 2_000
+
+/** Keeps things by their keys, each until its version changes. What fails or is undefined is worked out each time. */
+export function cachePerVersion<K extends string, T>(version: (key: K) => string) {
+  const cached = new Map<K, { at: string; found: Promise<T> }>()
+  return (key: K, workOut: () => Promise<T>): Promise<T> => {
+    const at = version(key)
     const known = cached.get(key)
-    if (known) return known
+    if (known?.at === at) return known.found
     const found = workOut()
-    if (cached.size >= most) return found
-    cached.set(key, found)
     const forget = () => {
-      if (cached.get(key) === found) cached.delete(key)
+      if (cached.get(key)?.found === found) cached.delete(key)
     }
+    cached.delete(key)
+    cached.set(key, { at, found })
+    const [oldest] = cached.keys()
+    if (cached.size > most && oldest !== undefined) cached.delete(oldest)
     found.then((made) => made ?? forget(), forget)
     return found
   }

@@ -3,9 +3,6 @@ import type { Handler, RequestContext } from '../request-context.ts'
 import { type CachedResponse, cachedFrom } from './cached-response.ts'
 import { caching } from './route.ts'
 
-/** How many responses are kept; what comes then is made for each request. */
-const most = 2_000
-
 type MakeRead = (context: RequestContext) => Promise<Response | undefined>
 export type ReadCache = ReturnType<typeof createReadCache>
 
@@ -14,7 +11,7 @@ export type ReadCache = ReturnType<typeof createReadCache>
  * an address means, since a row has as many addresses as there are ways to write its key with escapes.
  */
 export function createReadCache(version: () => string, headers: Record<string, string>) {
-  const cached = cachePerVersion<CachedResponse | undefined>(version, most)
+  const cached = cachePerVersion<string, CachedResponse | undefined>(() => version())
   return (context: RequestContext, make: MakeRead) => {
     const { origin, route, params } = context
     return cached(JSON.stringify([origin, route.path, params]), () => pack(make, context, headers))

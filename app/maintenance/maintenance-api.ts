@@ -1,5 +1,5 @@
 import { keyOf, type Row, type TableName } from '../../domain/content.ts'
-import type { ContentChange } from '../../domain/content-change.ts'
+import type { ContentChange, ReleaseOffer } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { ImportReport } from '../../domain/content-transfer.ts'
 import type { StoredUpload, Upload } from '../../domain/upload.ts'
@@ -65,6 +65,17 @@ export async function restoreDeleted(table: TableName, key: string): Promise<voi
   const [latest] = await listHistory({ limit: 1, table, key })
   if (latest?.kind !== 'delete') throw new ContentError('not-found', 'This has been restored already.')
   await restoreChange(latest, { unlessChanged: true })
+}
+
+/** What the release says of rows that maintainers have changed. */
+export function listReleaseOffers(): Promise<ReleaseOffer[]> {
+  return readJson(`${root}/release`)
+}
+
+/** Takes the words of the release for the row as it was seen, or keeps what is there; either is offered no more. */
+export function decideOnRelease({ table, key, current }: ReleaseOffer, step: 'take' | 'keep'): Promise<unknown> {
+  const path = `${root}/release/${table}/${encodeURIComponent(key)}/${step}`
+  return requireWritten(table, post(path, {}, { 'If-Match': `"${current.updated_at}"` }))
 }
 
 /** Makes the content what the file says, unless it is refused. */

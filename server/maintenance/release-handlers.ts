@@ -30,24 +30,17 @@ export const releaseHandlers = {
   },
 } satisfies Handlers
 
-async function listOffered({
-  database,
-  release,
-}: MaintainedContent): Promise<{ row: ReleaseRow; offer: ReleaseOffer }[]> {
-  const rows = await compareWithRelease(database.reader, release)
-  return rows.flatMap((row) => {
-    const offer = offerOf(row)
-    return offer ? [{ row, offer }] : []
-  })
+/** Each row of which the release says something that is not decided, with what is offered. */
+async function listOffered({ database, release }: MaintainedContent) {
+  return (await compareWithRelease(database.reader, release)).flatMap(offerOf)
 }
 
-function offerOf(row: ReleaseRow): ReleaseOffer | undefined {
+function offerOf(row: ReleaseRow): { row: ReleaseRow; offer: ReleaseOffer }[] {
   const { table, key, release, stored } = row
-  if (!stored || (!release && isFixedTable(table))) return undefined
+  if (!stored || (!release && isFixedTable(table))) return []
   const current = readRow(table, stored)
-  if (!release) return { table, key, current, change: null }
+  if (!release) return [{ row, offer: { table, key, current, change: null } }]
   const words = releaseFields(table, readGiven(table, release.row))
-  const fields = offeredFields(row)
-  if (fields.length === 0) return undefined
-  return { table, key, current, change: Object.fromEntries(fields.map((name) => [name, words[name]])) }
+  const change = Object.fromEntries(offeredFields(row).map((name) => [name, words[name]]))
+  return Object.keys(change).length === 0 ? [] : [{ row, offer: { table, key, current, change } }]
 }

@@ -13,6 +13,7 @@ import { ImpactCardsTab } from './impact-cards-tab.tsx'
 import { LettersTab } from './letters-tab.tsx'
 import { NoticeTab } from './notice-tab.tsx'
 import { ProgressTab } from './progress-tab.tsx'
+import { ReleaseNews } from './release-news.tsx'
 import { SiteChecksTab } from './site-checks-tab.tsx'
 import { TextsTab } from './texts-tab.tsx'
 
@@ -58,30 +59,33 @@ export function AdminPanel() {
     setSearch(tab === 'events' ? {} : { tab }, { replace: true, preventScrollReset: true })
 
   return (
-    <Tabs.Root value={open} onValueChange={choose}>
-      <Tabs.List className="line tabs" aria-label="Content">
-        {groups.map((group) => (
-          <div key={group[0]?.value} role="presentation" className="line tab-group">
-            {group.map(({ value, label }) => (
-              <Tabs.Trigger key={value} value={value} className="tab">
-                {label}
-              </Tabs.Trigger>
-            ))}
-          </div>
+    <>
+      <ReleaseNews />
+      <Tabs.Root value={open} onValueChange={choose}>
+        <Tabs.List className="line tabs" aria-label="Content">
+          {groups.map((group) => (
+            <div key={group[0]?.value} role="presentation" className="line tab-group">
+              {group.map(({ value, label }) => (
+                <Tabs.Trigger key={value} value={value} className="tab">
+                  {label}
+                </Tabs.Trigger>
+              ))}
+            </div>
+          ))}
+        </Tabs.List>
+        {tabs.map(({ value, Panel, stays }) => (
+          <Tabs.Content
+            key={value}
+            value={value}
+            className="tab-panel"
+            hidden={value !== open}
+            {...(stays && opened.includes(value) && { forceMount: true })}
+          >
+            <Panel />
+          </Tabs.Content>
         ))}
-      </Tabs.List>
-      {tabs.map(({ value, Panel, stays }) => (
-        <Tabs.Content
-          key={value}
-          value={value}
-          className="tab-panel"
-          hidden={value !== open}
-          {...(stays && opened.includes(value) && { forceMount: true })}
-        >
-          <Panel />
-        </Tabs.Content>
-      ))}
-    </Tabs.Root>
+      </Tabs.Root>
+    </>
   )
 }
 

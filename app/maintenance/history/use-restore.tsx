@@ -9,6 +9,7 @@ import { type FieldDifference, rowDifferences } from '../row-difference.ts'
 import { rowName } from '../row-name.ts'
 import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
+import { type Run, wordDifference } from '../word-difference.ts'
 import '../difference-table.css'
 
 /** Somebody has looked at what goes. */
@@ -126,16 +127,26 @@ export function DifferenceTable({
       </thead>
       <tbody>
         {differences.map(({ field, before, after }) => {
-          const [left, right] = readableTexts(before, after)
+          const [left, right] = wordDifference(...readableTexts(before, after))
+          const isCompared = before !== undefined && after !== undefined
           return (
             <tr key={field}>
               <th scope="row">{labelIn(table, field)}</th>
-              <td data-column={columns[0]}>{before === undefined ? <em>nothing</em> : left}</td>
-              <td data-column={columns[1]}>{after === undefined ? <em>nothing</em> : right}</td>
+              <td data-column={columns[0]}>
+                {before === undefined ? <em>nothing</em> : <Words runs={left} mark={isCompared && 'del'} />}
+              </td>
+              <td data-column={columns[1]}>
+                {after === undefined ? <em>nothing</em> : <Words runs={right} mark={isCompared && 'ins'} />}
+              </td>
             </tr>
           )
         })}
       </tbody>
     </table>
   )
+}
+
+/** A text in which the words that the other version has not are marked. */
+function Words({ runs, mark: Mark }: { runs: Run[]; mark: 'del' | 'ins' | false }) {
+  return runs.map(({ text, isOwn }, index) => (Mark && isOwn ? <Mark key={index}>{text}</Mark> : text))
 }

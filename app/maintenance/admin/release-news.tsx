@@ -1,0 +1,88 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type RefObject, useRef, useState } from 'react'
+import { tableWords } from '../../../content/table-words.ts'
+import type { ReleaseOffer } from '../../../domain/content-change.ts'
+import { VanishingButton } from '../buttons.tsx'
+import { DifferenceTable } from '../history/use-restore.tsx'
+import { decideOnRelease, listReleaseOffers } from '../maintenance-api.ts'
+import { rowDifferences } from '../row-difference.ts'
+import { rowName } from '../row-name.ts'
+import { useWrite } from '../use-write.ts'
+
+const offersQuery = queryOptions({ queryKey: ['release'], queryFn: listReleaseOffers, staleTime: 0 })
+
+/** What a new release has in other words in rows that maintainers have changed; nothing where it has nothing of the kind. */
+export function ReleaseNews() {
+  const { data: offers = [] } = useQuery(offersQuery)
+  const summary = useRef<HTMLElement>(null)
+  // The last decision must not take away the place of the focus.
+  const [isShown, setIsShown] = useState(false)
+  if (!isShown && offers.length > 0) setIsShown(true)
+  if (!isShown) return null
+  return (
+    <details className="release-news">
+      <summary ref={summary}>
+        <h2>New in this release ({offers.length})</h2>
+      </summary>
+      <p className="prose">
+        {offers.length > 0
+          ? 'The new release has changed texts that somebody here has changed too. Yours stay until you take the new words.'
+          : 'You have decided about all of it.'}
+      </p>
+      <ul className="rows">
+        {offers.map((offer) => (
+          <OfferedRow key={`${offer.table} ${offer.key}`} offer={offer} focusAfter={summary} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** One row: what it says here and in the release, and the choice. */
+function OfferedRow({ offer, focusAfter }: { offer: ReleaseOffer; focusAfter: RefObject<HTMLElement | null> }) {
+  const { table, key, current, change } = offer
+  const title = rowName(table, key, current)
+  const { row: kind } = tableWords[table]
+  const decision = useWrite({
+    send: (step: 'take' | 'keep') => decideOnRelease(offer, step),
+    refreshes: [],
+    done: (_, step) =>
+      step === 'keep'
+        ? { title: 'Yours stays as it is' }
+        : { title: `${kind} ${change ? 'updated' : 'deleted'}`, description: 'The History has what it said before.' },
+    failed: `Error updating ‘${title}’`,
+  })
+  const button = (step: 'take' | 'keep', label: string) => (
+    <VanishingButton
+      focusAfter={focusAfter}
+      aria-disabled={decision.isRunning}
+      onClick={() => decision.isRunning || decision.run(step)}
+    >
+      {label}
+      <span className="sr-only">: {title}</span>
+    </VanishingButton>
+  )
+  const here = change && Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(current, name)]))
+  return (
+    <li className="line row">
+      <div className="row-text">
+        <h3 className="row-title">{title}</h3>
+        <p className="line row-facts">{kind}</p>
+        {change ? (
+          <DifferenceTable
+            table={table}
+            caption={`What is new in ${title}`}
+            columns={['Yours', 'New words']}
+            differences={rowDifferences(here, change)}
+          />
+        ) : (
+          <p>The release does not have it any more.</p>
+        )}
+      </div>
+      <p className="row-actions">
+        {button('take', change ? 'Take the new words' : 'Delete it')}
+        {button('keep', 'Keep ours')}
+      </p>
+    </li>
+  )
+}

@@ -7,7 +7,7 @@ export const committeeLetter = {
   title: 'Ask for the committee',
   lead: 'A short letter that asks the council to let its committee of councillors decide the application.',
   courtesy:
-    'Asking is a courtesy, not a right: the council may say no. This letter is not an objection, so write one as well.',
+    'Send it now: once the two have decided, or officers have, it is too late. Asking is a courtesy, not a right: the council may say no. This letter is not an objection, so write one as well.',
   objection: 'Write your objection',
   whoDecides: 'Who decides, and when',
   kept: 'It stays in this browser, on this device, until you delete it. It is kept separately from your objection.',
@@ -15,7 +15,7 @@ export const committeeLetter = {
   reasonHint: 'One or two facts are enough, such as a road, a school or a view from a public path, and how near it is.',
   policy: 'Which policy does the quarry fail there?',
   policyHint:
-    'They weigh a case against the development plan and national policy. So tie your reason to the policy that fits it best.',
+    'They weigh a case against the development plan and national policy. So tie your reason to the policy that fits it best. Those on roads and wildlife say ‘should be refused’, which weighs most (S5(2)). M4 does not.',
   policyNone: 'Choose a policy',
   policyMissing: 'Choose the policy that your reason is about.',
   policiesHeading: 'Policies that a reason can turn on',
@@ -53,6 +53,14 @@ export const policies = [
     ),
   },
   {
+    claim: 'no-unacceptable-effects',
+    name: 'Nature, heritage and health, effects added up',
+    text: framework(
+      'M4(1)(a)',
+      'a minerals scheme should have no unacceptable adverse impact on the natural and historic environment or human health, counting cumulative effects',
+    ),
+  },
+  {
     claim: 'no-unacceptable-pollution',
     name: 'Dust and air',
     text: framework(
@@ -62,8 +70,16 @@ export const policies = [
   },
   {
     claim: 'noise-and-tranquillity',
-    name: 'Noise',
+    name: 'Noise and quiet',
     text: framework('P3(2)(d)', 'a scheme should reduce noise to a minimum and keep the character of tranquil areas'),
+  },
+  {
+    claim: 'dust-and-noise-at-source',
+    name: 'Dust and noise near homes',
+    text: framework(
+      'M4(1)(b)',
+      'a minerals scheme should control unavoidable dust and noise at source, with noise limits near homes, though some short noisy work is accepted',
+    ),
   },
   {
     claim: 'no-worse-elsewhere',
@@ -81,6 +97,14 @@ export const policies = [
     text: framework(
       'N2(1)(b)',
       'where much farmland has to be built on or dug, poorer land should be used if possible',
+    ),
+  },
+  {
+    claim: 'restoration',
+    name: 'Restoration and aftercare',
+    text: framework(
+      'M4(1)(c)',
+      'a minerals scheme should provide for restoration and aftercare at the earliest opportunity, to high environmental standards',
     ),
   },
   {

@@ -53,7 +53,7 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
   speech: [
     [
       {
-        text: 'About 250 words once it is filled in. Read it aloud with a clock. If you are given less time, leave out the paragraph in brackets.',
+        text: 'About 250 words once it is filled in. Read it aloud with a clock. If you are given less time, leave out what stands in brackets. A policy that says ‘should be refused’ weighs most (S5(2)).',
       },
       {
         text: 'Good morning. My name is ____. I live in ____, about __ from the site. I wrote to the council on ____.',
@@ -63,17 +63,17 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
         text: 'First, what is there now. On __ at ____ I counted, measured, saw or heard ____ ____.',
       },
       {
-        text: 'Second, what would change. The application says ____ ____, in ____, page __. Where I live that would mean ____ ____.',
+        text: '(Second, what would change. The application says ____ ____, in ____, page __. Where I live that would mean ____ ____.)',
       },
       {
-        text: 'Third, what is still not shown. The council’s request asked for ____ ____. The answer, in ____, page __, does not say ____.',
+        text: 'And what is still not shown. The council’s request asked for ____ ____. The answer, in ____, page __, does not say ____.',
       },
       {
         text: 'The officers’ report says at paragraph __ that ____ ____. I think that this is not right, because ____ ____.',
       },
       { text: 'Policy ____ asks that ____. This scheme does not meet it, because ____ ____.' },
       {
-        text: '(I know that the plan names land here, and that national policy gives the benefits of minerals substantial weight. The harm that I have described would substantially outweigh them, because ____ ____.)',
+        text: 'I know that the plan names land here, and that national policy gives the benefits of minerals substantial weight. The harm that I have described would substantially outweigh them, because ____ ____.',
       },
       { text: 'If you are minded to approve, please require ____ ____.' },
       { text: 'I want you to refuse permission, because ____ ____. Thank you.' },
@@ -149,7 +149,7 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
           {
             heading: 'What to leave alone',
             points: [
-              'Write no number plates. Photograph no faces, no children, and no inside of a home or garden.',
+              'Write no number plates; the firm’s name on a lorry is fine. Photograph no faces, no children, and no inside of a home or garden.',
               'Do not go on private land, and do not stand in the road.',
             ],
           },
@@ -157,7 +157,7 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
             heading: 'What it can show',
             points: [
               'Before a decision: how things are now. It does not show what the quarry would do.',
-              'After a decision: that a condition is broken. The county then wants the numbers of the permission and of the condition.',
+              'After a decision: it may help to show that a condition is broken. The county then wants the numbers of the permission and of the condition.',
               'A count by eye on one day is not a traffic survey: say what it is. A sheet that shows nothing wrong belongs in the bundle too.',
               'Keep your own sheets, and give away copies only.',
             ],

@@ -79,7 +79,7 @@ export function guidanceHtml(guidance: ReturnType<typeof consultationOpenGuide>[
 }
 
 const mayWrite =
-  'No consultation is open today. You may still write: the council should consider what arrives before it decides.'
+  'No consultation is open today. You may still write: the council should consider what arrives before it decides. When new papers come, say whether that letter stands.'
 
 /** The words of /how-to-object in every other stage. */
 export const consultationClosedGuide = {

@@ -115,14 +115,14 @@ export const briefingWords = {
     `From ${campaign}: residents of the villages around the site, who oppose the application.`,
   proposedHeading: 'What is proposed',
   reasonsHeading: 'The planning reasons',
-  fair: 'The adopted minerals plan names land at Wasperton, and national policy gives the benefits of minerals substantial weight. Policy S5 would approve such a scheme unless its adverse effects substantially outweigh its benefits. Policy GB7 comes first if Warwick District’s policies map shows the land in the Green Belt: we have not looked yet. So the questions are what the plan asks of this land, and how great the harm is.',
+  fair: 'The adopted minerals plan names land at Wasperton, and national policy gives the benefits of minerals substantial weight. Policy S5 would approve such a scheme unless its adverse effects substantially outweigh its benefits. S5(2) says that this is likely where it fails a policy that says ‘should be refused’, such as TR6(4), F7(2) or N2(2). M4 asks for no unacceptable impact on nature, heritage or health, effects added up. Against that, a scheme in accord with an up-to-date plan and national policy should be approved without delay (S3(1)(c)). In the Green Belt GB7 comes first. So the questions are what the plan asks of this land, and how great the harm is.',
   asksHeading: 'What we ask',
   asksFor: (village: string) => `What we ask for ${village}`,
   asks: [
     'See the site, and the homes, schools and paths nearest to it, before the decision.',
     'Hold the scheme against what the minerals plan asks of this land, policy by policy.',
     'Find out what was measured in the villages, when, and who has checked it.',
-    'If it is to be approved: hours, routes, measurements and an end date in conditions that can be enforced.',
+    'If it is to be approved: hours, lorry numbers, measurements and an end date in conditions that can be enforced, and routes in a legal agreement.',
   ],
 } as const
 

@@ -30,7 +30,7 @@ const parts: readonly RowsPart[] = [
     heading: 'What the county’s plan says of this land',
     paragraphs: [
       'The county adopted its minerals plan in July 2022, and it names land at Wasperton for sand and gravel. That helps the applicant. There is no point arguing that this land should not be in the plan.',
-      'What counts is whether this scheme does what the plan asks: decisions follow the plan unless there are good planning reasons not to. We have not read the adopted words. The points below are what the press, residents and the county have said of the plan, so check each in the plan itself and quote its policy number and page.',
+      'What counts is whether this scheme does what the plan asks: decisions follow the plan unless there are good planning reasons not to. A plan loses no weight by age alone, but a policy that is materially inconsistent with the national policies for decisions gets very limited weight. We have not read the adopted words. The points below are what the press, residents and the county have said of the plan, so check each in the plan itself and quote its policy number and page.',
     ],
     link: {
       label: 'The final text of the plan: the county’s page on the examination',
@@ -59,7 +59,7 @@ const parts: readonly RowsPart[] = [
   },
   {
     part: 'site',
-    heading: 'Old buildings, farmland and water',
+    heading: 'Old buildings, paths, land and water',
     paragraphs: [
       'A council must have special regard to keeping listed buildings and their settings. Each point says what a record shows, and what still has to be looked up.',
     ],

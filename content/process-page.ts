@@ -27,7 +27,7 @@ export const processPage = {
     },
     {
       title: 'New information means a new consultation',
-      text: 'When further information about the environment has come in and been checked, everyone may write about it, including people who have written before.',
+      text: 'When further information about the environment has come in and been checked, everyone may write about it, including people who have written before. Not so where it is asked for an inquiry: it need not be published then, and decisive papers may come as late as that.',
     },
     {
       title: 'Anyone may write, for it or against it',

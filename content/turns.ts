@@ -26,7 +26,7 @@ const guideToAppeals = {
 }
 
 const edition =
-  'We read these rules in the guide for applications made from April 2026. This application is older, so its guide may differ.'
+  'Another edition of this guide governs this application: the one for applications dated up to 31\u00a0March 2026. We have not read it, so check every date here in it.'
 
 /** The turns, in the order of their stages. */
 export const turns: readonly Turn[] = [
@@ -44,7 +44,7 @@ export const turns: readonly Turn[] = [
       'how long is the second consultation',
     ],
     who: 'Anyone may write, also those who have written before.',
-    when: 'By the last day in the council’s notice. Stop the Barford Quarry, another campaign, has spoken of 30 days and of three weeks: only the notice decides.',
+    when: 'By the last day in the council’s notice. As we understand it, regulation 25(3) and (7) give at least 30 days from the notice and allow no decision before, but we could not read those paragraphs. Campaigners have spoken of 30 days and of three weeks. If the notice gives less than 30, look the regulation up and write to the council at once.',
     parts: [
       {
         text: 'Write about what is new. Begin with the non-technical summary, which an environmental statement must have. Then take one point of the council’s request and look for the answer in the new papers, which belong on the planning register. Name the document and the page, what is still missing or wrong, and what the quarry would change where you live.',
@@ -66,6 +66,7 @@ export const turns: readonly Turn[] = [
     ],
     claims: [
       'regulation-25',
+      'further-information-thirty-days',
       'register-holds-answers',
       'second-round-thirty-days',
       'second-round-three-weeks',
@@ -86,7 +87,7 @@ export const turns: readonly Turn[] = [
         text: 'We have not found the county’s rules for visits by its committee. Its minutes of 2020 speak of site visits. You can write to the planning officer and name what should be seen: the place, the hour and why.',
       },
       {
-        text: 'In an appeal the visit is only for looking. The inspector hears no arguments there and takes no papers. At an accompanied visit people may be asked to point out what is in their written evidence, so write it down beforehand. If it can only be seen from your land, tell the council, which should tell the inspector.',
+        text: 'In a written appeal the visit is only for looking, and the inspector hears no arguments there. A hearing may include a discussion at the site. No papers are taken. At an accompanied visit people may be asked to point out what is in their written evidence, so write it down beforehand. If it can only be seen from your land, tell the council, which should tell the inspector.',
       },
       { text: edition },
     ],
@@ -116,10 +117,10 @@ export const turns: readonly Turn[] = [
       'speech',
     ],
     who: 'People who have written, the applicant and the local councillor may speak: at most three objectors and three supporters on one application.',
-    when: 'The officers’ report can be read five days before. We have not read the last day for putting your name down, or how many minutes you get: both should be in the council’s constitution.',
+    when: 'The officers’ report must be open to inspection at least five clear days before. We have not read the last day for putting your name down, or how many minutes you get: both should be in the council’s constitution.',
     parts: [
       {
-        text: 'The committee meets at Shire Hall, Market Place, Warwick, from 10.30am. If officers decide, there is no meeting.',
+        text: 'The committee meets at Shire Hall, Market Place, Warwick, from 10.30am. If officers decide, there may be no report to read first and no chance to speak, and the record may appear only after the decision. So send everything by the last day in the notice.',
       },
       { text: 'Read the report first. Note where a fact is wrong, and where a point is not answered.' },
       {
@@ -144,6 +145,8 @@ export const turns: readonly Turn[] = [
       'who-may-speak',
       'few-speakers',
       'officers-report',
+      'five-clear-days',
+      'officer-decision-recorded',
       'speaking-scheme',
       'committee-meets',
       'late-comments',
@@ -164,19 +167,19 @@ export const turns: readonly Turn[] = [
       'cost cap',
       'free legal help',
     ],
-    who: 'A resident or a group, with a lawyer.',
-    when: 'Within six weeks of the grant of permission, not of the committee’s vote. After an appeal, within six weeks that begin on the day after the decision. See a lawyer in the first days.',
+    who: 'A person or group with a sufficient interest, best one who objected. Take legal advice.',
+    when: 'Within six weeks of the grant of permission, which is the date of the decision notice and not the committee’s vote. After an appeal, within six weeks that begin on the day after the decision. See a lawyer in the first days.',
     parts: [
       {
-        text: 'A court asks whether the decision was lawful, not whether it was right. The claim first needs the court’s permission.',
+        text: 'A court asks whether the decision was lawful, not whether it was right. There are steps to take before a claim, such as a letter to the council, and they do not extend the six weeks. The claim then needs the court’s permission.',
       },
       {
         title: 'What it costs',
-        text: 'In environmental claims the court normally limits what a side that loses pays to the other. In a case of 2025 the limit was £5,000 for a person who claimed as an individual, and £35,000 for the council. We have not read the limit for groups. A limit has to be claimed at the start, with your finances. A court can change it, and takes account of money that others give. Your own lawyer’s fees come on top.',
+        text: 'In environmental claims the court normally limits what a side that loses pays to the other. In a case of 2025 the limit was £5,000 for a person who claimed as an individual, and £35,000 for the council. As we understand it the limit is £10,000 for other claimants, and each claimant and each defendant has one. We have not read that rule (46.26), so take advice on which limit a group gets. With the claim form you must file and serve a statement of your means, and of money that others give or are likely to give, verified by a statement of truth. A court can change a limit. Your own lawyer’s fees come on top.',
       },
       {
         title: 'Who can help those who cannot pay',
-        text: 'The Planning Inspectorate names Planning Aid England, the Environmental Law Foundation and Advocate. Planning Aid England gives up to 15 minutes of advice by e-mail.',
+        text: 'For appeals the Planning Inspectorate names Planning Aid England, which gives up to 15 minutes of advice by e-mail, the Environmental Law Foundation and Advocate. For a court case, try a solicitor or the Environmental Law Foundation in the first days.',
       },
       {
         text: 'The case of Dean Quarry in Cornwall was won. At Shipley in Shropshire all four grounds failed.',
@@ -191,9 +194,11 @@ export const turns: readonly Turn[] = [
       'judicial-review',
       'six-weeks-from-notice',
       'challenge-to-an-appeal',
+      'steps-before-court',
       'permission-to-go-on',
       'aarhus-limits',
       'aarhus-amounts',
+      'aarhus-other-claimants',
       'aarhus-at-start',
       'cost-caps-can-change',
       'who-gives-free-advice',
@@ -221,7 +226,15 @@ export const turns: readonly Turn[] = [
     parts: [
       {
         title: 'What they can hold',
-        text: 'Hours, routes, a number of lorries, noise limits, measurements, and an end date, which a permission to dig minerals must have. They must be precise enough to be enforced. At Pyford Brook the limit is 170 lorry movements in 24 hours from Monday to Friday, the press reports. At Edgehill the county’s committee tied lorry routes to a legal agreement and took out Saturday working. A condition can be changed later: an officer told the committee that it takes something like a legal agreement to prevent that.',
+        text: 'Hours, a number of lorries, noise limits, measurements, restoration and aftercare, and an end date, which a permission to dig minerals must have. They must be precise enough to be enforced. Lorry routes are usually in a legal agreement. At Pyford Brook the limit is 170 lorry movements in 24 hours from Monday to Friday, the press reports. At Edgehill the county’s committee tied routes to such an agreement, and took out Saturday working.',
+      },
+      {
+        title: 'How far they hold',
+        text: 'A company may ask to change a condition. An officer told the committee that something like a legal agreement holds better. But that can be changed too: by consent, or after five years on application, with an appeal. National policy keeps agreements for what a condition cannot do (DM6(4)).',
+      },
+      {
+        title: 'Other permits',
+        text: 'Pumping may need a licence from the Environment Agency, and other works may need permits from other bodies, with consultations of their own. Planners assume that such controls work, unless there is clear evidence that they will not (DM7(1), P3(3)).',
       },
       {
         title: 'Whom to tell',
@@ -243,6 +256,11 @@ export const turns: readonly Turn[] = [
       'tests-of-conditions',
       'conditions-can-change',
       'agreement-holds-better',
+      'agreement-can-change',
+      'agreement-where-no-condition',
+      'restoration',
+      'pumping-licence',
+      'permits-assumed',
       'end-date-of-quarries',
       'pyford-brook-limit',
       'edgehill-saturdays',
@@ -269,7 +287,7 @@ export const turns: readonly Turn[] = [
       'public inquiry',
     ],
     who: 'Only the applicant may appeal. The Planning Inspectorate chooses how the appeal is heard, and residents may comment.',
-    when: 'The applicant has six months. Where comments may be made, they are due within five weeks of the appeal’s start, or six at an inquiry where ministers decide. Late papers are normally sent back.',
+    when: 'The applicant has six months from the date on the decision notice. Without a decision, they run from the end of the time for deciding: the council can say which longer time has been agreed. Comments are due within five weeks of the appeal’s start, or six at an inquiry where ministers decide. Late papers are normally sent back.',
     parts: [
       { title: 'In writing', text: 'The inspector reads what was sent.' },
       { title: 'Hearing', text: 'A discussion that the inspector leads.' },
@@ -285,6 +303,7 @@ export const turns: readonly Turn[] = [
       'no-third-party-appeal',
       'how-appeals-are-heard',
       'six-months-to-appeal',
+      'anyone-may-comment',
       'five-weeks-to-comment',
       'late-papers-returned',
       'hearing-or-inquiry',
@@ -314,7 +333,7 @@ export const turns: readonly Turn[] = [
       },
       {
         title: 'What it costs',
-        text: 'Each side pays for itself, but one that behaves unreasonably can be ordered to pay. The group at Lea Castle Farm said that it had spent about £15,000 and planned £25,000 for a second inquiry. At Woodsford a company asked for its costs from the parish council, and that was refused, the Dorset Echo reports. In Kent two parish councils were to be paid £103,206, in a case about a block factory.',
+        text: 'Each side pays for itself, but one that behaves unreasonably can be ordered to pay. The group at Lea Castle Farm said that it had spent about £15,000 and planned £25,000 for a second inquiry. At Woodsford a company asked for its costs from the parish council, and that was refused, the Dorset Echo reports. In Kent two parish councils were to be paid £103,206, in a case about a block factory; the residents’ group in that case was excluded from the award.',
       },
       { text: edition },
     ],
@@ -349,7 +368,7 @@ export const turns: readonly Turn[] = [
       },
       {
         title: 'What may differ here',
-        text: 'That land was in the green belt, and part of it lay outside the plan’s preferred area, by the group’s account. Here the plan names land at Wasperton. Whether the green belt or a public water supply is touched here has not been checked.',
+        text: 'By the group’s account the field was a preferred area of the county’s plan, as land at Wasperton is in ours. But the access road and other land lay outside, and planners proposed to leave the field out of the next plan. The land was in the green belt. Whether a public water supply is touched here has not been checked.',
       },
     ],
     written: {
@@ -365,6 +384,7 @@ export const turns: readonly Turn[] = [
       'ware-park-safeguards',
       'ware-park-county-silent',
       'ware-park-plan-area',
+      'ware-park-preferred-area',
       'wasperton-named',
     ],
   },

@@ -2,7 +2,7 @@ import { policies } from '../committee-letter.ts'
 import { turnAnchor, turns } from '../turns.ts'
 import type { Passage } from './passage.ts'
 
-const meeting = ['committee-meets', 'officers-report', 'few-speakers', 'who-may-speak']
+const meeting = ['committee-meets', 'officers-report', 'five-clear-days', 'few-speakers', 'who-may-speak']
 
 /** The claims of words that are built in, by their page and their place on it; 'text' for what carries no mark. */
 const builtInClaims = {
@@ -15,7 +15,7 @@ const builtInClaims = {
   howToObject: {
     text: ['representations-counted', 'reasons-on-planning-grounds', 'national-scheme', 'who-decides'],
   },
-  beforeConsultation: { text: ['late-comments'] },
+  beforeConsultation: { text: ['representations-counted', 'late-comments'] },
   writeObjection: {
     speaking: ['who-may-speak', 'few-speakers', 'officers-report'],
     text: [
@@ -34,14 +34,30 @@ const builtInClaims = {
         'committees-focus',
         'who-decides',
         'numbers-do-not-settle',
+        'unlikely-planning-matter',
+        'officer-decision-recorded',
         'scheme-for-older-applications',
       ],
-      ...['closed-mind', 'applicant-appeals', 'judicial-review', 'regulation-25', 'rule-6'],
+      ...[
+        'closed-mind',
+        'applicant-appeals',
+        'judicial-review',
+        'regulation-25',
+        'further-information-for-inquiry',
+        'rule-6',
+      ],
     ],
   },
   planAndSite: {
     text: [
-      ...['minerals-plan-adopted', 'wasperton-named', 'development-plan', 'plan-decides', 'regulation-25'],
+      ...[
+        'minerals-plan-adopted',
+        'wasperton-named',
+        'development-plan',
+        'plan-decides',
+        'older-plans-keep-weight',
+        'regulation-25',
+      ],
       ...[
         'register-holds-answers',
         'request-of-thirty-pages',
@@ -57,12 +73,18 @@ const builtInClaims = {
   committeeLetter: {
     meeting,
     ...Object.fromEntries(policies.map(({ claim }) => [`policy-${claim}`, [claim]])),
-    text: ['national-scheme', 'committees-focus', 'who-decides'],
+    text: ['national-scheme', 'committees-focus', 'who-decides', 'refusal-policies'],
   },
   letterByHand: { text: ['committee-meets'] },
   speakers: { speakers: ['few-speakers', 'officers-report'] },
   speech: {
-    speech: ['wasperton-named', 'benefits-of-minerals', 'approve-outside-settlements', 'private-interests'],
+    speech: [
+      'wasperton-named',
+      'benefits-of-minerals',
+      'approve-outside-settlements',
+      'refusal-policies',
+      'private-interests',
+    ],
   },
   log: { log: ['records-as-facts', 'photographs-explained', 'film-and-sound', 'report-a-breach'] },
   bundle: { bundle: ['report-a-breach'] },
@@ -75,7 +97,10 @@ const builtInClaims = {
   whereVillageLies: { where: ['distances-on-the-map'] },
   briefing: {
     proposed: ['applicant'],
-    fair: ['wasperton-named', 'approve-outside-settlements', 'benefits-of-minerals'],
+    fair: [
+      ...['wasperton-named', 'benefits-of-minerals', 'approve-outside-settlements', 'refusal-policies'],
+      ...['no-unacceptable-effects', 'accords-with-plan', 'green-belt-minerals'],
+    ],
   },
 } satisfies Record<string, Record<string, string[]>>
 

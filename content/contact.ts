@@ -3,7 +3,7 @@ import { periodWords } from '../domain/date-words.ts'
 /** The words of the contact page. */
 export const contact = {
   title: 'Contact Us',
-  lead: 'Ask a question, tell us what you know, correct a mistake, or offer to help. A message to us is not an objection: that goes to the council.',
+  lead: 'Questions, corrections, offers of help: write to us here. A message to us is not an objection: that goes to the council.',
   /** On the forms: who answers for what they collect. */
   controller: (group: string) => `${group} is responsible for what you send (the controller).`,
   emailIntro: 'You can also write to us by e-mail:',

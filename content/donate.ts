@@ -32,9 +32,10 @@ export const donate = {
     surplus: 'If money is left over',
   },
   /** What a giver may expect to be told, wherever the money goes. */
-  ask: 'Before you give, ask us who holds the money, and what it has been spent on. Ask too what would happen to any money left at the end.',
+  ask: 'Before you give, ask us who holds the money, what it has been spent on and where any money left over goes.',
   askWhereTold: 'You may ask us at any time what has been spent, and on what.',
-  noWay: 'We cannot take donations here yet. Ask us how you can help in the meantime.',
+  noWay:
+    'Before we take money, this page will say who holds it, what it is spent on and where any money left over goes. Until then you can help in other ways: write to us.',
   toContact: 'Contact Us',
   online: {
     option: 'Option 1',

@@ -13,7 +13,7 @@ export const evidenceLibrary = {
   readFirst: {
     heading: 'Read this first',
     application: (reference: string) => `The application itself, ${reference}, on the council’s planning pages`,
-    sources: 'What we have read of it and beside it, and when',
+    sources: 'What we have read, and when',
   },
   whatChanged: 'What changed',
   detail: 'What it says',

@@ -32,7 +32,7 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
       doesNotCountHeading: 'This does not count',
       doesNotCount: [
         'The value of your house or land',
-        'What you think of the company or its owners',
+        'What you think of the applicant or its owners',
         'A private view, though outlook, light and the landscape can count',
         'The number of letters: the council weighs the reasons',
       ],
@@ -79,19 +79,19 @@ export function guidanceHtml(guidance: ReturnType<typeof consultationOpenGuide>[
 }
 
 const mayWrite =
-  'No consultation is open today. You may still write: the council should consider what arrives before it decides. When new papers come, say whether that letter stands.'
+  'You may still write: the council should consider what arrives before it decides. When new papers come, say whether that letter stands.'
 
 /** The words of /how-to-object in every other stage. */
 export const consultationClosedGuide = {
   notice: (stage: Pick<ProcessStage, 'title'>) => `Current stage: ${stage.title}`,
   statement: 'Objections are not currently accepted.',
-  reason: mayWrite,
+  reason: `That means that no consultation is open. ${mayWrite}`,
   advice: 'You can join our mailing list. This page will say when the next consultation opens and when it ends.',
   joinMailingList: 'Join Mailing List',
   seeProcess: 'See where the application stands',
   prepare: 'Prepare my letter',
   /** On paper, where the link is written out. */
-  documents: 'The documents are on the council’s planning pages:',
+  documents: 'Documents: the council’s planning pages',
 } as const
 
 const decided = 'The application has been decided. An objection can no longer change that.'
@@ -115,7 +115,7 @@ export const noLongerTaken: { reasons: Record<LateStageId, string>; advice: stri
 
 /** What becomes of a letter that is sent today, while the council asks for none. */
 export const letterMeanwhile = {
-  canWrite: mayWrite,
+  canWrite: `No consultation is open today. ${mayWrite}`,
   newPapers:
     'New information is being checked. You can also keep your letter, answer the new documents in it, and send it then.',
   later: 'The council is not asking for objections today. Your letter stays in this browser until you can send it.',

@@ -17,7 +17,7 @@ export const privacy = {
   deletion: {
     heading: 'How to see it, correct it, or have it deleted',
     /** The mark stands for the campaign's address or, where none is set, for its form. */
-    text: 'Write to {contact}, and give the address that you used. We will show you what we hold, correct it or delete it, as you ask. You need not give a reason.',
+    text: 'Write to {contact}, and give the address that you used. You need not give a reason.',
     form: { before: 'us through ', link: 'the contact page' },
     rights:
       'You may ask to see what we hold, and to have it corrected, deleted or handed to you. You may ask us to limit how we use it, and you may take back your consent. You may object to our use of your network address.',
@@ -62,7 +62,7 @@ export function privacySections({
       heading: 'When you only read',
       paragraphs: [
         'We store nothing about you. There are no cookies or visit counters, and the pages load nothing from other websites. Our server answers what you type into the search, and does not keep it.',
-        'Your own browser keeps a few things, and sends none of them to us. It keeps the letters that you write here, with your name and address, until you delete them. It notes that you closed a notice. Until you close the tab it also keeps a draft that you check, and the code from a link in one of our e-mails. It notes that you were here, which notice was read out, and how far down a page you were. All of this goes when you clear what your browser has stored for this website.',
+        'Your own browser keeps a few things, and sends none of them to us. It keeps the letters that you write here, with your name and address, until you delete them. It notes that you closed a notice. Until you close the tab it also keeps a draft that you check, and the code from a link in one of our e-mails. It notes that you were here, which notice your screen reader has already read out, and how far down a page you were. All of this goes when you clear what your browser has stored for this website.',
       ],
     },
     {
@@ -74,12 +74,12 @@ export function privacySections({
     {
       heading: 'Who sees it',
       paragraphs: [
-        sendsMails
-          ? 'Only the people who maintain this website and read the mailbox of the campaign. The e-mails pass through the campaign’s e-mail provider: ask us which. We do not sell what you send us or publish it.'
-          : 'Only the people who maintain this website for the campaign. We do not sell it or publish it.',
-        host === ''
-          ? 'Whoever runs the server holds them for us (a processor). It is not named here yet: ask us whose server it is, and in which country.'
-          : `The website and its database are on a server of ${host}, which holds them for us (a processor).`,
+        `The people who maintain the website, and ${host === '' ? 'whoever runs its server for us (a processor, not named here yet: write to us to learn whose server it is, and in which country)' : `${host}, on whose server it is (a processor)`}. We do not sell what you send us or publish it.`,
+        ...(sendsMails
+          ? [
+              'The same people read the mailbox of the campaign. The e-mails pass through its e-mail provider: write to us to learn which.',
+            ]
+          : []),
         'We do not send it to the council: a message to us is not an objection. What you send to the council yourself is a matter between you and the council, which may publish it.',
       ],
     },

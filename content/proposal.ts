@@ -34,7 +34,7 @@ export const plotWords = {
   traffic: {
     title: 'Lorry movements in one day',
     alternative: `${hgvMovements.from} lorry symbols in solid red, one for each movement of the lower number, and outlines up to ${hgvMovements.to}.`,
-    caption: `Each symbol is one movement: ${hgvMovements.from} in solid red, ${hgvMovements.to} with the outlines. A lorry that comes in and goes out makes two, so it would be ${hgvMovements.from / 2} to ${hgvMovements.to / 2} lorries. By our own tonnage, an average day may have fewer.`,
+    caption: `Each symbol is one movement: ${hgvMovements.from} in solid red, ${hgvMovements.to} with the outlines. A lorry that comes in and goes out makes two, so it would be ${hgvMovements.from / 2} to ${hgvMovements.to / 2} lorries. By the campaign’s tonnage an average day would have about a third of that, without the lorries for fill.`,
   },
   hours: {
     title: 'Working hours in one week',

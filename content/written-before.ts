@@ -13,7 +13,7 @@ export const writtenBefore = [
   {
     question: 'Does a petition count, and may I speak?',
     answer:
-      'A petition and its signatures do not take the place of your own objection. If a committee decides, you may be able to speak at the meeting. The council’s page says that only people who have written, the applicant and the local councillor are invited. At most three objectors may speak on one application. The officers’ report can be read five days before.',
+      'A petition and its signatures do not take the place of your own objection. If a committee decides, you may be able to speak, but by the council’s page only if you have written, and at most three objectors may on one application.',
     at: 'speaking',
   },
 ] as const

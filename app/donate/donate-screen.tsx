@@ -37,14 +37,15 @@ export default function DonateScreen() {
       </section>
       <section aria-labelledby="ways-heading" className="section donate-ways">
         <h2 id="ways-heading">{isOnline && isByTransfer ? donate.waysHeading : donate.wayHeading}</h2>
-        {!isOnline && !isByTransfer && <p>{donate.noWay}</p>}
-        <Money />
-        {!isOnline && !isByTransfer && (
-          <p className="no-print">
-            <Link className="button" to="/contact">
+        {isOnline || isByTransfer ? (
+          <Money />
+        ) : (
+          <>
+            <p>{donate.noWay}</p>
+            <Link className="button no-print" to="/contact">
               {donate.toContact}
             </Link>
-          </p>
+          </>
         )}
         <div className="two-columns donate-options">
           {isOnline && (

@@ -23,7 +23,7 @@ export const clientLoader = () => null
 export const meta = metaOf({
   title: proposal.heading,
   description:
-    'How much would be dug, for how long, how close, how many lorries and at what hours: our figures, and what is still to be checked.',
+    'How much would be dug, for how long, how close, how many lorries and at what hours: the campaign’s figures, and what is still to be checked.',
   path: '/the-proposal',
 })
 

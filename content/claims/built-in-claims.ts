@@ -17,7 +17,7 @@ const builtInClaims = {
   },
   beforeConsultation: { text: ['representations-counted', 'late-comments'] },
   writeObjection: {
-    speaking: ['who-may-speak', 'few-speakers', 'officers-report'],
+    speaking: ['who-may-speak', 'few-speakers'],
     text: [
       ...['representations-counted', 'plan-comments', 'wasperton-named', 'best-farmland'],
       ...['special-regard', 'considerable-weight', 'conditions-can-change', 'licence-likely'],

@@ -157,7 +157,7 @@ describe('while the council takes no objections', () => {
 
   it('nobody is asked for money before there is a way to give', async () => {
     const { text, count } = await readPage('/donate')
-    expect(text).toContain('We cannot take donations here yet.')
+    expect(text).toContain('Before we take money, this page will say')
     expect(count('.bank-details')).toBe(0)
   })
 })

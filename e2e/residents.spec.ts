@@ -68,7 +68,7 @@ test.describe('on a phone, a letter from a chatbot', () => {
     tell('9 with a letter from a chatbot', reader, { isStopped: true })
   })
 
-  test('goes as it is by the share sheet, after one stop that no second tap leaves and no other; where the closer look cannot be loaded there is none', {
+  test('goes as it is by the share sheet or as a file, after one stop that no second tap leaves and no other; where the closer look cannot be loaded there is none', {
     tag: '@wide',
   }, async ({ page, site, context }) => {
     setCampaign(site.databaseFile, { ...wholeCampaign, council_email: '', council_address: '', council_form: '' })
@@ -109,10 +109,13 @@ test.describe('on a phone, a letter from a chatbot', () => {
     await page.route(/closer-look-finder/, (route) => held.then(() => route.continue()))
     await page.reload()
     await box(page).fill(chatbots.replace('[Your Name]', '[my name]'))
-    await firstWay(page).click()
+    await page.getByText('Other ways to send it').click()
+    await page.getByRole('button', { name: 'Save as a Word file' }).click()
     await expect(page.getByText('Reading your text more closely')).toBeVisible()
     release()
     await expect(page.getByText('[my name]').first()).toBeVisible()
+    const [saved] = await Promise.all([page.waitForEvent('download'), asItIs(page).click()])
+    await expect(page.getByRole('status').filter({ hasText: saved.suggestedFilename() })).toBeInViewport()
     await page.goBack()
     await page.unroute(/closer-look-finder/)
     await page.route(/closer-look-finder/, (route) => route.abort())

@@ -93,9 +93,9 @@ function WholeLetter({ text, isRefused }: { text: string; isRefused: boolean }) 
   )
 }
 
-/** A link by which the letter goes the way that was pressed already, whatever was found in it. */
+/** A link by which the letter goes the way that was pressed already, whatever was found in it; what is taken away stays here with where it goes. */
 export function SendAsItIs({ way, ...letter }: Letter & { way: Way }) {
-  const { href, go, said, isRefused } = useSending(letter)
+  const { to, href, go, said, isRefused } = useSending(letter)
   const send = (event: MouseEvent) => {
     if (href[way] === undefined) event.preventDefault()
     go(way)
@@ -107,7 +107,8 @@ export function SendAsItIs({ way, ...letter }: Letter & { way: Way }) {
           {sendWords.asItIs}
         </a>
       </p>
-      <p role="status">{said.text}</p>
+      <p role="status">{said.way && (said.text || wayHints[way])}</p>
+      {said.way && <SendTo way={way} address={destinationOf(way, to)} />}
       <WholeLetter text={letter.text} isRefused={isRefused} />
     </>
   )

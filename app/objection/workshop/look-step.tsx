@@ -4,7 +4,7 @@ import { sendWords, writtenWords } from '../../../content/written-words.ts'
 import type { Finding, Quote } from '../../../domain/closer-look/finding.ts'
 import type { Way } from '../../../domain/ways-to-send.ts'
 import { CloserLook, Findings } from '../closer-look.tsx'
-import { SendAsItIs, sends } from '../send-ways.tsx'
+import { SendAsItIs } from '../send-ways.tsx'
 import { useFinderFailure } from '../use-closer-look.ts'
 import { StepHeading } from './step.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
@@ -55,8 +55,8 @@ export function LookStep({ letter }: { letter: DraftLetter }) {
           {words.change}
         </button>
       )}
-      {found && stop && sends.has(stop.way) && <SendAsItIs way={stop.way} {...outgoing} />}
-      {found && !(stop && sends.has(stop.way)) && (
+      {found && stop && <SendAsItIs way={stop.way} {...outgoing} />}
+      {found && !stop && (
         <p>
           <Link className="standing-link" to="#send">
             {sendWords.asItIs}

@@ -24,6 +24,11 @@ const numbers = (last: number) => Array.from({ length: last }, (_, index) => `${
 export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = {
   speakers: [
     [
+      { heading: 'First, to find out now from the council’s Democratic Services' },
+      { line: 'Last day to put your names down: ____ Minutes for each: ____' },
+      { line: 'May a page be handed out? ☐ yes ☐ no' },
+      { line: 'Is the meeting webcast? ☐ yes ☐ no' },
+      { line: 'Day, hour and place of the meeting: ____' },
       {
         text: 'Meet as soon as the officers’ report is out. Choose the three points that it answers least well. Each speaker takes one, and nobody repeats another.',
       },
@@ -37,30 +42,25 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
           'Document and page that it rests on',
           'Policy that it names',
           'Condition wanted, if it is approved',
-          'Who stands in if somebody is ill',
+          'Who stands in if somebody is ill (must have written too)',
         ],
       },
       {
         text: 'Speaker 1 says who speaks on what. Speaker 3 ends with what all three want. The local councillor is not one of the three: tell the councillor which points are taken.',
       },
-      { heading: 'To find out from the council’s Democratic Services' },
-      { line: 'Last day to put your names down: ____ Minutes for each: ____' },
-      { line: 'May a page be handed out? ☐ yes ☐ no' },
-      { line: 'Is the meeting webcast? ☐ yes ☐ no' },
-      { line: 'Day, hour and place of the meeting: ____' },
     ],
   ],
   speech: [
     [
       {
-        text: 'About 250 words once it is filled in. Read it aloud with a clock. If you are given less time, leave out what stands in brackets. A policy that says ‘should be refused’ weighs most (S5(2)).',
+        text: 'About 250 words once it is filled in. Read it aloud with a clock. If you are given one minute, say ‘First’, the policy and the last sentence. If a little less than two, leave out what stands in brackets. A policy that says ‘should be refused’ weighs most (S5(2)).',
       },
       {
         text: 'Good morning. My name is ____. I live in ____, about __ from the site. I wrote to the council on ____.',
       },
       { text: 'I shall speak on ____ only. The other speakers take ____ and ____.' },
       {
-        text: 'First, what is there now. On __ at ____ I counted, measured, saw or heard ____ ____.',
+        text: 'First, what is there now. On __ at ____ I counted, measured, saw or heard (cross out what does not fit) ____ ____.',
       },
       {
         text: '(Second, what would change. The application says ____ ____, in ____, page __. Where I live that would mean ____ ____.)',
@@ -75,10 +75,10 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
       {
         text: 'I know that the plan names land here, and that national policy gives the benefits of minerals substantial weight. The harm that I have described would substantially outweigh them, because ____ ____.',
       },
-      { text: 'If you are minded to approve, please require ____ ____.' },
+      { text: 'If you do approve it, please require ____ ____.' },
       { text: 'I want you to refuse permission, because ____ ____. Thank you.' },
       {
-        text: 'Say only what you know. Leave out the company’s motives, the value of houses and what officers are like. Leave the page with the clerk if the clerk will take it.',
+        text: 'Say only what you know. Leave out the company’s motives, the value of houses and remarks about officers. Leave the page with the clerk if the clerk will take it.',
       },
     ],
   ],
@@ -112,13 +112,15 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
           'Whole day',
         ],
       },
-      { text: 'Write 0 where you watched and nothing came. Leave a slot empty if you did not watch.' },
+      {
+        text: 'Write 0 where you watched and nothing came, and ‘not’ where you did not watch. Take a second sheet if there is too much.',
+      },
       { line: 'Notes ____' },
       {
         line: 'I saw or heard this myself and wrote it down ☐ at the time ☐ later that day ☐ on __ Signature ____ Date __',
       },
       {
-        line: 'The campaign may send a copy to the council or an inspector ☐ with my name ☐ without my name, which gives it less weight',
+        line: 'May the campaign send a copy to the council or an inspector? ☐ yes, with my name ☐ yes, without it (it counts for less) ☐ no',
       },
     ],
     [
@@ -171,20 +173,22 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
       {
         line: 'To ☐ county planning ☐ county enforcement ☐ Planning Inspectorate ☐ ____',
       },
-      { line: 'Appeal ____ Permission ____ Condition ____' },
+      { line: 'Appeal no. ____ Permission no. ____ Condition no. ____' },
       { line: headings },
       { line: 'Place or places ____ Map on page __' },
       { line: 'From ____ to ____ Days watched __ Days not watched __' },
       { line: 'Sheets ____ Photographs ____ People who watched ____' },
       { heading: 'In short, in figures only' },
+      { line: 'Counted: ____' },
       {
-        columns: ['', 'Lowest', 'Highest', 'Middle of all days'],
+        columns: ['', 'Lowest', 'Highest', 'Middle value'],
         rows: ['In two hours', 'In a day'],
       },
       { line: 'Busiest slot ____ Days on which nothing was seen or heard __' },
       { line: 'Who watched, from where, and how ____' },
       { line: 'What it does not show ____' },
       { line: 'What it bears on: document and page, paragraph, policy or condition ____' },
+      { line: '____' },
       {
         line: '☐ All sheets for these days are here, also those that show nothing',
       },
@@ -193,7 +197,7 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
       {
         text: 'Before you send it, take out other people’s addresses and telephone numbers: the council may publish what it receives. Keep a full copy.',
       },
-      { columns: ['No.', 'Date', 'Place', 'Watched by', 'Pages'], rows: numbers(8) },
+      { columns: ['No.', 'Date', 'Place', 'Watched by (or ‘name held back’)', 'Pages'], rows: numbers(8) },
     ],
   ],
 }

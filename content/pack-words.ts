@@ -40,7 +40,7 @@ export const packPapersWords: Record<PackPaper, { name: string; text: string }> 
   },
   letter: {
     name: 'Letter to fill in by hand',
-    text: 'A4. For a neighbour without the internet: it says where to send it, by when, and what to leave out.',
+    text: 'A4. For a neighbour without the internet: it says by when to send it and what to leave out, with room for where.',
   },
   stickers: {
     name: 'Stickers',
@@ -115,7 +115,7 @@ export const briefingWords = {
     `From ${campaign}: residents of the villages around the site, who oppose the application.`,
   proposedHeading: 'What is proposed',
   reasonsHeading: 'The planning reasons',
-  fair: 'The adopted minerals plan names land at Wasperton, and national policy gives the benefits of minerals substantial weight. Policy S5 would approve such a scheme unless its adverse effects substantially outweigh its benefits. S5(2) says that this is likely where it fails a policy that says ‘should be refused’, such as TR6(4), F7(2) or N2(2). M4 asks for no unacceptable impact on nature, heritage or health, effects added up. Against that, a scheme in accord with an up-to-date plan and national policy should be approved without delay (S3(1)(c)). In the Green Belt GB7 comes first. So the questions are what the plan asks of this land, and how great the harm is.',
+  fair: 'The adopted minerals plan names land at Wasperton, and national policy gives the benefits of minerals substantial weight. Policy S5 would approve such a scheme unless its adverse effects substantially outweigh its benefits. S5(2) says that this is likely where it fails a policy that says ‘should be refused’, such as TR6(4), F7(2) or N2(2). M4 asks for no unacceptable impact on nature, heritage or health, effects added up. Against that, a scheme in accord with an up-to-date plan and national policy should be approved without delay (S3(1)(c)). Warwick District’s policies map shows whether the land is in the Green Belt; if it is, GB7 comes first. So the questions are what the plan asks of this land, and how great the harm is.',
   asksHeading: 'What we ask',
   asksFor: (village: string) => `What we ask for ${village}`,
   asks: [
@@ -136,8 +136,10 @@ export const letterSheetWords = {
     const photograph = `send a photograph of it ${ways.join(' or ')}`
     if (council_address !== '')
       return `Post it to the address below${ways.length > 0 ? `, or let somebody ${photograph}` : ''}.`
-    const ask = 'ask at Shire Hall, Market Place, Warwick CV34 4SX, or whoever gave you this sheet.'
-    return ways.length > 0 ? `Let somebody ${photograph}. To post it, ${ask}` : `Where to send it, ${ask}`
+    const post = 'ask at Shire Hall, Market Place, Warwick CV34 4SX'
+    return ways.length > 0
+      ? `Let somebody ${photograph}. To post it, ${post}.`
+      : `Send it to ____________________ (if that is empty, ${post}).`
   },
   reasons: (topics: readonly string[]) =>
     `One box is enough. Write about what you know: where it is, when, how often. For example: ${topics.join('; ')}. The value of a house does not count.`,

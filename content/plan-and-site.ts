@@ -27,7 +27,7 @@ const parts: readonly RowsPart[] = [
   },
   {
     part: 'plan',
-    heading: 'What the county’s plan says of this land',
+    heading: 'What the plan is reported to say of this land',
     paragraphs: [
       'The county adopted its minerals plan in July 2022, and it names land at Wasperton for sand and gravel. That helps the applicant. There is no point arguing that this land should not be in the plan.',
       'What counts is whether this scheme does what the plan asks: decisions follow the plan unless there are good planning reasons not to. A plan loses no weight by age alone, but a policy that is materially inconsistent with the national policies for decisions gets very limited weight. We have not read the adopted words. The points below are what the press, residents and the county have said of the plan, so check each in the plan itself and quote its policy number and page.',
@@ -48,13 +48,13 @@ const parts: readonly RowsPart[] = [
     heading: 'What the council asked for, and the answers',
     paragraphs: [
       'When the council needs to know more about the effects on the environment, regulation 25 says that it must ask in writing, and the applicant must answer. The answers belong on the council’s planning register, where you can ask to see them.',
-      'The website Stop the Barford Quarry says that the request here runs to 30 pages, from air quality to restoration. We have not read it: these are the subjects that public pages name. Where the answer is empty, we have not read one. The papers of October 2025 may hold it, so look there for what stands under ‘Still missing’.',
+      'The website Stop the Barford Quarry says that the request here runs to 30 pages, from air quality to restoration. We have not read it: these are the subjects that public pages name. Where the answer is empty, we have not read one: the papers of October 2025 may hold it.',
     ],
     link: {
       label: 'The request and the residents’ technical reports: the home page of Stop the Barford Quarry leads to them',
       href: 'https://stopthebarfordquarry.org/quarry/Home.html',
     },
-    labels: { title: 'Request', answer: 'Answer', gap: 'Still missing' },
+    labels: { title: 'Request', answer: 'Answer', gap: 'What to look for, or what is still missing' },
     sheet: 'Print this table on one sheet',
   },
   {
@@ -92,7 +92,7 @@ export const planAndSite = {
     heading: 'Where the documents can be read',
     application: (reference: string) =>
       `The application and the papers of October 2025, ${reference}: the council’s planning pages`,
-    library: 'Everything else that we name: the evidence library',
+    library: 'Reports, policies and rules: the evidence library',
   },
   callHeading: 'Can you fill a gap?',
   call: 'If you have read one of these documents, tell us the page. Keep a note of the title, the edition and the date.',

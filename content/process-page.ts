@@ -6,7 +6,7 @@ export const processPage = {
   failure: 'Could not load the stages. Please try again in a minute.',
   lead: 'A quarry needs planning permission from the county council. Here are the stages, and the one that this application has reached.',
   flowHeading: 'From first idea to final answer',
-  howTo: 'Choose one stage or more to read about them below.',
+  howTo: 'Choose a stage to see what you can do then, by when, and where the rule is.',
   legend: 'Legend',
   weAreHere: 'WE ARE HERE',
   /** Where the application has come back to a stage: beside the ticks after it, and in the caption of the picture. */
@@ -16,6 +16,8 @@ export const processPage = {
   toCard: 'Read about it below',
   showAll: 'Show all stages',
   clear: 'Clear Details',
+  /** On a print where no stage was chosen. */
+  onPaper: 'To print what you can do at each stage, choose ‘Show all stages’ on the website first.',
   nothingSelected: 'You have not chosen a stage yet.',
   detailsHeading: (count: number) => `Stage Details (${count} selected)`,
   allStages: 'All stages',

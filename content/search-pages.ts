@@ -167,7 +167,7 @@ export function searchedPages({ campaign, keyFacts, stages, siteChecks, ownTexts
     {
       path: '/plan-and-site',
       words:
-        'history of the land timeline earlier applications appeal 1987 minerals plan policy requirements regulation 25 request further information answers gaps neighbourhood plan listed buildings farmland grade flood zone',
+        'history of the land timeline earlier applications appeal 1987 minerals plan policy requirements regulation 25 request further information answers gaps neighbourhood plan listed buildings farmland grade flood zone is it in the green belt footpaths',
       lead: planAndSite.lead,
       body: [...shownParts(siteChecks), { ...planAndSite.neighbourhood, rows: [] }].flatMap(
         ({ heading, paragraphs, rows }) => [

@@ -25,9 +25,6 @@ const guideToAppeals = {
   href: 'https://www.gov.uk/government/publications/planning-appeals-procedural-guide',
 }
 
-const edition =
-  'Another edition of this guide governs this application: the one for applications dated up to 31\u00a0March 2026. We have not read it, so check every date here in it.'
-
 /** The turns, in the order of their stages. */
 export const turns: readonly Turn[] = [
   {
@@ -44,13 +41,16 @@ export const turns: readonly Turn[] = [
       'how long is the second consultation',
     ],
     who: 'Anyone may write, also those who have written before.',
-    when: 'By the last day in the council’s notice. As we understand it, regulation 25(3) and (7) give at least 30 days from the notice and allow no decision before, but we could not read those paragraphs. Campaigners have spoken of 30 days and of three weeks. If the notice gives less than 30, look the regulation up and write to the council at once.',
+    when: 'By the last day in the council’s notice. As we understand it, regulation 25(3) and (7) give at least 30 days from the notice and allow no decision before, but we could not read those paragraphs. If the notice gives less, look them up and write to the council at once.',
     parts: [
       {
         text: 'Write about what is new. Begin with the non-technical summary, which an environmental statement must have. Then take one point of the council’s request and look for the answer in the new papers, which belong on the planning register. Name the document and the page, what is still missing or wrong, and what the quarry would change where you live.',
       },
       {
         text: 'We could not confirm that first letters are counted again. Give the date of yours, and say whether it still stands.',
+      },
+      {
+        text: 'Stop the Barford Quarry says that the time is three weeks, and that people who wrote before will be told by post. Its spokesperson has spoken of 30 days. Do not rely on that: look at the council’s planning pages each week.',
       },
       {
         text: 'If the time is too short, write to the council for more. The press reported that the first consultation was extended to 28\u00a0February 2023.',
@@ -81,25 +81,18 @@ export const turns: readonly Turn[] = [
     title: 'Site visit: who comes, and what you may say',
     search: ['site visit', 'will councillors visit', 'inspector visit', 'can I talk to the inspector'],
     who: 'Planning officers usually visit, and councillors may. In an appeal an inspector may come.',
-    when: 'Write before the officers’ report is written. In an appeal, write with your comments.',
+    when: 'Write now, or in the consultation at the latest. In an appeal, write with your comments.',
     parts: [
       {
-        text: 'We have not found the county’s rules for visits by its committee. Its minutes of 2020 speak of site visits. You can write to the planning officer and name what should be seen: the place, the hour and why.',
+        text: 'You can write to the planning officer and name what should be seen: the place, the hour and why.',
       },
       {
-        text: 'In a written appeal the visit is only for looking, and the inspector hears no arguments there. A hearing may include a discussion at the site. No papers are taken. At an accompanied visit people may be asked to point out what is in their written evidence, so write it down beforehand. If it can only be seen from your land, tell the council, which should tell the inspector.',
+        text: 'In a written appeal the visit is only for looking, and the inspector hears no arguments there. A hearing may include a discussion at the site. No papers are taken. At a visit with both sides present, people may be asked to point out what is in their written evidence, so write it down beforehand. If it can only be seen from your land, tell the council, which should tell the inspector.',
       },
-      { text: edition },
     ],
     written: guideToAppeals,
     links: [],
-    claims: [
-      'site-visits-mentioned',
-      'inspector-visits-to-look',
-      'no-papers-at-visits',
-      'pointing-out-at-visits',
-      'visit-from-a-neighbour',
-    ],
+    claims: ['inspector-visits-to-look', 'no-papers-at-visits', 'pointing-out-at-visits', 'visit-from-a-neighbour'],
   },
   {
     id: 'committee-day',
@@ -117,7 +110,7 @@ export const turns: readonly Turn[] = [
       'speech',
     ],
     who: 'People who have written, the applicant and the local councillor may speak: at most three objectors and three supporters on one application.',
-    when: 'The officers’ report must be open to inspection at least five clear days before. We have not read the last day for putting your name down, or how many minutes you get: both should be in the council’s constitution.',
+    when: 'Now: find out from the council’s Democratic Services the last day to put your names down, and how many minutes each of you gets. We have not read either. The officers’ report must be open to inspection at least five clear days before the meeting.',
     parts: [
       {
         text: 'The committee meets at Shire Hall, Market Place, Warwick, from 10.30am. If officers decide, there may be no report to read first and no chance to speak, and the record may appear only after the decision. So send everything by the last day in the notice.',
@@ -129,7 +122,7 @@ export const turns: readonly Turn[] = [
       },
       {
         title: 'Late papers',
-        text: 'Comments that come after the report go to the committee. Keep yours to one page, and send it to the planning officer early.',
+        text: 'Comments that come after the report go to the committee. Send yours as soon as you have read the report, on one page.',
       },
       { text: 'The county’s page has no date, and may be older than the national rules on who decides.' },
     ],
@@ -175,7 +168,7 @@ export const turns: readonly Turn[] = [
       },
       {
         title: 'What it costs',
-        text: 'In environmental claims the court normally limits what a side that loses pays to the other. In a case of 2025 the limit was £5,000 for a person who claimed as an individual, and £35,000 for the council. As we understand it the limit is £10,000 for other claimants, and each claimant and each defendant has one. We have not read that rule (46.26), so take advice on which limit a group gets. With the claim form you must file and serve a statement of your means, and of money that others give or are likely to give, verified by a statement of truth. A court can change a limit. Your own lawyer’s fees come on top.',
+        text: 'In environmental claims the court normally limits what a side that loses pays to the other. In a case of 2025 the limit was £5,000 for a person who claimed as an individual, and £35,000 for the council. As we understand it the limit is £10,000 for other claimants, and each claimant and each defendant has one. We have not read that rule (46.26), so take advice on which limit a group gets. With the claim form you must file and serve a statement of your means, and of money that others give or are likely to give, verified by a statement of truth. The court can change a limit, but may not make the case prohibitively expensive for you. Your own lawyer’s fees come on top.',
       },
       {
         title: 'Who can help those who cannot pay',
@@ -211,7 +204,7 @@ export const turns: readonly Turn[] = [
     id: 'conditions',
     stage: 'approval',
     alsoAt: ['appeal-allowed'],
-    title: 'Conditions: what they can hold, and how to report a breach',
+    title: 'Conditions: what they can require, and how to report a breach',
     search: [
       'conditions',
       'quarry lorries too early',
@@ -222,10 +215,10 @@ export const turns: readonly Turn[] = [
       'who do I report it to',
     ],
     who: 'Anyone may report a broken condition, with a name and a way to be reached. The county does not investigate anonymous complaints.',
-    when: 'Soon after it happened, with your log.',
+    when: 'The same day if you can, with your log.',
     parts: [
       {
-        title: 'What they can hold',
+        title: 'What they can require',
         text: 'Hours, a number of lorries, noise limits, measurements, restoration and aftercare, and an end date, which a permission to dig minerals must have. They must be precise enough to be enforced. Lorry routes are usually in a legal agreement. At Pyford Brook the limit is 170 lorry movements in 24 hours from Monday to Friday, the press reports. At Edgehill the county’s committee tied routes to such an agreement, and took out Saturday working.',
       },
       {
@@ -241,7 +234,7 @@ export const turns: readonly Turn[] = [
         text: 'The county’s planning enforcement. It wants to know the place, what happened, and the numbers of the permission and of the condition. It may serve a notice that the condition be kept, but need not act on every breach. Pollution of water is reported to the Environment Agency, at any hour, on 0800 80 70 60. In Warwick District noise from industry can be reported to the district council too, but not noise from traffic.',
       },
       {
-        text: 'At Edgehill the county traced a complaint about noise to a vehicle that needed maintenance. After that it was resolved.',
+        text: 'Dated reports help to find the cause: at Edgehill the county traced a complaint about noise to a vehicle that needed maintenance.',
       },
     ],
     written: {
@@ -287,7 +280,7 @@ export const turns: readonly Turn[] = [
       'public inquiry',
     ],
     who: 'Only the applicant may appeal. The Planning Inspectorate chooses how the appeal is heard, and residents may comment.',
-    when: 'The applicant has six months from the date on the decision notice. Without a decision, they run from the end of the time for deciding: the council can say which longer time has been agreed. Comments are due within five weeks of the appeal’s start, or six at an inquiry where ministers decide. Late papers are normally sent back.',
+    when: 'The applicant has six months from the date on the decision notice. Without a decision, they run from the end of the time for deciding: the council can say which longer time has been agreed. The council’s letter should say when the appeal began, and where and by when to send comments: we read within five weeks, or six at an inquiry where ministers decide. Late papers are normally sent back.',
     parts: [
       { title: 'In writing', text: 'The inspector reads what was sent.' },
       { title: 'Hearing', text: 'A discussion that the inspector leads.' },
@@ -295,7 +288,6 @@ export const turns: readonly Turn[] = [
       {
         text: 'The inspector usually lets residents take part in a hearing or an inquiry. What you sent to the council is passed on. Film and sound are not accepted in a written appeal, but a written summary is. Where AI wrote or changed any of your letter, say so.',
       },
-      { text: edition },
     ],
     written: guideToAppeals,
     links: [],
@@ -324,24 +316,35 @@ export const turns: readonly Turn[] = [
       'statement of case',
       'what does an inquiry cost',
       'costs of an appeal',
+      'Ware Park',
+      'Bengeo',
+      'residents won an appeal',
+      'expert evidence on water',
     ],
-    who: 'Usually groups, not single people.',
+    who: 'Usually groups, not single people. You need a spokesperson, witnesses and money.',
     when: 'Tell the Inspectorate as soon as the council writes of the appeal. The statement of case is due four weeks after it is asked for, and the written evidence of witnesses four weeks before the inquiry.',
     parts: [
       {
-        text: 'A main party gets the other parties’ papers and may question their witnesses. Its statement of case holds its whole case with the documents, normally in 3,000 words at most.',
+        text: 'Rule 6 of the rules for inquiries lets a group be a main party, beside the applicant and the council. A main party gets the other parties’ papers and may question their witnesses. Its statement of case holds its whole case with the documents, normally in 3,000 words at most.',
       },
       {
         title: 'What it costs',
-        text: 'Each side pays for itself, but one that behaves unreasonably can be ordered to pay. The group at Lea Castle Farm said that it had spent about £15,000 and planned £25,000 for a second inquiry. At Woodsford a company asked for its costs from the parish council, and that was refused, the Dorset Echo reports. In Kent two parish councils were to be paid £103,206, in a case about a block factory; the residents’ group in that case was excluded from the award.',
+        text: 'Each side pays for itself, but one that behaves unreasonably can be ordered to pay. The group at Lea Castle Farm said that it had spent about £15,000 and planned £25,000 for a second inquiry. At Woodsford a company asked for its costs from the parish council, and that was refused, the Dorset Echo reports. In Kent the county council and a company were to pay two parish councils £103,206, in a case about a block factory; the residents’ group in that case was excluded from the award.',
       },
-      { text: edition },
+      {
+        title: 'What residents did with it at Ware Park',
+        text: 'The chambers of the group’s barrister say that she argued successfully that the quarry threatened a vital source of drinking water. By a law firm’s note, a public body that had to be consulted had accepted the safeguards. By the group’s account the county had not been able to object over groundwater.',
+      },
+      {
+        title: 'What may differ here',
+        text: 'By the group’s account that field was a preferred area of the county’s plan, as land at Wasperton is in ours. But the access road and other land lay outside, and planners proposed to leave the field out of the next plan. The land was in the green belt. Whether a public water supply is touched here has not been checked.',
+      },
     ],
     written: {
       label: 'The government’s guide to Rule 6',
       href: 'https://www.gov.uk/government/publications/apply-for-rule-6-status-on-a-planning-appeal-or-called-in-application/guide-to-rule-6-for-interested-parties-involved-in-an-inquiry-planning-appeals-and-called-in-applications',
     },
-    links: [],
+    links: [{ label: 'The case of Ware Park in short', to: '/cases#case-ware-park' }],
     claims: [
       'rule-6',
       'rule-6-for-groups',
@@ -352,33 +355,7 @@ export const turns: readonly Turn[] = [
       'lea-castle-budget',
       'woodsford-costs-refused',
       'kent-parishes-costs',
-    ],
-  },
-  {
-    id: 'ware-park',
-    stage: 'appeal',
-    alsoAt: ['applicant-appeals'],
-    title: 'What won at Ware Park',
-    search: ['Ware Park', 'Bengeo', 'residents won an appeal', 'expert evidence on water'],
-    who: 'A residents’ group with Rule 6 status, a barrister, and experts on water and air.',
-    when: 'Councillors refused the quarry in March 2017, and the Secretary of State in April 2019.',
-    parts: [
-      {
-        text: 'The chambers of the group’s barrister say that she argued successfully that the quarry threatened a vital source of drinking water. A law firm’s note says that a statutory consultee had endorsed the safeguards. By the group’s account the county had not been able to object over groundwater. We have not read the minister’s reasons.',
-      },
-      {
-        title: 'What may differ here',
-        text: 'By the group’s account the field was a preferred area of the county’s plan, as land at Wasperton is in ours. But the access road and other land lay outside, and planners proposed to leave the field out of the next plan. The land was in the green belt. Whether a public water supply is touched here has not been checked.',
-      },
-    ],
-    written: {
-      label: 'Landmark Chambers on the case',
-      href: 'https://www.landmarkchambers.co.uk/news-and-cases/land-at-ware-park-app-m1900-w-17-3178839',
-    },
-    links: [{ label: 'The case in short', to: '/cases#case-ware-park' }],
-    claims: [
       'ware-park-dismissed',
-      'ware-park-refused-twice',
       'ware-park-water-supply',
       'ware-park-experts',
       'ware-park-safeguards',
@@ -392,10 +369,10 @@ export const turns: readonly Turn[] = [
 
 /** The words around the turns. */
 export const turnWords = {
-  lead: 'Under some stages there is more to open: what to do then, by when and where that stands written. It is written by lay people and is not legal advice. A date in a letter from the council or the Inspectorate goes before any date here.',
+  lead: 'Under some stages there is more to open: what to do then, by when, and where the rule is. We are not lawyers, and this is not legal advice. Dates for an appeal are from the guide for applications made from April 2026. Another edition governs this application, which is older, and we have not read it. If a letter from the council or the Inspectorate gives another date, that date counts.',
   who: 'Who:',
   when: 'By when:',
-  written: 'Where it stands written:',
+  written: 'Where the rule is:',
 } as const
 
 /** What leads to a turn in the address of /process. */

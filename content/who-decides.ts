@@ -34,7 +34,7 @@ export const beforeDecision = {
     {
       title: 'If it were permitted',
       text: 'You may object and still say which routes, hours, measurements or meetings with residents you would want.',
-      link: { label: 'What conditions can hold', href: '#turn-conditions' },
+      link: { label: 'What conditions can require', href: '#turn-conditions' },
     },
     {
       title: 'Groups and an appeal',

@@ -105,23 +105,23 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
         onShowAll={() => setSelected(new Set(stages.map(({ id }) => id)))}
         onClear={() => setSelected(new Set())}
       />
-      <section className="print-only">
-        <h2>{processPage.allStages}</h2>
-        <ol className="card-columns">
-          {stages.map((stage) => (
-            <li key={stage.id}>
-              <h3>{stage.title}</h3>
-              <p>
-                <b>
-                  {statusBadges[stage.status]} {roundBefore.includes(stage) && processPage.roundBefore}
-                </b>{' '}
-                {stage.description}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <noscript className="no-print">
+      {selected.size === 0 && (
+        <section className="needs-script print-only">
+          <h2>{processPage.allStages}</h2>
+          <p>{processPage.onPaper}</p>
+          <ol className="card-columns">
+            {stages.map((stage) => (
+              <li key={stage.id}>
+                <h3>{stage.title}</h3>
+                <p>
+                  <b>{statusBadges[stage.status]}</b> {stage.description}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <noscript>
         <h2 className="process-all-stages">{processPage.allStages}</h2>
         <StageCards stages={stages} roundBefore={roundBefore} />
       </noscript>

@@ -22,7 +22,10 @@ export function StageDetails({
   onClear: () => void
 }) {
   return (
-    <section aria-labelledby="details-heading" className="needs-script no-print stage-details">
+    <section
+      aria-labelledby="details-heading"
+      className={`needs-script stage-details${stages.length > 0 ? '' : ' no-print'}`}
+    >
       <div className="stage-details-head">
         <div role="status">
           <h2 id="details-heading">{processPage.detailsHeading(stages.length)}</h2>

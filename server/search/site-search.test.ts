@@ -62,7 +62,7 @@ test.each([
   ['HamptonLucy', '/villages/hampton-lucy'],
   ['reg.25', '/process'],
   ['N.P.P.F.', '/no-justification'],
-  ['p.r.o.w', '/villages/barford'],
+  ['p.r.o.w', '/plan-and-site'],
   ['Snitterfield', '/near/snitterfield'],
   ['Bishops Tachbrook', '/near/bishops-tachbrook'],
   ['am I affected', '/near'],

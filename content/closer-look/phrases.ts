@@ -9,6 +9,7 @@ import { policy } from './phrases/policy.ts'
 import { procedure } from './phrases/procedure.ts'
 import { support } from './phrases/support.ts'
 import { threats } from './phrases/threats.ts'
+import { together } from './phrases/together.ts'
 
 /*
  * What people and chatbots say, for volunteers to mend. A phrase is words as they are spoken, in small letters, without
@@ -18,6 +19,7 @@ import { threats } from './phrases/threats.ts'
  *   *            for one word, or for the rest of one: lie*    ^ $   for the beginning and the end of the sentence
  *   (you|them)   for one of these                              {home}  for a word of that list in word-lists.ts
  *   [all|both]   for one of these, or none; [very|so]+ for up to four of them, or none
+ *   x & y       for both, in any order and anywhere in the sentence
  *
  * It is found where its words stand in one sentence in this order, one after the other; not where the same sentence has one
  * of the phrases at 'unless'. Each entry shows what it finds and what it passes, and a test tries both: add yours there.
@@ -33,4 +35,5 @@ export const phrases: readonly Phrases[] = [
   ...procedure,
   ...houseAndView,
   ...motives,
+  ...together,
 ]

@@ -35,7 +35,10 @@ export function offeredPhrases(sentences: readonly string[]): Omit<Phrases, keyo
 
 const parts = /\([^)]*\)|\[[^\]]*\]\+?|\{\w+\}|\S+/g
 
+/** What stands between ampersands may be said in any order. */
 function phrasePattern(phrase: string, lists: WordLists): string {
+  if (phrase.includes(' & '))
+    return phrase.replace(/(.+?)(?: & |$)/g, (_, part) => `(?=.*${phrasePattern(part, lists)})`)
   const pattern = phrase.match(parts)?.map((part) => {
     if (part === '…') return '(?:\\S+ ){0,5}?'
     if (part === '*') return '\\S+ '

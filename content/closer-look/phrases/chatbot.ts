@@ -73,8 +73,7 @@ export const chatbot: readonly Phrases[] = [
       '^ (optional|note to user|user|assistant|system|prompt|disclaimer|suggested subject line|subject line)',
       '^ (end of letter|end of draft|begin letter|start of letter|objection letter template|letter template)',
       '(add|include|insert|mention|use|attach|describe) your (own|personal|specific|relevant|local|supporting) (experience*|example*|detail*|evidence|photograph*|photos|anecdote*|story|stories|observations)',
-      '(word count|regenerate|copy code|chatgpt said|^ you said $|*oaicite*|*contentreference*|utm_source*)',
-      '(turn0search*|turn1search*|as an ai|as a virtual assistant|is there anything else you)',
+      '(word count|regenerate|copy code|chatgpt said|^ you said $|*oaicite*|*contentreference*|utm_source*|turn0search*|turn1search*|as an ai|as a virtual assistant|is there anything else you)',
     ],
     unless: [
       '(council|county|applicant|company|officer*) … (used|uses|using)',

@@ -13,9 +13,8 @@ export const claims: readonly Phrases[] = [
       '(research|evidence|data|science|studies|study|statistics|experts|scientists|doctors) [has|have|clearly|consistently|repeatedly|also|recent] [clearly|consistently|repeatedly|conclusively] (show|shows|shown|prove|proves|proven|proved|demonstrate*|confirm*|indicate*|suggest*|link*|agree|warn|found|linked) [that|a|an|significant|clearly|clear] [a|that|strong|clear] … (quarr*|dust|silica|risk*|noise|lorr*|hgv*|children|homes|health|asthma|mental|pollution|water|wildlife|respiratory|exposure)',
       'according to (a|recent|numerous|several|many|various|some|the latest) [recent|#] (study|studies|survey*|research|experts|reports|statistics)',
       '(numerous|countless|many|several|multiple|peer-reviewed|recent) (studies|scientific studies|research papers|reports) (show*|have|demonstrate*|link*|prove*|confirm*|indicate*)',
-      '(it is a proven fact|proven fact|a fact that|it is proven|has been proven|been scientifically proven|scientific fact|scientifically proven)',
+      '(it is a proven fact|proven fact|a fact that|it is proven|has been proven|been scientifically proven|scientific fact|scientifically proven|no safe level)',
       '(every|all) [the] expert* (say*|agree*|know*|is|are)',
-      'no safe level',
     ],
     unless: [
       ...denied,
@@ -122,8 +121,7 @@ export const claims: readonly Phrases[] = [
       '(irreversibly|permanently|irreparably|utterly|totally|completely) (destroy*|poison*|ruin*|contaminate*|devastat*)',
       'never (come back|recover)',
       '(ecological|environmental) (catastrophe|disaster|devastation|genocide|vandalism)',
-      '(wiped out|extinct|extinction|driven out for ever|annihilated|decimated|obliterated|ecocide)',
-      'poisoned for ever',
+      '(wiped out|extinct|extinction|driven out for ever|annihilated|decimated|obliterated|ecocide|poisoned for ever)',
     ],
     unless: [...hedged, 'not'],
     mend: 'This is more than anybody can show. Say which animals, water or land you know there, when you saw them, and ask how they would be watched.',
@@ -134,8 +132,7 @@ export const claims: readonly Phrases[] = [
   {
     kind: 'unsupported',
     says: [
-      '(24/7|24 7|round the clock|round-the-clock|24 hours a day|twenty-four hours a day)',
-      '(twenty four hours a day|day and night)',
+      '(24/7|24 7|round the clock|round-the-clock|24 hours a day|twenty-four hours a day|twenty four hours a day|day and night)',
     ],
     unless: [...hedged, '(traffic|already|a429|road|ask|says|according|page|chapter|table)', 'as if'],
     mend: 'We have read of no digging at night. Ask whether pumps would run then, and say what you do at home at that hour.',
@@ -179,8 +176,7 @@ export const claims: readonly Phrases[] = [
     kind: 'unsupported',
     says: [
       '(is|just|only|merely) [a] sham',
-      '(done deal|behind closed doors|tick-box|box-ticking|rubber-stamp*|rubber stamp*|foregone conclusion)',
-      'decided long ago',
+      '(done deal|behind closed doors|tick-box|box-ticking|rubber-stamp*|rubber stamp*|foregone conclusion|decided long ago)',
     ],
     unless: [
       '(whether|if|not) (it|this|the|a|been|already)',

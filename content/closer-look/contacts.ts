@@ -28,7 +28,7 @@ export const contacts: readonly Form[] = [
     patterns: [
       // Mrs Jones at 14 Church Lane; my mother lives at 3 Mill Close
       new RegExp(
-        raw`\b${otherPerson}${furtherNames(0)}[a-z ,]{0,25} (?:at|of|from|in) (?:number |[Nn]o\.? )?${houseInStreet}`,
+        raw`\b${otherPerson}${furtherNames(0)}[a-z ,]{0,25} (?:at|of|from|in) (?:Flat \d{1,3}[a-z]?, |number |[Nn]o\.? )?${houseInStreet}`,
       ),
       // Mr Ellis, at Rose Cottage, Wasperton Lane
       new RegExp(raw`\b${otherPerson}${furtherNames(0)},? (?:at|of|from) ${aNamedHouse}`),
@@ -64,7 +64,7 @@ export const contacts: readonly Form[] = [
     ].map(
       (lead) =>
         new RegExp(
-          raw`\b${lead} (?:[Nn]umber |[Nn]o\.? ?)?(?:${houseInStreet}|\d{1,4}[a-z]?,? (?:the )?[A-Z][a-z']{1,15} [A-Z]?[a-z]{2,10}|${namedHouse})`,
+          raw`\b${lead} (?:[Nn]umber |[Nn]o\.? ?)?(?:${houseInStreet}|\d{1,4}[a-z]?,? (?:the )?[A-Z][a-z']{1,15}(?: [A-Z]?[a-z]{2,10}|(?=, [A-Z]))|${namedHouse})`,
         ),
     ),
     finds: ["She's at 15 Ryland Road if you want to ask.", 'They live at Mill Cottage.'],

@@ -20,6 +20,17 @@ export const doubtfulPlans: readonly DoubtfulForm[] = [
     kind: 'plan',
     patterns: [
       new RegExp(raw`\b${planName},? ${planKinds}`, 'g'),
+      // Mineral Safeguarding SPD; the Heart of England Plan
+      new RegExp(
+        raw`\b${planName} (?:Safeguarding|Extraction|Buffer|Separation|Quarr\w+|Gravel|Minerals?|Aggregates?) SP[DG]\b`,
+        'g',
+      ),
+      /\b[A-Z]\w{2,15} of (?:England|Shakespeare|Warwickshire|Avon|Arden)\b(?:'s)? (?:Plan|Strategy)\b/g,
+      // South Warwickshire Tranquil Areas Guidance
+      new RegExp(
+        raw`\b(?!(?:The )?${guides}\b)${names} (?:Areas?|Zones?|Buffers?|Villages?|Communities|Separation|Stand-?off) (?:Guidance|Guidelines|Guide|Code|Standard)\b`,
+        'g',
+      ),
       // the Gloucestershire gravel plan
       // the Gloucestershire plan for minerals
       new RegExp(
@@ -72,7 +83,7 @@ export const doubtfulPlans: readonly DoubtfulForm[] = [
       ),
       // Gravel Extraction Best Practice Guidance issued by DEFRA
       new RegExp(
-        raw`\b(?<![A-Z]\w{0,20} )(?!(?:The )?${guides}\b)(?!(?:The )?(?:[A-Z]\S* ){0,2}Guid)${names} (?:Guidance|Guidelines|Guide|Manual|Protocol|Standard|Code of Practice)(?: Note)?(?=,? \(?(?:as )?(?:issued|published|produced|released|adopted|updated|drawn up|prepared) (?!by (?:the )?(?:IAQM|Institute|applicant|company))(?:by|in)\b)`,
+        raw`\b(?<![A-Z]\w{0,20} )(?!(?:The )?${guides}\b)(?!(?:The )?(?:[A-Z]\S* ){0,2}Guid)${names} (?:Guidance|Guidelines|Guide|Manual|Protocol|Standard|Code of Practice)(?: Note)?(?=,? \((?:DEFRA|Defra|DLUHC|MHCLG|DCLG|ODPM)\b|,? \(?(?:as )?(?:issued|published|produced|released|adopted|updated|drawn up|prepared) (?!by (?:the )?(?:IAQM|Institute|applicant|company))(?:by|in)\b)`,
         'g',
       ),
     ],

@@ -53,15 +53,20 @@ export const doubtful: readonly DoubtfulForm[] = [
         'g',
       ),
       // [2004] 2 P&CR 405
-      /[[(](?:19|20)\d\d[\])] (?:\d{1,2} )?[A-Z][A-Za-z&.]{1,7}(?: [A-Z][a-z]{1,6})? \d{1,5}\b/g,
+      /[[(](?:19|20)\d\d[\])] (?:\d{1,3} )?(?:P ?& ?CR|[A-Z][A-Za-z&.]{1,7}(?: [A-Z][a-z]{1,6})?) \d{1,5}\b/g,
       // the landmark case of Hughes
-      new RegExp(raw`(?<!\b[Ii]n )\bthe (?:\w{2,12} ){0,2}case of ${names}`, 'g'),
+      new RegExp(
+        raw`(?:(?<!\b[Ii]n )\bthe (?:\w{2,12} ){0,2}|\bthe (?:leading|landmark|famous|seminal|key|well-known) )case of ${names}`,
+        'g',
+      ),
+      // a case called Bickley and Wrekin Borough 1998
+      new RegExp(raw`\bcase (?:called|named|known as) ${names}`, 'g'),
       // the ruling in Hughes
       new RegExp(raw`\b(?:judgment|ruling) (?:of|in) (?!the\b)${names}`, 'g'),
       // the Bickerton ruling
       new RegExp(raw`(?<=\b[Tt]he )(?!${nobodysCase})${names}(?= (?:case|judgment|ruling|precedent)\b)`, 'g'),
     ],
-    lead: /^R ?\(|^the .{0,30}?case of |^(?:judgment|ruling) \w+ /,
+    lead: /^R ?\(|^case \w+ (?:as )?|^the .{0,30}?case of |^(?:judgment|ruling) \w+ /,
     checkedAt: 'Look for it in Find Case Law of the National Archives, caselaw.nationalarchives.gov.uk.',
     finds: [
       'Smith v Worcestershire County Council [2019] EWHC 2451 (Admin)',
@@ -100,6 +105,8 @@ export const doubtful: readonly DoubtfulForm[] = [
         raw`\b${lawName}${furtherName(lawName)} (?:Act|Regulations?(?! (?:Act|Order)\b)|${anOrder}|Directive|Convention|Bill)\b(?:,? (?:of )?(?:19|20)\d\d\b)?`,
         'g',
       ),
+      // Clean Villages Regs 2009
+      new RegExp(raw`\b(?!(?:The )?(?:EIA|CIL|Habitats|Town|Environmental)\b)${names} Regs,? (?:19|20)\d\d\b`, 'g'),
       // SI 2014/1234
       /\bS\.?I\.? (?:No\.? )?(?:19|20)\d\d\/\d{1,4}\b/g,
       // Directive 2014/52/EU
@@ -227,6 +234,8 @@ export const doubtful: readonly DoubtfulForm[] = [
       raw`[A-Z]{1,4} ?\/ ?\d\d ?[A-Z]{2} ?\d{2,4}`,
       // 22CM011, 22-CM-011
       raw`(?:19|20)?\d\d[ -]?(?!PM|AM)[A-Z]{2}[ -]?\d{3,4}`,
+      // 22CM/108
+      raw`\d\d[A-Z]{2}\/\d{2,4}`,
       // W/19/0531
       raw`[A-Z]{1,4}\/\d\d\/\d{3,5}(?:\/[A-Z]{1,5})?`,
       // 22/01234/FUL

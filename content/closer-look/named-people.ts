@@ -24,8 +24,10 @@ const notAChild = new RegExp(
     'England, Britain, Wales, London, Warwick, Stratford, [A-Z][a-z]+shire',
   )}$`,
 )
-const namesNoChild: Form['unless'] = ({ groups: { name = '' } = {} }, { places }) =>
-  places.some((place) => place.split(/[ -]/).includes(name)) || notAChild.test(name)
+/** 'Ellie, 17, Barford' is who writes. */
+const signs = /^\W*[A-Z][\w-]+(?: [A-Z]\w+)?,? \(?(?:aged? )?\d{1,2}\)?(?:,? [A-Z][a-z]+){0,4}\W*$/
+const namesNoChild: Form['unless'] = ({ input, groups: { name = '' } = {} }, { places }) =>
+  places.some((place) => place.split(/[ -]/).includes(name)) || notAChild.test(name) || signs.test(input)
 
 const their = '(?:[Mm]y|[Hh]er|[Hh]is|[Tt]heir)'
 const surname = '(?: [A-Z][a-z]{2,15})?'
@@ -66,6 +68,8 @@ export const namedPeople: readonly Form[] = [
       new RegExp(raw`\b${first},? (?:\(|and )?(?:my|our) [a-z0-9 -]{0,25}\b(?:${childNoun}|two|three|pair)[,.)]`),
       // Little Sophie plays there
       new RegExp(raw`\b[Ll]ittle ${first}(?=[,.]| (?:is|has|was|who|walks|plays|cannot|can)\b)`),
+      // our little Harriet's among them
+      new RegExp(raw`\b[Oo]ur (?:little|youngest|eldest|baby) ${first}\b`),
       // Our Callum, hes 9, walks.
       new RegExp(raw`\b(?:[Oo]ur|[Mm]y) ${first},? (?:s?he['’]?s|s?he is) ${nearly}${age}\b${noAge}`),
       // my son jake aged 8

@@ -62,7 +62,7 @@ export const placeholders: readonly Form[] = [
       // {{village}}
       /\{\{?[\w ,’'/-]{2,60}\}/,
       // <your name>, but no address of a page
-      /<(?!http)[A-Za-z][\w ,’'/-]{2,60}>/,
+      /<(?!http|www)[A-Za-z][\w .,’'/-]{2,60}>/,
       // «village»
       /«[^»\n]{1,60}»/,
       // %NAME%
@@ -153,6 +153,8 @@ export const placeholders: readonly Form[] = [
       /\([^()\n]{0,60}\bYOUR\b[^()\n]{0,60}\)/,
       // (REASONS GO HERE), but not (I LIVE HERE)
       /\((?!I |WE |IT |THEY |AND )(?:[A-Z]{2,15} ){1,6}HERE\)/,
+      // within (distance) of the homes
+      /\b(?:within|of|about|approximately|around|at|from|on|is|for|in|near|live|am) \((?:distance|number|name|date|place|village|road|time|figure|address|location|age|street)\)/,
       // (state the distance)
       /\((?:state|specify|insert|enter|choose|select) (?:the )?[a-z]{3,15}(?: [a-z]{2,15}){0,3}\)/,
       // (name of the school)

@@ -9,7 +9,9 @@ export const names = `${name}${furtherName(name)}`
 export const leading = new RegExp(
   raw`^(?:(?:${oneOf(
     'The, A, An, No, Under, See, In, As, And, By, That, This, Your, Our, Section, Both, With, Of, Per, Any, Old, New',
-    'Please, But, Since, Draft, Adopted, Emerging, UK, English, Article, Schedule, Part, Articles, Sections, It, Breach',
+    'First, Firstly, Second, Secondly, Third, Thirdly, Fourthly, Finally, Lastly, Further, Furthermore, Moreover',
+    'Additionally, Also, However, Pursuant, Consequently, Therefore, Indeed, Similarly, Again, Where, When, Given',
+    'Although, While, If, Because, Regarding, Contrary, Please, But, Since, Draft, Adopted, Emerging, UK, English, Article, Schedule, Part, Articles, Sections, It, Breach',
   )}\b[ ,]*)(?:of |the |to |in ){0,2})+`,
 )
 /** Where plans for land are made that is not ours. */

@@ -6,6 +6,11 @@ export const chatbot: readonly Phrases[] = [
   {
     kind: 'chatbot',
     says: [
+      '(would like|you like|want) me to & (objection|letter|draft|version|text|anything else|tone|strengthen)',
+      'here is & (you asked for|of your text|ready to paste|your text|your letter|you requested|ready to send|ready to copy)',
+      '(tip|tips|note) & (anecdote*|personalis*|objection more|more weight|more persuasive|copy and paste|before sending)',
+      '(i have|i) (aimed|kept|tried|written it|written this|structured|drafted|adopted) & (tone|balanced|forceful|formal version|wording|persuasive)',
+      '(letter|draft|text|document|response|objection) & (generated|guidance only|general guidance|produced by) & (review*|submission|submitted|sending|legal advice)',
       'recommend (verifying|checking|confirming|double-checking|adding|tailoring|personalising|including) [*] [*] (policy|policies|reference*|citation*|detail*|figure*|personal|specific|your|case) ',
       '^ (option|version|draft) (1|2|3|a|b|c|one|two|three) (formal|informal|short|shorter|long|longer|personal|polite|firm|detailed|concise|friendly|strong) ',
       '^ (absolutely|certainly|sure|of course|definitely|yes|great) (i can help|i can do that|i can write|happy to help|i would be happy to help|i would be happy to assist|let me help|i have drafted|i have rewritten|here is a|here is your|here is the|below is a|below is the)',

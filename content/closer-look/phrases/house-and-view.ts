@@ -29,7 +29,6 @@ export const houseAndView: readonly Phrases[] = [
       '(#|thousands|per cent|a third|a quarter|half|a fifth) (off|less for|drop in|fall in|cut in|reduction in|loss in|of the value|of its value|of their value|less than) [the|my|our|its|their|what|every] [value|price*|{home}|worth|it|we|asking]',
       '(not|never|nobody|no one|impossible|unable|who|hard|harder|difficult|trouble|struggle*) … (sell|buy|shift|re-sell|resell|mortgage|remortgage|get a mortgage|find a buyer|buying|selling|want to live|get rid of) [up|it|my|our|the|a|ours|this|here|into|in|on|next|us] [{home}|place|out|village|$|here|now|again|lane|to|near|beside]',
       '(my|our|his|her|their) (nest egg|pension pot|retirement fund|life savings|inheritance|biggest asset|only asset|main asset|largest asset|pension|investment|equity|mortgage) ',
-      '(bank|lender|building society|mortgage compan*|surveyor|mortgage adviser) … (value*|valuation|lend*|refuse*|mortgage|loan|worth|down-valu*|downvalu*)',
       '(compensat*|reimburse*|recompens*) (me|us|homeowners|householders|residents|every|for) … (loss|value|fall|price|drop|home*|propert*)',
       '(house|home|property|housing) (price*|value*|market|sales|values|wealth)',
       '(nobody|no one|not a soul|who) [is|will|would|going to|ever|now|wants to|in their right mind|gonna]+ (give|pay|offer) (us|me|you|them) … (what|half|asking|paid|worth|price)',
@@ -37,7 +36,6 @@ export const houseAndView: readonly Phrases[] = [
       '(lose|losing|sank|sunk|put|tied up|poured|invested) … (nest egg|life savings|savings|pension|retirement|inheritance|everything) … {home} ',
       '(pulled|backed|pulling|backing|pull|pulls|backs|drop|dropped|dropping) out of (buying|the sale|the purchase|a sale|our sale|purchasing|an offer|exchange|viewing|the deal) ',
       '{home} (has been|have been|had been|is being|was) [recently|professionally|independently|last|just] (valued|appraised) (at|for|by)',
-      '(less attractive|less desirable|less appealing|unattractive|undesirable) to [any|future|prospective|potential|would-be]+ (buyer*|purchaser*|tenant*|owner*)',
     ],
     unless: [
       ...setAside,

@@ -22,7 +22,6 @@ export const illness: readonly Phrases[] = [
       '({relative}|{title} *|he|she) … (has|have|had|with|got|suffers from|living with) (ms|pd|adhd|ocd|ibs|mnd) ',
       '({relative}|{title} *) … (ruined|wrecked|damaged|scarred|destroyed|shot) [*] [*] (lung*|chest|health|heart|nerves|hearing)',
       '{relative} … (suffers|suffer|suffering) (terribly|badly|dreadfully|with|from) … ({ill}|chest|lungs|heart|nerves|breath*|joints|skin|eyes|illness|disease|disorder|syndrome)',
-      '{relative} … (has|have|had|got|with) (bad|weak|dodgy|damaged|scarred|failing|only one|half a|one) (lungs|lung|heart|chest|nerves|kidneys|liver|immune)',
       '(doctor|gp|consultant|specialist|hospital|nurse) … (said|told|says|warned|advised|diagnos*|tells) … (my|our|his|her) [*] {relative}',
     ],
     unless: [

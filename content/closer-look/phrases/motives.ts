@@ -38,7 +38,6 @@ export const motives: readonly Phrases[] = [
   {
     kind: 'motives',
     says: [
-      '(yacht|yachts|bentley|ferrari|port and stilton|high table|wine cellar|wine cellars|caviar|champagne|pound notes|bank notes|banknotes|pound coins|cash register|kerching|ker-ching|piggy bank|pot of gold|crock of gold|treasure chest|golden goose|cash crop of)',
       '(squeez*|wring*|milk*|extract*|suck*|bleed*|screw*) … (penny|pound|pounds|profit|cash|money|drop|dry) ',
       '{profiteer} … (only|just|solely|purely|simply|merely|all they) [ever] (want*|seek*|interested in|concerned with|care* about|thinking of|after|about|for|by|doing it|in it|exist* to|motivated|driven|cares for|looking at|sees|see|chasing|doing this) … {money}',
       '(only|sole|real|true|main|single|actual|overriding|chief|one) [*] (interest|aim|motive|motives|motivation|purpose|concern|object|objective|goal|reason|thing|consideration|priority|agenda) … (is|are|was|being|here|for|behind|in|to) … ({money}|monetise|get rich|cash in|make money|enrich|lin*|asset)',

@@ -11,7 +11,10 @@ export const policy: readonly Phrases[] = [
       '(established|settled|binding|relevant|recent|leading|landmark) (case law|precedent|legal precedent|judgment|ruling|court ruling)',
       'legal precedent*',
     ],
-    unless: ['(gifts|cadogan|severndale|hill farm|saredon|lea castle|ware park)', '(ask*|whether) '],
+    unless: [
+      '(courts|judges) have (repeatedly|consistently|long|always)',
+      '(gifts|cadogan|severndale|hill farm|saredon|lea castle|ware park|ask*|whether)',
+    ],
     mend: 'Name the case with its date, once you have found it at caselaw.nationalarchives.gov.uk, or leave it out.',
     finds: [
       'The High Court ruled in 2021 that quarries near homes are unlawful.',
@@ -29,6 +32,7 @@ export const policy: readonly Phrases[] = [
       '{framework} … (as amended|updated|revised|version|published) … {oldYear}',
       '(para|paras|paragraph|paragraphs) ({oldParagraph}|{oldParagraph}-*) … {framework}',
       '{framework} … (para|paras|paragraph|paragraphs) ({oldParagraph}|{oldParagraph}-*)',
+      '(para|paras|paragraph|paragraphs) {oldParagraph} & (sequential test|exception test|presumption in favour|residual cumulative|net gain)',
       '(para|paras|paragraph|paragraphs) {oldParagraph} … (great weight|less than substantial|sustainable development|severe|decision makers)',
       '(great weight|less than substantial|severe impact*|residual cumulative) … … (para|paras|paragraph|paragraphs) {oldParagraph}',
       '(pps*|ppg*|mpg1*|mpg #|mps #|mps1|mps2|planning policy statement #|planning policy guidance note #|minerals planning guidance #|mineral policy statement #|tilted balance|planning policy guidance notes|regional spatial strategy|west midlands rss)',

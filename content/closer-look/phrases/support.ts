@@ -108,8 +108,6 @@ export const support: readonly Phrases[] = [
       '(i|we) [actually|really|personally|honestly|for one|certainly|myself|also] (do not|would not|could not) [really|particularly|actually|personally] (mind|oppose|have a problem with|have any problem with|have any objection* to|have any issue* with|have an issue with|see a problem with|see any problem with|see the problem with|see any harm in) (it|this|the|a|such a) [{planned}] [{planned}] ({quarry}|$|and|at all|so|going|being|new|proposed|idea|principle)',
       '(happy|content|pleased|glad|delighted|relaxed) (for|with|to see|about|to support|to back|to have|to accept) [the|this|it|a] [{planned}] [{planned}] ({quarry}|it|to go ahead|go ahead|$)',
       '(exciting|welcome|worthwhile|worthy|much-needed|well-designed|well designed|well thought out|well-thought-out|commendable|valuable|sensible|excellent|fantastic|positive|beneficial|worthy) [*] (project|scheme|development|opportunity|proposal|quarry|investment|plan)',
-      '(boost|benefit*|help|good for|support|strengthen|bring|provide|create) … (local economy|local jobs|jobs for|much-needed jobs|employment|local employment|rural economy)',
-      '(approve|grant|granting|approving|pass) (it|this|the|permission|consent|planning) … (subject to|with conditions|without delay|as soon as|at the earliest)',
       '(should|must|ought to) (be given|be granted|be approved|go ahead|get the go-ahead|be waved through|be supported|be welcomed|receive|have) [the|your|its|planning|full] (permission|consent|go-ahead|green light|support|$|approval|by|as soon|without|with)',
     ],
     unless: [

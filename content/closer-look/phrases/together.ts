@@ -74,7 +74,7 @@ export const together: readonly Phrases[] = [
     ],
     unless: [
       ...setAside,
-      '(not a planning|i make|we make|we made|in the * pocket|in the * * pocket|duty to|ill will|bond|bonds|restor*|fund|funds|guarantee*|compensat*|repair*|set aside|liable|pays for|pay for|cost of|costs|insolv*|bankrupt*|farm*|tenant*|tourism|visitor*|wildlife|my business|our business|community|school|pocket of|pockets of|pocket park|out of pocket|richest in|rich in|richest soil*|rich soil*|species|not for profit|non-profit|councillor*|officer*|in the application|financial statement|no financial|college street|oxford road|save* money|public money|taxpayer*|council)',
+      '(not a planning|no matter|i make|we make|we made|in the * pocket|in the * * pocket|duty to|ill will|bond|bonds|restor*|fund|funds|guarantee*|compensat*|repair*|set aside|liable|pays for|pay for|cost of|costs|insolv*|bankrupt*|farm*|tenant*|tourism|visitor*|wildlife|my business|our business|community|school|pocket of|pockets of land|pockets of wood*|pockets of water|pockets of silt|pockets of clay|pocket park|out of pocket|richest in|rich in|richest soil*|rich soil*|species|not for profit|non-profit|in the application|financial statement|no financial|college street|oxford road|save* money|public money|taxpayer*|pay the council|council tax)',
     ],
     finds: [
       'Big companies only ever think of their shareholders.',
@@ -101,7 +101,7 @@ export const together: readonly Phrases[] = [
     kind: 'accusation',
     says: [
       `${official} & (already signed off|signed off already|signed off months ago|collude*|colluding|collusion|inducement*|nod and a wink|a nod a wink|brown envelope*|foregone conclusion|topped and tailed|cut and dried|in the bag|sewn up|done and dusted|closed doors|old pals|jobs for the boys|back scratching|feather*|sails through|sail through|all agreed beforehand|decided already|already decided|wink|wheels greased|palm greased|funny handshake*|hospitality box|free lunch*|freebies)`,
-      `${official} & (decided|made up|settled|fixed|agreed|knew) & (long before|well before|before the consultation|before anyone|before anybody|before a single|before the public|before we|before residents|before any of us|before a word|before the ink|before the meeting)`,
+      `${official} & (decided|made up|settled|fixed|agreed|knew) & (long before|well before|before the consultation|before anyone|before anybody|before a single|before the public|before we had|before we were|before we got|before we even|before residents|before any of us|before a word|before the ink|before the meeting)`,
       `(bent|crooked|corrupt|useless|liars|crooks|cowards|spineless|rotten|gutless|thick|clueless|on the take|hopeless) & (the lot of you|the lot of them|all of you|every last one|you lot|the whole lot|every one of you|your lot|that lot)`,
       '(settled|decided|sorted|agreed|fixed|done|cooked up|arranged) … over [a|the|some]+ (pint*|beer*|lunch*|drink*|round of|whisky|dinner*|gin*|port|brandy)',
       '(made|making) (your|their|his|her|its) [*] mind* up',
@@ -128,7 +128,7 @@ export const together: readonly Phrases[] = [
   {
     kind: 'threat',
     says: [
-      '(muckspreader*|muck spreader*|muck-spreader*|slurry|manure|shotgun*|shot gun|tractor*|pitchfork*|petrol|matches|crowbar|baseball bat|chainsaw|dogs|paint|trailer) & (where shire hall is|where you live|where you all live|where you park|where you work|where he lives|where she lives|your door|your doorstep|your office|your offices|your car|your cars|your house|your lawn|your drive|your desk|steps of shire hall|shire hall steps|at shire hall)',
+      '(muckspreader*|muck spreader*|muck-spreader*|slurry|manure|shotgun*|shot gun|tractor*|pitchfork*|petrol|matches|crowbar|baseball bat|chainsaw|dogs|paint|trailer) & (where shire hall is|where you live|where you all live|where you park|where you work|where he lives|where she lives|your door|your doorstep|your office|your offices|your car|your cars|your house|your lawn|your drive|your desk|steps of shire hall|shire hall steps)',
       '(find|finding|found|know|knows|knowing|learn) [out]+ where (you|they|he|she|your|the councillor*|the officer*) [all|each|lot|people]+ (live|lives|do|park|parks|sleep|drink|work|kids|children)',
       '(will|shall|would|going to|i will) (have|take|cost|see) (your|you|his|her|their) [*] (pension|pensions|job|jobs|head|heads|career|careers|house|houses|seat|seats|hide|guts|badge)',
       '(will|shall|would be|going to|to be) & (named|name|names|sued|personally|held liable) & (claim|damages|proceedings|writ|court|press|police|newspaper*|facebook|poster*|judicial review|lawsuit) & (officer*|councillor*|member*|those responsible|those who|every one of|each of you|any of you|anyone who)',
@@ -239,7 +239,7 @@ export const together: readonly Phrases[] = [
     ],
     unless: [
       asked,
-      '(not bind*|not binding|not oblige*|no such rule|not a vote|i know|i understand|we know|does not mean|do not suppose|the applicant can|the applicant may|the applicant will|the applicant could|the applicant would|they can appeal|they could appeal|they may appeal|they still|noise|dust|hgv*|appeal to you|appeal to the|condition|conditions|lorry|lorries|operator|levels|water table|void left|the void)',
+      '(not bind*|not binding|not oblige*|no such rule|not a vote|i know|i understand|we know|does not mean|do not suppose|the applicant can|the applicant may|the applicant will|the applicant could|the applicant would|they can appeal|they could appeal|they may appeal|they still|noise|dust|hgv*|appeal to you|i appeal to|we appeal to|appeal to the council|appeal to the committee|appeal to members|condition|conditions|lorry|lorries|operator|levels|water table|void left|the void)',
     ],
     mend: 'We know of no such rule. Numbers and other people’s objections are weighed, but bind nobody. Say what the quarry would do to you, and where.',
     finds: [

@@ -7,7 +7,7 @@ export const accusations: readonly Phrases[] = [
   {
     kind: 'accusation',
     says: [
-      '(idiot|idiots|moron|morons|imbecile*|muppet|muppets|crook|crooks|liar|liars|scumbag*|bastard*|half-wit*|halfwit*|coward|cowards|pathetic|wanker*|fuck*|shit|shitty|shits|arse*|bullshit|numpty|numpties|jobsworth*|cretin*|imbeciles|tosser*|lickspittle*|corruption|bribe|bribes|bribed|bribery|bribing|briber*|backhander*|kickback*|cronyism|nepotism|masonic handshake*|masonic lodge*|brown envelopes|half-truths|half truths|hired hands|hired gun*|paid mouthpiece*|mouthpiece for|toerag*|toe-rag*|lying swine|lying hound*|lying toad*|lying git*|lying sod*)',
+      '(in on it|in it up to their necks|up to their necks in it|idiot|idiots|moron|morons|imbecile*|muppet|muppets|crook|crooks|liar|liars|scumbag*|bastard*|half-wit*|halfwit*|coward|cowards|pathetic|wanker*|fuck*|shit|shitty|shits|arse*|bullshit|numpty|numpties|jobsworth*|cretin*|imbeciles|tosser*|lickspittle*|corruption|bribe|bribes|bribed|bribery|bribing|briber*|backhander*|kickback*|cronyism|nepotism|masonic handshake*|masonic lodge*|brown envelopes|half-truths|half truths|hired hands|hired gun*|paid mouthpiece*|mouthpiece for|toerag*|toe-rag*|lying swine|lying hound*|lying toad*|lying git*|lying sod*)',
       '(are|these|you|bunch of|pack of|load of|what|of|like|by) [all|a] (clowns|fools|scum|thieves|criminals|gangsters|cheats|crooks|cowboys|spivs|snakes|puppets|stooges|dinosaurs)',
       'shame on you ($|and|for|who|people|lot|councillors)',
       '(should|ought to) [all|both] be [thoroughly|deeply|utterly] ashamed ($|of yourselves|of yourself|of themselves|of itself|and)',
@@ -59,6 +59,7 @@ export const accusations: readonly Phrases[] = [
   {
     kind: 'accusation',
     says: [
+      '(buffoon*|nincompoop*|dimwit*|dimwits|simpleton*|lackey*|lapdog*|shyster*|charlatan*|con men|con artist*|con-men|crony|cronies|yes-men|yes men|toad*y|toadies|hypocrite*|nodding dogs|bloodsucker*|tinpot|tin-pot|sell-outs|sell-out|turncoat*|despicable|contemptible|loathsome|wicked people|evil people|wicked men|evil men|evil company|wicked lot|scoundrel*|rogues|thugs|bullies|mafia|cartel|racketeer*|environmental criminal*|eco-criminal*|rapist*|philistine*|barbarian*|robbers|robber|sharks|leeches|vultures|tyrants|dictators|nazi*|fascist*|stalin*|gestapo|paymaster*|puppet master*|puppetmaster*|behind our backs|sold us|sold out|sold down|stabbed us|stab us|stab in the back|in their hip pocket|fool or|fools or|knave*|mad or|blind or|stupid or|lazy or|incompetent or|corrupt or|bent or|idle or|turn* a blind eye|turned a blind eye|snout* in the trough|snouts in the trough|could not organise a|fraud|fraudster*|swindle*|conman|conmen|con-artist*|collusion|colluding|colluded|conspiring)',
       "{official} … in (the|their|his|her|its|st|smiths*) [back|concrete|john's|developer's|applicant's] pocket*",
       "(is|are|was|were|be) [all|firmly|clearly|obviously] in (the|their|his|her) [applicant's|developer's|quarry's|company's|quarry company's|quarry firm's] pocket*",
       '(you|they|applicant*|company|council|councillor*|officer*|college|firm|agent*|consultant*|landlord|mr|mrs|ms|dr|landowner|smiths|he|she) … (lied|lying|lies) (to|about|through) (us|the|everyone|their|our|you|it|this|residents|villagers|me)',
@@ -79,10 +80,8 @@ export const accusations: readonly Phrases[] = [
       '(stitched up|fixed|rigged) (from|by|in|between|long)',
       '(traitor*|betray*) … (us|village*|residents|community)',
       "(old boys|old boys'|old boy's) network",
-      '(robbing|robbed|conning|conned|cheating|cheated|duped|hoodwink*|deceiv*|deceit*) … (us|public|residents|village*|people|council|everyone)',
       '(consultant*|expert*|surveyor*|officer*|councillor*|ecologist*|engineer*|scientist*|report|council|planner*|{firm}) … (paid|hired|bought|bribed|leant on|leaned on) … to (reach|say|find|come to|produce|conclude|look the|turn a|lie|tell|give|write|sign|agree|keep|see nothing|reach)',
       '{official} … (promised|assured|guaranteed|tipped off|given the nod|agreed in private|privately agreed|privately assured|secretly) … ({firm}|recommendation|approval|yes|outcome|vote*|consent|permission|them)',
-      '{firm} … (promised|assured|guaranteed|tipped off) … (by|recommendation|approval|yes|consent|permission|outcome|council*|officer*)',
       '(made|making|makes) up (your|their|his|her|its|the council*) [*] mind*',
       'minds [were|are|have been|has been] [all|already|clearly|long] (made up|been made up)',
       '(decision|outcome|result|answer|verdict|vote|it|this) (was|has been|is|were|had been) [all|clearly|obviously|already|probably] (made|taken|settled|decided|sewn up|stitched up|fixed|agreed|cooked up|carved up|bought) (long ago|years ago|months ago|already|before|in advance|behind|over|in private|in secret|on the golf|at the golf|in the pub|by money|weeks ago)',
@@ -94,13 +93,11 @@ export const accusations: readonly Phrases[] = [
       '{official} … (had|got|given|enjoyed|taken|bought|treated|new) … (holiday*|car|kitchen|conservatory|extension|weekend|cruise|hamper*|ticket*|villa|box at|driveway|swimming pool) … (paid|free|out of it|courtesy|from|thanks to|off the)',
       'lied (in|to|about|through|from|again|on|when|repeatedly|at|and|over|throughout) ',
       '(not|never) [once|yet] [been|being] (honest|truthful|straight|telling the truth|told the truth|told us the truth)',
-      '(brain cell|brain cells|brainless|brain-dead|pea-brained|half-baked|half baked) … (council*|officer*|planner*|you|them|between|plan|people|idea)',
       'not (believe|trust) (a|one) [single] word [of|what|that|it]+ (they|you|he|she|your|smiths|councillor*|officer*|consultant*)',
       '(deliberately|knowingly|intentionally|wilfully|consciously) (withh*|suppress*|conceal*|fals*|mis*|omit*|distort*|manipulat*|hid*|lie*|lying|ignor*|understat*|exaggerat*|deceiv*)',
       '(whole thing|whole business|whole process|whole affair|this application|it all|the lot of it) stinks',
       '(want|wants|need|needs) (its|his|her|your|their) head* (examining|examined|testing|tested|read)',
       '(improperly|unduly|corruptly) (influenc*|close|pressur*|persuad*)',
-      '(too|suspiciously|unhealthily|remarkably|very|awfully|rather|far too) (cosy|chummy|pally|close|friendly) (with|to) … ({firm}|each other)',
       '(convicted|known|serial|habitual) (fraudster*|criminal*|polluter*|liar*|crook*|thief|offender*|cheat*)',
       '(wined and dined|greased|palms|greasing|sweetener*|bung|bungs|hush money|slush fund|back pocket|lined pockets|under the table|under the counter|back-scratching|scratch* each other*|favour for a favour|old school tie|economical with the truth|sparing with the truth|careless with the truth|would not know the truth if|conspired|draw your own conclusions|something fishy|funny handshake*|pen-pusher*|can not organise a|on the take|jobs for the boys|pull the wool|pulled the wool|pulling the wool|does not know the truth if|do not know the truth if|not know the truth if|look the other way|looking the other way|looked the other way|hand in glove)',
       '{firm} … (criminal*|crook*|illegally|fraudulent*|dishonest*|cheat*|record of lying|track record of lying|known for|notorious*|cowboy*|a law unto|murder*|killers|poison* our|does not give|steal*|stole|stolen|thieve*|thieving|bull*|pollut* rivers)',
@@ -142,14 +139,13 @@ export const accusations: readonly Phrases[] = [
   {
     kind: 'prejudice',
     says: [
+      '(coloured people|coloured men|coloured driver*|swarthy|itinerant*|third world|third-world|tinker*|tinkers|vagrant*|junkie*|druggie*|ex-cons|jailbirds|benefit claimants|dole scroungers|spongers|navvies|oiks|plebs|peasants|lowlife*|low-life*|hooligans|hoodlums|townies|perverts|paedophile*|nonces)',
       '(gypsy|gypsies|gipsy|gipsies|gypo*|gyppo*|pikey*|pikeys|didicoi*|foreigner|foreigners|immigrant|immigrants|chav|chavs|riff-raff|riffraff|undesirables|scroungers|yobs|illegals|wogs|pakis|paki|poofs|gippo*|gyppies|diddicoy*|dagos|krauts|polacks|darkies|queers|off the boat|do not wash|never wash|bus load of|van loads of|eastern european*|east europeans|cheap foreign|jabber*|not integrate|illegal worker*|illegal labour*|asylum seekers|riff raff|eastern europeans|romanians|bulgarians|albanians|muslims|jews)',
       'travellers (will|would|move|moving|moved|camp*|set|to move|to camp|settle|arrive|arriving|and foreigners|invad*|tak*|coming|come|are going to|get in)',
       '(attract*|bring*|invite*|full of|more|for|by|with|encourage) travellers',
       '(council house|benefit|council estate) (people|scroungers|types|lot)',
-      '(rough|nasty|drunken|unsavoury) (crowd|lot|sort|sorts|element|types|bunch|characters|people) (from|in|coming|hanging|that|who|would|will|$)',
       'travellers … … (thie*|stea*|rubbish|mess|crime|camp*|caravan*|trouble|horses|dump*|fly-tip*|on it|back again|like last time|last time|site|end up|pitch*|park*|squat*|in there|swarm*)',
       '(driver*|worker*|labour*|men|crew*|lads|contractor*|staff) … (overseas|abroad|foreign|europe|bulgaria|romania|poland|albania|different culture*|another culture|other countries|god knows where|goodness knows where|who knows where) … (no regard|not read|not speak|not understand|not know|not respect|not care|not follow|not share|no respect|our laws|our children|our women|our ways|our girls|our values|licen*|english|barely|hardly|can not|standards|drunk|trouble|crime)',
-      '(speak|speaks|read|reads|understand|understands|speaking|word of) [a|one|any|a word of|not a word of|much|hardly any] english',
       '(their|these|those|your) (sort|ilk|types) ($|will|would|do|bring|coming|around|here|always|never|of people|who)',
       '(undesirable|rough|unsavoury|criminal|foreign|alien) (element*|types|characters|men|people|lot|individuals|folk)',
       '(they|those|these|who|drivers|men) (are|is) not (like us|one of us|our sort|our kind|people like us)',

@@ -6,11 +6,11 @@ import { notAccused, notSeen, setAside } from './taken-back.ts'
 const dwelling =
   '(house|houses|home|homes|bungalow*|cottage*|flat|flats|farmhouse*|property|properties|semi|terrace|place|ours|dwelling*)'
 const window =
-  '(window*|sink|conservatory|parlour|bungalow|cottage|flat|kitchen|bedroom*|lounge|sitting room|living room|front room|dining room|patio|balcony|upstairs|doorstep|armchair|breakfast table|my house|our house|our home|my home|my garden|our garden|my back garden|our back garden|back door|front door|landing|porch|veranda|terrace|cooker|curtains|cot|armchair|upstairs window|deckchair|hot tub|decking)'
+  '(window*|sink|conservatory|parlour|bungalow|cottage|flat|kitchen|bedroom*|lounge|sitting room|living room|front room|dining room|patio|balcony|upstairs|doorstep|armchair|breakfast table|my house|our house|our home|my home|my garden|our garden|my back garden|our back garden|back door|front door|landing|porch|veranda|terrace|cooker|curtains|cot|armchair|upstairs window|deckchair|hot tub|decking|dining table|kitchen table|rear elevation|patio doors|french windows|french doors|through the glass|beyond the glass)'
 const official =
   '({official}|planning lady|planning man|planning woman|department|shire hall|county hall|council*|authority|case officer*|officials|planning office|report|you lot|lot of you|all of you)'
 const applicant =
-  "(smiths|smith's|college|college's|dons|fellows|bursar|company|company's|companies|corporation*|developer*|landowner*|landlord*|applicant*|firm|firms|operator*|owners|quarry people|quarrymen|multinational*|big business|bosses|directors|oxford|executives)"
+  "(smiths|smith's|college|college's|dons|fellows|bursar|company|company's|companies|corporation*|developer*|landowner*|landlord*|applicant*|firm|firms|operator*|owners|quarry people|quarrymen|multinational*|big business|bosses|directors|oxford|executives|institution)"
 const duty =
   '(must|have to|has to|had to|got to|gotta|legally|by law|law says|law requires|law is|rules say|not allowed|no discretion|no choice|no option|automatic*|precluded|prevented from|barred from|oblige*|obliged|bound to|duty bound|deemed|compelled|forced|required to|requires|without exception|illegal|unlawful|against the law|can not|may not|no longer|not lawful|not legal|not permitted|entitled)'
 const asked =
@@ -21,7 +21,7 @@ export const together: readonly Phrases[] = [
   {
     kind: 'private-view',
     says: [
-      `${window} & (see|sees|seeing|saw|look|looks|looking|looked|view|views|outlook|facing|face|faces|overlook*|watch|watching|gaze|gazing|stare|staring|sight of) & (field|fields|hill|hills|green|sheep|cows|cattle|bund*|floodlight*|meadow*|countryside|spire|church tower|river|trees|hedges|valley|digger*|heap*|mound*|hole|pit|quarry|gravel|bank|machinery|conveyor*|silo*|hopper*|sunset*|sunrise*|horizon|pasture*|nothing but|moonscape|eyesore|stockpile*|downs|woods|wall of earth|earth bank|overburden|spoil|lake|water meadows|orchard) & (i|we|my|our|us|me|her|his)`,
+      `${window} & (aspect|through the glass|see|sees|seeing|saw|look|looks|looking|looked|view|views|outlook|facing|face|faces|overlook*|watch|watching|gaze|gazing|stare|staring|sight of) & (field|fields|hill|hills|green|sheep|cows|cattle|bund*|floodlight*|meadow*|countryside|spire|church tower|river|trees|hedges|valley|digger*|heap*|mound*|hole|pit|quarry|gravel|bank|machinery|conveyor*|silo*|hopper*|sunset*|sunrise*|horizon|pasture*|nothing but|moonscape|eyesore|stockpile*|downs|woods|wall of earth|earth bank|overburden|spoil|lake|water meadows|orchard) & (i|we|my|our|us|me|her|his)`,
       `(floodlight*|digger*|machinery|bund*|heap*|conveyor*|silo*|stockpile*|mound*|processing plant) (across|opposite|outside|in front|facing|beyond|right outside|right opposite) … (my|our|her|his) [*] ${window}`,
       '(breakfast|lunch|supper|eat|eating|sit|sitting|sunbath*|barbecue*|dinner) … (opposite|facing|overlooking|in front of|staring at|looking at) [a|an|the]+ [*] (bund*|heap*|mound*|quarry|pit|hole|stockpile*|conveyor*|digger*|bank|silo*)',
       '(bought|buy|chose|sold us|fell for|moved|paid|retired|settled|live here|came here) & (house|bungalow|cottage|flat|place|home) & (view*|outlook|see|seeing|looks out|looking out|scenery)',
@@ -49,6 +49,9 @@ export const together: readonly Phrases[] = [
       '(leave|leaving|pass on|inherit*|hand down|left) & (grandchildren|children|kids|son|daughter|grandkids|family|boys|girls) & (gone down|halved|shrunk|worth less|thousands|lost value|grand|£*)',
       '(nobody*|no one|who) … (buy|buying|want to live) … (here|round here|ours|this house|next to|beside)',
       '(out of pocket|difference|thousands|tens of thousands|a loss|less) & (come to move|come to sell|when we move|when i move|when we sell|when i sell|bungalow makes|house makes|cottage makes)',
+      '(rent|rental|let it|letting) & (drop|less|lower|nobody|no one|fall|never) & (flat|cottage|house|bungalow|holiday let|tenants)',
+      '(what|how much) … (house|bungalow|semi|cottage|flat|place|home) … worth (with|after|once|when|if|now|then|$)',
+      '(lucky to get|never get) (half|what|anything|a penny|near) … (for it|for ours|paid|for the|for this)',
       '(nest egg|inheritance|pension|equity|life savings|biggest asset|mortgage) & (house|home|bungalow|bricks|property|flat|quarry)',
     ],
     unless: [
@@ -67,7 +70,7 @@ export const together: readonly Phrases[] = [
   {
     kind: 'motives',
     says: [
-      `${applicant} & (pocket*|shareholder*|profit*|bank account*|bank balance*|endowment*|fiver|tenner|quid|greed*|bonus*|dividend*|fortune|millions|coffers|yacht*|fatten*|lining|rich|richer|richest|wealthy|wealthier|cash in|cashing in|pound signs|bottom line|quick buck|rolling in|money|balance sheet*|wallet*|coining|raking|quids|cheque*|port|laughing|trousering|avarice)`,
+      `${applicant} & (pocket*|shareholder*|profit*|bank account*|bank balance*|endowment*|fiver|tenner|quid|greed*|bonus*|dividend*|fortune|millions|coffers|yacht*|fatten*|lining|rich|richer|richest|wealthy|wealthier|cash in|cashing in|pound signs|bottom line|quick buck|rolling in|money|balance sheet*|wallet*|coining|raking|quids|cheque*|port|laughing|trousering|avarice|another penny|enrich|enriches|enrichment|money-making)`,
       '(they|them|those|somebody|someone|people) & (pockets|shareholders|greed|greedy|fiver|bank account*|dividends|fat bonus*|yacht*|lining|quick buck|pound signs|rolling in it|get rich|getting rich)',
       '(somebody|someone|they|he|they will|people|college) … (very rich|filthy rich|get rich|getting rich|richer|a fortune|quids in|a packet|a killing|coining it|a mint)',
       '(field|fields|acres|valley|village|land|farmland|countryside|hedge|river|earth|soil|grandmother*|granny) & (bank account*|cash machine|cashpoint|pound signs|money pit|piggy bank|fiver|cheque*|balance sheet*)',
@@ -88,7 +91,7 @@ export const together: readonly Phrases[] = [
   {
     kind: 'prejudice',
     says: [
-      '(traveller|travellers|gypsies|gypsy|gypsys|gipsies|pikey*|foreign|foreigner*|immigrant*|migrant*|outsiders|incomers|asylum seeker*|romanian*|albanian*|bulgarian*|eastern european*|east europeans|polish|poles|refugee*|lithuanian*|chavs|tinkers|vagrants) & (thiev*|thief|thieves|nick|nicking|nicked|steal*|stole|stolen|litter*|come next|coming next|not know|no idea|not read|not speak|no english|crime|criminal*|dirt|dirty|filth*|rob|robbing|handed over|hand over|mess|dump*|fly-tip*|wrong side|poach*|our jobs|swarm*|overrun|invad*|more of the same|same sort|safe|our women|our girls|drunk*|drinking|lock our|lock up|theft*|scrap|burgl*|mark my words|not from here|vermin|trouble|respect|parked up|can not read|not read a)',
+      '(that sort round|that sort here|that sort in|their sort|their kind|them lot|those sorts|traveller|travellers|gypsies|gypsy|gypsys|gipsies|pikey*|foreign|foreigner*|immigrant*|migrant*|outsiders|incomers|asylum seeker*|romanian*|albanian*|bulgarian*|eastern european*|east europeans|polish|poles|refugee*|lithuanian*|chavs|tinkers|vagrants) & (thiev*|thief|thieves|nick|nicking|nicked|steal*|stole|stolen|litter*|come next|coming next|not know|no idea|not read|not speak|no english|crime|criminal*|dirt|dirty|filth*|rob|robbing|handed over|hand over|mess|dump*|fly-tip*|wrong side|poach*|our jobs|swarm*|overrun|invad*|more of the same|same sort|safe|our women|our girls|drunk*|drinking|lock our|lock up|theft*|scrap|burgl*|mark my words|not from here|vermin|trouble|respect|parked up|can not read|not read a)',
     ],
     unless: [
       ...notAccused,
@@ -111,13 +114,19 @@ export const together: readonly Phrases[] = [
       '(doctored|falsified|rigged|fiddled|massaged|cooked|fudged|sexed up|whitewashed|buried|watered down) & (statement|report|survey|surveys|figures|assessment|data|evidence|results|levels|readings) & (deliberately|to hide|to conceal|to make|to suit|clearly|obviously|so that|on purpose|they|applicant|council|officer*|consultant*)',
       '({official}|consultant*|expert*) [has|have|had|was|were|been|evidently|clearly|obviously|plainly]+ (instructed|told|ordered|leant on|leaned on|pressured|bullied|bribed|encouraged) … (favourable|approve|approval|recommend*|pass it|conclusion|say yes|wave it|keep quiet|look away|toe the line|find nothing|come up with)',
       '(so-called|so called) (expert*|planner*|officer*|professional*|consultant*|public servant*)',
+      '({official}|highways man|department) & (incompetent|incompetence|inept|lazy|bone idle|negligent|dishonest|corrupt|arrogant|spineless|clueless|gutless|half asleep|brainless|in it together)',
+      '(consultant*|expert*|surveyor*|ecologist*|engineer*) … (paid|hired|told|instructed) to (find|say|see nothing|conclude|miss|overlook|reach)',
+      "(leader's|chairman's|councillor's|officer's|planner's|mayor's|clerk's) [*] (brother*|wife|husband|cousin|son*|nephew|family|mate|mates|sister*|father*|daughter*) … (has|have|owns|own|runs|works|gets|got|stands|drives)",
+      '{official} … (vote|votes|voting|decide|decides) [the|way|how|as|whatever|what|whichever|exactly]+ (his|her|their|its|the|smiths) … (tell|tells|told|want|wants|pays|say|says)',
+      '(not|never) (trust|believe) [a|one|any|single]+ word',
+      '(lazy|useless|idle|thick|incompetent) (so and so|so-and-so|sod*|git*|lot|bunch|beggar*|articles)',
       '(backside|arse|bottom|elbow) & (both hands|from his|from her|from their|torch|map)',
       '(golf club|golf course|the masons|race day|shooting party|nineteenth hole) & (nod|wink|lunch*|deal|handshake|sails|drinks|round with|councillor*|chairman)',
       `(will|must) have been written (by|for) [the] ${applicant}`,
     ],
     unless: [
       ...notAccused,
-      '(nobody|no one|nothing|no evidence|if|whether|please|i ask|we ask|should not|must not|do not|not been|never|before the meeting starts|not a foregone|not already|landfill|masons marks|reserves|restaurant|bird*|flag|lane|site visit|count|drain*|fence|road sign)',
+      '(nobody|no one|nothing before|nothing be|nothing is|no evidence|if|whether|please|i ask|we ask|should not|must not|do not decide|do not let|not been|never|before the meeting starts|not a foregone|not already|landfill|masons marks|reserves|restaurant|bird*|flag|lane|site visit|count|drain*|fence|road sign)',
     ],
     finds: ['Bent, the lot of you.', 'Long before the consultation opened the chairman had decided how he would vote.'],
     passes: [
@@ -136,6 +145,9 @@ export const together: readonly Phrases[] = [
       '(pass it|approve it|approve this|pass this|vote for it|vote it through|say yes|wave it through|grant it|give permission|if this goes through|if it goes through|if this is passed|if it is passed|allow this|let this through) & (see what happens|watch what happens|on your head*|be sorry|regret*|consequences|not answerable|wait and see|just watch|find out|trouble|pay for it|come for you|never forget|not forget|war|hell|watch your|police|sleep|look over your)',
       '(think|thought) [very|long and|twice|again|carefully|hard]+ … (if i were you|know what is good for)',
       '(somebody|someone|people|kid|one of you) … (hurt|injured|killed|sorry) & (not be|not going to be|will not be) [one of|any of]+ (us|me|my fault|my problem)',
+      '(in your shoes|be in your shoes)',
+      '(will|shall) be waiting & (digger*|bulldozer*|gates|first lorry|outside your|for you)',
+      '(see|have|get|put) (you|him|her|them|every one of you) [all] out of [a|your|his|her]+ (job|office|jobs)',
       '(make sure|see to it|making sure) … (every one|each one|all|each|everyone) of you',
     ],
     unless: [
@@ -159,6 +171,8 @@ export const together: readonly Phrases[] = [
       'my [*] * (who|whose) … ({ill}|puffer|one lung)',
       '(my|our|her|his|the) [*] [*] {relative} & (puffer|nebuliser|one lung|chemo|oxygen|dialysis)',
       '(with|of|from|for) (her|his) [bad|poor|old|dodgy]+ (chest|heart|lungs|nerves|breathing|kidneys|hips|asthma)',
+      '({relative}|vicar|he|she|owner) … (come through|came through|beaten|beat|fought|fighting|survived|got over|getting over) [*] {ill}',
+      '({relative}|he|she) … (discharged|came out|come out|back home|just home) (from|of) [the|a|*]+ (unit|hospital|ward|hospice|intensive care)',
       'premature & (lungs|born|baby|twin*|incubator|breath*|weak|hospital)',
       '(has|has had|had|having) a [complete|total|bad]+ (nervous breakdown|mental breakdown|heart attack|stroke|miscarriage|mini stroke)',
       '(has|with|got) [very|really|such]+ (weak|bad|poor|damaged|scarred|delicate) (lungs|lung|heart|chest)',
@@ -190,16 +204,19 @@ export const together: readonly Phrases[] = [
       '(i|we) & (lean|leaning|inclined|come down|incline) (towards|to|in favour|on the side of) [of] (approval|approving|yes|support*|favour|it going)',
       '({quarry}|principle|extraction) & (is|seems|would be) [quite|perfectly|broadly|entirely]+ acceptable [to|for] (us|me|our members)',
       '(it|quarry|scheme|pit) (would|will|could|might) be [a]+ [very|really]+ (good|great|useful|welcome) [thing|news]+ (for|to) (the village|the area|the county|the economy|business|local jobs|young people|employment|barford|wasperton)',
-      '(yes from me|yes from us|i am for it|we are for it|i am all for it|we are all for it|got my vote|have my vote|have my blessing|have my support|gets my vote|thumbs up|bring it on)',
+      '(yes from me|yes from us|i am for it|we are for it|i am all for it|we are all for it|got my vote|have my vote|have my blessing|have my support|gets my vote|thumbs up|bring it on|good luck to them|good luck to smiths|no reason to refuse|no reason to object|as good as anywhere|good as any|minded not to object|not minded to object|not bother me|not bothered about it|no skin off)',
       '(sooner|rather) [have|see|it were|be]+ (a|the|this) [{planned}]+ {quarry}',
       '(i|we) (say|would say|vote) (yes|go ahead|get on with it|let them)',
+      '(support|approve|agree|accept) in principle & (extraction|quarry|scheme|proposal|development|it|application)',
+      '(prefer|rather have|sooner have) [a|the|some|this]+ (quarry|gravel|pit|quarrying) (to|than) ',
+      '(quarry|scheme|pit) (would|will|could) (tidy up|be an asset|smarten|do the village good|do us good)',
       '(fine by|all right by|alright by|ok by|okay by|no skin off|no bother to) (me|us|my nose)',
       '(get|crack) on with it & (quarry|dig|gravel|they|jobs|permission)',
       '(i|we) (would|will|do|also|for one|very much|generally|really|actually|*) (welcome|back|support) (the|this|a|it) [{planned}]+ ({quarry}|lake|jobs|permission)',
     ],
     unless: [
       '(not|never|no longer|can not|nor) [*] [in] (support|favour|supportive|agree|accept|content|happy|think|believe|willing|prepared|welcome|back|the right|an ideal|a sensible|the best|as good)',
-      '(nobody|no one|whoever|whether|refus*|until|unless|before|nor|should not|hardly|were it|if it were|if the|if lorr*|had the|refus*|objector|strongly opposed|i am against|we are against|i am opposed|i oppose|we oppose|no decision|site visit|farming|farmers|restoration plan|refusal|officers)',
+      '(nobody|no one|whoever|whether|refused|refusal|please refuse|refuse permission|refuse this|refuse it|refuse the|until|unless|before|nor|should not|hardly|were it|if it were|if the|if lorr*|had the|refused|refusal|please refuse|refuse permission|refuse this|refuse it|refuse the|objector|strongly opposed|i am against|we are against|i am opposed|i oppose|we oppose|no decision|site visit|farming|farmers|restoration plan|refusal|officers)',
       '(not|if|never|do) [you|to|we]+ let',
       '(wrong|hardly|is this|is it|why|who|which way|smaller|elsewhere|different|other) (spot|place|site|location|quarry)',
       'but [*] not (here|this|there)',
@@ -230,6 +247,13 @@ export const together: readonly Phrases[] = [
       '(each|every|one person|anyone|anybody|everybody|we all|you|i|we) & (put in|send|send in|submit|hand in|write|lodge) [up to|as many as|in]+ ({count}|several|as many|more than one) [separate|different|of]+ (objection|objections|letters|emails|e-mails|forms|times) & (count|counts|counted)',
       '(by law|legally|law says|required by law|law is) & (every|each|all) & (house*|household*|resident*|neighbour*|villager*|person) & (asked|told|consulted|written to|letter|notified|sign*|agree*|vote*)',
       '(automatically|automatic) & (quash*|refused|refusal|rejected|void|called in|invalid*|overturn*)',
+      '(one household one vote|one house one vote|be read out in full|must be read out|has to be read out|have to be read out|read out in full)',
+      '(bound|obliged|has to follow|have to follow|must follow|must obey|must respect) & (wish|wishes|will|decision|vote|views) of (the parish|parish|residents|villagers|the village|the majority|the people|local people)',
+      '(right|entitled|rights) (to|of) [a|the|public|full|local|binding|legal|own|our]+ (referendum|poll|vote|public inquiry|inquiry|hearing|veto|ballot|final say)',
+      '(have|has|hold|holds|with) [a|the|right|of|legal|full|power]+ veto',
+      '(can not|may not|must not|not allowed to) [*] (decide|determine|approve|grant) & (until|before|unless) & (every|each|all) & (objector*|resident*|neighbour*|household*|villager*) & (answer*|reply|replied|heard|visited|consulted|agree*)',
+      '(if you do not|unless you|unless i) (answer|reply|respond|write back|hear) & (take it|assume|deemed|treated|treat|regard|regarded) & (withdrawn|refused|accepted|agreed|void|granted|accept)',
+      '(have to|has to|must|got to) (ask|get permission from|get the agreement of|get the consent of) [the|all|every]+ (people|residents|neighbours|villagers|village|parish) & (say no|first|law|rule|nearest|permission)',
       '(make|makes|that is|count as|counts as|equals) {count} (objections|objectors|votes) ',
       '(legally|by law|obliged|must|required|entitled) & (reply|answer|respond|acknowledge|write back|response|answers) [to]+ (me|my|us|every|each|all) & (days|weeks|month)',
       '(more people|most people|majority|everyone|nobody|democracy|democratic) & (against|oppose|opposes|object|objects|not want|wants it|democra*) & (got to|must|have to|has to|bound|legally|can not) & (turned down|turn it down|refuse|refused|reject|rejected|thrown out|say no|pass it|respect*)',

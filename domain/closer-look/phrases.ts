@@ -35,13 +35,10 @@ export function offeredPhrases(sentences: readonly string[]): Omit<Phrases, keyo
 
 const parts = /\([^)]*\)|\[[^\]]*\]\+?|\{\w+\}|\S+/g
 
-/** What stands between ampersands may be said in any order. */
 function phrasePattern(phrase: string, lists: WordLists): string {
-  if (phrase.includes(' & '))
-    return phrase.replace(/(.+?)(?: & |$)/g, (_, part) => `(?=.*${phrasePattern(part, lists)})`)
+  if (/ & /.test(phrase)) return `^${phrase.replace(/(.+?)( & |$)/g, (_, it) => `(?=.*${phrasePattern(it, lists)})`)}`
   const pattern = phrase.match(parts)?.map((part) => {
     if (part === '…') return '(?:\\S+ ){0,5}?'
-    if (part === '*') return '\\S+ '
     const [, optional, often] = /^\[(.*)\](\+?)$/.exec(part) ?? []
     if (optional) return `(?:${oneOf(optional.split('|'), lists)} )${often ? '{0,4}' : '?'}`
     return `${oneOf(part.startsWith('(') ? part.slice(1, -1).split('|') : [part], lists)} `

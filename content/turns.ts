@@ -44,7 +44,7 @@ export const turns: readonly Turn[] = [
     when: 'By the last day in the council’s notice. As we understand it, regulation 25(3) and (7) give at least 30 days from the notice and allow no decision before, but we could not read those paragraphs. If the notice gives less, look them up and write to the council at once.',
     parts: [
       {
-        text: 'Write about what is new. Begin with the non-technical summary, which an environmental statement must have. Then take one point of the council’s request and look for the answer in the new papers, which belong on the planning register. Name the document and the page, what is still missing or wrong, and what the quarry would change where you live.',
+        text: 'Write about what is new. Begin with the non-technical summary, which an environmental statement must have. Then take one point of the council’s request and look for the answer in the new papers. They belong on the council’s planning register, where you can ask to see them. Name the document and the page, what is still missing or wrong, and what the quarry would change where you live.',
       },
       {
         text: 'We could not confirm that first letters are counted again. Give the date of yours, and say whether it still stands.',
@@ -118,7 +118,7 @@ export const turns: readonly Turn[] = [
       { text: 'Read the report first. Note where a fact is wrong, and where a point is not answered.' },
       {
         title: 'Sharing the topics',
-        text: 'Choose three subjects, one for each speaker, so that nobody repeats another. The speakers’ sheet has room for that, and the script for what each of you says in two minutes.',
+        text: 'Choose three subjects, one for each speaker, so that nobody repeats another. The speakers’ sheet has room for that, and the two-minute speech for what each of you says.',
       },
       {
         title: 'Late papers',
@@ -337,7 +337,7 @@ export const turns: readonly Turn[] = [
       },
       {
         title: 'What may differ here',
-        text: 'By the group’s account that field was a preferred area of the county’s plan, as land at Wasperton is in ours. But the access road and other land lay outside, and planners proposed to leave the field out of the next plan. The land was in the green belt. Whether a public water supply is touched here has not been checked.',
+        text: 'By the group’s account that field was a preferred area of the county’s plan, as land at Wasperton is in ours. But the access road and other land lay outside, and planners proposed to leave the field out of the next plan. The land was in the Green Belt. Whether a public water supply is touched here has not been checked.',
       },
     ],
     written: {

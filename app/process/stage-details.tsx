@@ -63,7 +63,7 @@ export function StageCards({
   return (
     <>
       <p className="stage-text prose">{turnWords.lead}</p>
-      <ol className="two-columns stage-cards">
+      <ol className="two-columns print-columns stage-cards">
         {stages.map((stage) => (
           <StageCard key={stage.id} stage={stage} isAgain={roundBefore.includes(stage)} />
         ))}

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { sendWords, writtenWords } from '../../../content/written-words.ts'
-import type { Finding, Quote } from '../../../domain/closer-look/finding.ts'
 import type { Way } from '../../../domain/ways-to-send.ts'
 import { CloserLook, Findings } from '../closer-look.tsx'
 import { SendAsItIs } from '../send-ways.tsx'
 import { useFinderFailure } from '../use-closer-look.ts'
 import { StepHeading } from './step.tsx'
+import { nameOf, stopsIn } from './steps.ts'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
 import { type DraftLetter, useFindings, useOutgoing } from './use-letter.ts'
 
@@ -19,15 +19,6 @@ export interface Stop {
   pressedAbove: number
   seen: readonly string[]
 }
-
-const nameOf = (kind: Finding['kind'], { text }: Quote) => `${kind}: ${text}`
-
-/** The findings that stop a letter, but for what was seen before. */
-export const stopsIn = (findings: readonly Finding[], seen: readonly string[]): Finding[] =>
-  findings.flatMap((finding) => {
-    const quotes = finding.quotes.filter((quote) => !seen.includes(nameOf(finding.kind, quote)))
-    return finding.group === 'stop' && quotes.length > 0 ? [{ ...finding, quotes }] : []
-  })
 
 /** The one stop before a letter is sent; once nothing is left to look at, it leads back to sending. */
 export function LookStep({ letter }: { letter: DraftLetter }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newPoint } from '../../../domain/objection-draft.ts'
-import { type StepName, stepAfter, stepAt, stepBefore } from './steps.ts'
+import { nameOf, type StepName, stepAfter, stepAt, stepBefore, stopsIn } from './steps.ts'
 
 const point = (today = '') => ({ ...newPoint('noise'), today })
 const known = [point('Our hens lay less.')]
@@ -46,4 +46,17 @@ it('a step leads back to the one before it and on to the next; a letter that was
     ...['point-1', 'point-2', 'letter'],
   ])
   expect(stepBefore('send', { ...draft, isBrought: true })).toBe('place')
+})
+
+it.each([
+  ['unknown', 'See R v Warwick [2019] EWHC 4321', 'see  R v. Warwick (2019) EWHC 4321,', true],
+  ['unknown', 'R v Warwick [2019] EWHC 4321', 'In R v Warwick [2019] EWHC 4321', true],
+  ['unknown', 'R v Warwick [2019] EWHC 4321', 'R v Warwick [2020] EWHC 99', false],
+  ['threat', 'I will sue you all.', '“I WILL sue you, all!', true],
+  ['threat', 'I will sue you all.', 'I will sue you all and burn it down.', false],
+  ['placeholder', '[Your Name]', '[my name]', false],
+] as const)('nobody is stopped twice for the same: a %s of %j, then %j', (kind, before, text, isSame) => {
+  const quote = { start: 0, end: text.length, text }
+  const found = stopsIn([{ kind, group: 'stop', quotes: [quote] }], [nameOf(kind, { text: before })])
+  expect(found.length).toBe(isSame ? 0 : 1)
 })

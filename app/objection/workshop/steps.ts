@@ -1,3 +1,4 @@
+import type { Finding, Quote } from '../../../domain/closer-look/finding.ts'
 import { isFact, isNeedAlone, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 
 /** A step as it stands behind the '#' of the address: its name tells nothing of the answers. */
@@ -46,3 +47,29 @@ export function stepAfter(step: StepName, draft: Answers): StepName {
   const steps = stepsOf(draft)
   return steps[steps.indexOf(step) + 1] ?? 'sent'
 }
+
+/** What a stop is known again by: its kind and the words of its passage, whatever signs and capitals are changed. */
+export const nameOf = (kind: Finding['kind'], { text }: Pick<Quote, 'text'>): string =>
+  `${kind}: ${text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ')} `
+
+/** Whether somebody was stopped for it before; what we do not know may have been read with a word more or less around it. */
+function isSeen(name: string, seen: readonly string[]): boolean {
+  const [kind, cited = ''] = name.split(':')
+  return seen.some((each) => {
+    const before = each.slice(each.indexOf(':') + 1)
+    return (
+      each === name ||
+      (kind === 'unknown' && each.startsWith(kind) && (before.includes(cited) || cited.includes(before)))
+    )
+  })
+}
+
+/** The findings that stop a letter, but for what was seen before. */
+export const stopsIn = (findings: readonly Finding[], seen: readonly string[]): Finding[] =>
+  findings.flatMap((finding) => {
+    const quotes = finding.quotes.filter((quote) => !isSeen(nameOf(finding.kind, quote), seen))
+    return finding.group === 'stop' && quotes.length > 0 ? [{ ...finding, quotes }] : []
+  })

@@ -20,6 +20,7 @@ test.each([
 })
 
 const said = { number: 312, counted_on: '2026-11-20', link_url: 'https://council.example.org/22CM008' }
+const webRule = 'must be an address that starts with https:// or http://'
 const together = 'is required: number, date and address go together'
 const refusalsOf = (change: object) =>
   refusedFields(changeSchemas, 'campaign_details', { council_count: { ...said, ...change } })
@@ -38,8 +39,8 @@ test('the council’s number of objections comes with its day and its source, or
     [{ number: Number.NaN }, 'number', 'must be a number'],
     [{ counted_on: '21 November 2026' }, 'counted_on', 'must not be in the future'],
     [{ counted_on: '2026-02-30' }, 'counted_on', 'must be a day that exists in the calendar, such as 7 March 2027'],
-    [{ link_url: 'javascript:alert(1)' }, 'link_url', expect.stringContaining('must be an address')],
-    [{ link_url: '/events' }, 'link_url', 'must start with https:// or http://'],
+    [{ link_url: 'javascript:alert(1)' }, 'link_url', webRule],
+    [{ link_url: '/events' }, 'link_url', webRule],
   ] as const)
     expect(refusalsOf(change)).toEqual([{ field: `council_count.${field}`, rule }])
   expect(refusalsOf({ number: null, link_url: '' }).map(({ field }) => field)).toEqual([

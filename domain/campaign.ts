@@ -3,7 +3,7 @@ import { emailAddress, isEmailAddress } from './email-address.ts'
 import { isCalendarDate } from './event-date.ts'
 import { campaignId } from './fixed-row-ids.ts'
 import { londonDay } from './london-day.ts'
-import { linkText, optionalPastDay, optionalText, requiredText, wholeNumber } from './text.ts'
+import { optionalPastDay, optionalText, requiredText, webAddress, wholeNumber } from './text.ts'
 import { plainLine } from './visible-text.ts'
 
 const optionalEmail = optionalText(254)
@@ -11,8 +11,6 @@ const optionalEmail = optionalText(254)
   .refine((text) => text === '' || isEmailAddress(text), {
     error: 'must be one e-mail address, such as hello@our-village.org',
   })
-
-const webAddress = linkText.refine((text) => !text.startsWith('/'), { error: 'must start with https:// or http://' })
 
 const requiredAddress = webAddress.refine((text) => text !== '', { error: 'is required' })
 

@@ -56,15 +56,20 @@ export const slugText = z
   .max(80, { error: 'must be at most 80 characters' })
   .regex(slugPattern, { error: 'must be lower-case letters, digits and hyphens, such as air-quality' })
 
-/** An address to link to: http(s), or a path on this site that starts with one slash. User names and passwords have no place in it. Empty means none. */
-export const linkText = z
-  .string({ error: 'must be a text' })
-  .overwrite(typedLink)
-  .max(2000, { error: 'must be at most 2,000 characters' })
-  .refine((text) => text === '' || isLink(text), {
-    error: 'must be an address that starts with https:// or http://, or a path that starts with /',
-  })
-  .refine((text) => !hasUserInfo(text), { error: 'must have no user name or password in it: everybody can read it' })
+/** User names and passwords have no place in an address. Empty means none. */
+const addressText = (isAddress: (text: string) => boolean, start: string) =>
+  z
+    .string({ error: 'must be a text' })
+    .overwrite(typedLink)
+    .max(2000, { error: 'must be at most 2,000 characters' })
+    .refine((text) => text === '' || isAddress(text), { error: `must be an address that starts with ${start}` })
+    .refine((text) => !hasUserInfo(text), { error: 'must have no user name or password in it: everybody can read it' })
+
+/** An address on the web. */
+export const webAddress = addressText(isWebAddress, 'https:// or http://')
+
+/** An address to link to: one on the web, or a path on this site that starts with one slash. */
+export const linkText = addressText(isLink, 'https:// or http://, or a path that starts with /')
 
 /** The address of a picture that pages show. They load nothing from other hosts, so it is a path on this site; empty means none. */
 export const pictureText = linkText.refine((text) => !/^https?:/i.test(text), {
@@ -84,9 +89,11 @@ function typedLink(typed: string): string {
 }
 
 function isLink(text: string): boolean {
-  if (/^\/(?![/\\])[^\s\\]*$/.test(text)) return true
-  if (!/^https?:\/\//i.test(text) || /\s/.test(text)) return false
-  return URL.canParse(text)
+  return /^\/(?![/\\])[^\s\\]*$/.test(text) || isWebAddress(text)
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S*$/i.test(text) && URL.canParse(text)
 }
 
 function hasUserInfo(text: string): boolean {

@@ -88,6 +88,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         await requireCategory(transaction, valid, before)
         await requireNamedClaims(transaction, valid, current)
         if (table === 'notices') requireWholeLink({ ...current, ...valid })
+        if (table === 'campaign_details') requireFormOfItsOwn({ ...current, ...valid } as Row<'campaign_details'>)
         requireSoundCheck(table, { ...current, ...valid })
         const now = timeAfter(current.updated_at)
         const stage = table === 'process_stages' ? await stageMove(transaction, key, valid) : undefined
@@ -174,6 +175,16 @@ function requireWholeLink(notice: object): void {
   })
   if (hasAddress && !hasWords) throw refused('link_text', 'is required where there is a link address')
   if (hasWords && !hasAddress) throw refused('link_url', 'is required where there is a link text')
+}
+
+/** Where the documents stand is no place to send a letter to, however its address is spelt. */
+function requireFormOfItsOwn({ council_form, planning_documents_url }: Row<'campaign_details'>): void {
+  const plain = (address: string) => address.toLowerCase().replace(/^https?:\/\/|\/*(?:#.*)?$/g, '')
+  if (council_form !== '' && plain(council_form) === plain(planning_documents_url))
+    throw refused(
+      'council_form',
+      'must be another one than that of the planning documents: leave it empty if there is none',
+    )
 }
 
 /** Nothing is called checked that nobody can have checked, nor was anything compared on a day to come; what the plan and the site are said to be rests on something. */

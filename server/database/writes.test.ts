@@ -34,6 +34,19 @@ describe('writes', () => {
       const change = content.update('evidence_documents', document.id, { category_id: 'none' }, document.updated_at)
       await expect(change).rejects.toMatchObject(unknown)
     })
+
+    it('says so of a form for objections that is the page of the documents', async () => {
+      await followRelease(database, sampleContent)
+      const [{ id, updated_at, planning_documents_url: page } = expect.fail()] = await content.list('campaign_details')
+      for (const council_form of [page, `${page.replace('https', 'HTTP')}/#top`]) {
+        const change = content.update('campaign_details', id, { council_form }, updated_at)
+        await expect(change, council_form).rejects.toMatchObject({
+          code: 'invalid',
+          fields: [{ field: 'council_form' }],
+        })
+      }
+      await content.update('campaign_details', id, { council_form: `${page}/comment` }, updated_at)
+    })
   })
 
   describe('a check', () => {

@@ -150,11 +150,11 @@ function Fields({ form: { values, base } }: { form: CampaignForm }) {
       </Group>
       <Group title="The application and the council">
         <TextField name="application_reference" hint="As the council writes it" />
-        <TextField name="planning_documents_url" hint="Starts with https://" />
+        <TextField name="planning_documents_url" hint="Starts with https:// or http://" />
         <TextField name="council_email" hint={<>{mark('council_email')}Where objections are sent</>} />
         <TextField
           name="council_form"
-          hint="Starts with https://. Where comments on this application are sent with an attached document, if there is such a page: residents at a computer are led there first"
+          hint="Starts with https:// or http://. Where comments on this application are sent with an attached document, if there is such a page, and never the page of the documents: residents at a computer are led there first"
         />
         <TextField
           name="council_address"
@@ -179,7 +179,7 @@ function Fields({ form: { values, base } }: { form: CampaignForm }) {
           }
           rows={2}
         />
-        <TextField name="fundraising_url" hint={<>{mark('fundraising_url')}Starts with https://</>} />
+        <TextField name="fundraising_url" hint={<>{mark('fundraising_url')}Starts with https:// or http://</>} />
         <fieldset className="form-field">
           <legend className="form-legend">Bank account</legend>
           <p className="hint">
@@ -229,7 +229,7 @@ function SocialLinks({ mark }: { mark: ReactNode }) {
         {links.items.map((link, index) => (
           <li key={index}>
             <TextField name={`social_links.${index}.name`} hint="Such as Facebook" />
-            <TextField name={`social_links.${index}.url`} hint="Starts with https://" />
+            <TextField name={`social_links.${index}.url`} hint="Starts with https:// or http://" />
             <p className="line button-row">
               <QuietButton
                 id={links.removeId(index)}

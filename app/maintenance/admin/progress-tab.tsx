@@ -183,7 +183,7 @@ function CouncilCountForm({ row }: { row: Campaign }) {
       <StandingForm prefix="council-count" form={form}>
         <TextField name="council_count.number" hint="As the council gives it, such as 312" />
         <DateField name="council_count.counted_on" hint="The day for which the council gives it; not after today" />
-        <TextField name="council_count.link_url" hint="Starts with https://" />
+        <TextField name="council_count.link_url" hint="Starts with https:// or http://" />
       </StandingForm>
     </section>
   )

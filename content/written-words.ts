@@ -33,6 +33,8 @@ export const writtenWords = {
     titleBrought: 'Check and send your letter',
     paste: 'Paste or type your letter',
     missing: 'Paste or type your letter first.',
+    signedAbove: (line: string) =>
+      `Your name and address stand above ‘${line}’, which you wrote below the farewell. Go back to change that.`,
     unsigned: 'It has no name and address yet: without both the council may not count it.',
   },
   look: {

@@ -12,6 +12,19 @@ describe('a letter that its writer edited', () => {
     expect(shownLetter(further, 'Made otherwise.').state).toBe('edited-and-changed-since')
   })
 
+  it('follows the day, unless its writer has put another date', () => {
+    const made = '1 October 2026\n\nDust.\n'
+    const [today, later] = ['2 October 2026\n\nDust.\n', '3 October 2026\n\nDust.\n']
+    const before = editLetter(newDraft(1), made, `${made}PS`)
+    expect(shownLetter(before, today)).toEqual({ text: `${today}PS`, state: 'edited' })
+    expect(shownLetter(editLetter(before, today, `${today}PPS`), later)).toEqual({
+      text: `${later}PPS`,
+      state: 'edited',
+    })
+    const own = editLetter(before, today, 'Friday\n\nDust.\n')
+    expect(shownLetter(own, later)).toEqual({ text: 'Friday\n\nDust.\n', state: 'edited' })
+  })
+
   it('is no edited one once it says again what was made', () => {
     expect(editLetter(edited, 'As made.', 'As made.').edited).toBeNull()
   })
@@ -19,35 +32,47 @@ describe('a letter that its writer edited', () => {
 
 describe('name and address', () => {
   const person = { name: 'Ann Example', address: '1 High Street\nBarford' }
-  const signed = (letter: string) => signedLetter(letter, person, 'Yours faithfully,')
+  const signed = (letter: string) => signedLetter(letter, person, 'Yours faithfully,').text
 
   it('stand below the farewell, before what follows it', () => {
-    expect(signed('Dust.\n\nYours faithfully,\n\nSources\n[1] A\n')).toBe(
-      'Dust.\n\nYours faithfully,\n\nAnn Example\n1 High Street\nBarford\n\nSources\n[1] A\n',
-    )
+    expect(signedLetter('Dust.\n\nYours faithfully,\n\nSources\n[1] A\n', person, 'Yours faithfully,')).toEqual({
+      text: 'Dust.\n\nYours faithfully,\n\nAnn Example\n1 High Street\nBarford\n\nSources\n[1] A\n',
+      above: 'Sources',
+    })
+  })
+
+  it.each([
+    ['Yours faithfully,\nAnn Example\n', 'Yours faithfully,\nAnn Example\n1 High Street\nBarford\n'],
+    ['Yours faithfully,\n\nA. Example (Mrs)', 'Yours faithfully,\n\nA. Example (Mrs)\n1 High Street\nBarford'],
+    ['Yours faithfully, Ann\n\nPS: Dust', 'Yours faithfully, Ann\n1 High Street\nBarford\n\nPS: Dust'],
+    ['Yours faithfully,\nThanks.\nANN EXAMPLE', 'Yours faithfully,\nThanks.\nANN EXAMPLE\n1 High Street\nBarford'],
+    ['Dust.\n\nKind regards,\nA Example\n', 'Dust.\n\nKind regards,\nA Example\n1 High Street\nBarford\n'],
+    ['Yours faithfully,\nAnn Example, 1 High Street, Barford', ''],
+  ])('of a name that was signed in the letter stand once, the address below it: %j', (letter, whole) => {
+    expect(signedLetter(letter, person, 'Yours faithfully,')).toEqual({ text: whole || letter, above: '' })
   })
 
   it('stand at the end where the farewell is gone, and only once where the letter has them', () => {
     expect(signed('Dust.\n')).toBe('Dust.\n\nAnn Example\n1 High Street\nBarford\n')
     expect(signed('Ann Example\n\nDust.')).toBe('Ann Example\n\nDust.\n\n1 High Street\nBarford')
-    expect(signedLetter('Dust.', { name: ' ', address: '' }, 'x')).toBe('Dust.')
+    expect(signedLetter('Dust.', { name: ' ', address: '' }, 'x').text).toBe('Dust.')
   })
 })
 
 const part = (voice: 'own' | 'ours' | 'formal', text: string) => ({ voice, text })
-const date = '22 November 2026'
 const parts = [
+  part('formal', '22 November 2026'),
   part('formal', '1. Local businesses and jobs'),
   part('own', 'Guests come for the quiet.'),
   part('ours', 'It lasts. I ask for the money to be secured.'),
   part('formal', 'Please refuse permission.'),
 ]
-const text = [date, ...parts.map((each) => each.text)].join('\n\n')
+const text = parts.map((each) => each.text).join('\n\n')
 
 it('what its writer changed is the writer’s, but not the sentence beside it, nor a heading with another number', () => {
   const edited = text.replace('It lasts.', 'It would last for us.').replace('1. Local', '4. Local')
   expect(
-    ownWords(edited, parts, date)
+    ownWords(edited, parts)
       .replace(/[\s.]+/g, ' ')
       .trim(),
   ).toBe('Guests come for the quiet It would last for us')

@@ -11,27 +11,60 @@ export interface ShownLetter {
   state: 'made' | 'edited' | 'edited-and-changed-since'
 }
 
-/** `made` is the letter as the draft makes it now. */
+/** `made` is the letter as the draft makes it now: another day alone makes no other letter, and a date that nobody changed follows it. */
 export function shownLetter({ edited }: Pick<ObjectionDraft, 'edited'>, made: string): ShownLetter {
   if (edited === null) return { text: made, state: 'made' }
-  return { text: edited.text, state: edited.made === made ? 'edited' : 'edited-and-changed-since' }
+  const text = datedAs(edited.text, edited.made, made)
+  return { text, state: datedAs(edited.made, edited.made, made) === made ? 'edited' : 'edited-and-changed-since' }
+}
+
+const dateOf = (letter: string) => letter.slice(0, letter.indexOf('\n') + 1)
+
+/** A letter under the date of the one that is made now, unless its date is another than that of the one made before. */
+function datedAs(letter: string, before: string, now: string): string {
+  const date = dateOf(before)
+  return now !== '' && letter.startsWith(date) ? dateOf(now) + letter.slice(date.length) : letter
 }
 
 /** The draft after its writer typed in the letter; typing back what was made is no edit. */
 export function editLetter(draft: ObjectionDraft, made: string, text: string): ObjectionDraft {
   if (text === made) return { ...draft, edited: null }
-  return { ...draft, edited: { text, made: draft.edited?.made ?? made } }
+  const before = draft.edited?.made ?? made
+  return { ...draft, edited: { text, made: datedAs(before, before, made) } }
 }
 
-/** The letter with its writer's name and address below the farewell, or at its end where it has none, unless it names them already. */
-export function signedLetter(letter: string, person: ObjectionDraft['person'], farewell: string): string {
-  const lines = [person.name, person.address]
-    .map((text) => plainLetters(text).trim())
-    .filter((text) => text !== '' && !letter.includes(text))
-  if (lines.length === 0) return letter
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+const plain = (text: string) => ` ${wordsIn(text.toLowerCase()).join(' ')} `
+
+/** A signature is no longer than this, in words: a sentence below the farewell may have a word of the name, too. */
+const longestSignature = 6
+
+/** Whether a line is the name, perhaps with initials or a title. */
+function signs(line: string, name: string): boolean {
+  const words = wordsIn(line)
+  return words.length <= longestSignature && wordsIn(name).some((word) => word.length > 1 && words.includes(word))
+}
+
+/**
+ * The letter with its writer's name and address below the farewell, or at its end where it has none, unless it names them
+ * already: below a name that was signed in the letter stands the address alone. `above` is what else was written below the
+ * farewell and now follows them; empty where nothing does.
+ */
+export function signedLetter(letter: string, person: ObjectionDraft['person'], farewell: string) {
+  const [name = '', address = ''] = [person.name, person.address].map((text) => plainLetters(text).trim())
   const at = letter.lastIndexOf(farewell)
   const end = at < 0 ? letter.trimEnd().length : at + farewell.length
-  return `${letter.slice(0, end)}\n\n${lines.join('\n')}${letter.slice(end)}`
+  const from = at < 0 ? letter.lastIndexOf('\n', end - 1) + 1 : end
+  const below = [...letter.slice(from).matchAll(/[^\n]*\S/g)]
+  const named = name === '' ? undefined : below.find(([line]) => plain(line).includes(plain(name)))
+  const signed = named ?? below.slice(0, 1).find(([line]) => signs(line, name))
+  const lines = [...(signed ? [] : [name]), address].filter(
+    (text) => !plain(letter).includes(plain(text)) && text !== '',
+  )
+  if (lines.length === 0) return { text: letter, above: '' }
+  const [place, gap] = signed ? [from + signed.index + signed[0].length, '\n'] : [end, '\n\n']
+  const text = letter.slice(0, place) + gap + lines.join('\n') + letter.slice(place)
+  return { text, above: signed || at < 0 ? '' : (below[0]?.[0].trim() ?? '') }
 }
 
 /** Sentences of ours, to be found again where the letter's writer has changed the others. */
@@ -41,11 +74,11 @@ const number = /^\d+\. /
 
 /**
  * The text with every line and sentence of these parts that is not its writer's blanked out, as long as before: what is
- * left was written or changed by the writer. `date` is the line that dates the letter.
+ * left was written or changed by the writer.
  */
-export function ownWords(text: string, parts: readonly LetterPart[], date: string): string {
+export function ownWords(text: string, parts: readonly LetterPart[]): string {
   const linesOf = (text: string) => text.split('\n').map((line) => line.replace(number, ''))
-  const formal = new Set([date, ...parts.flatMap(({ voice, text }) => (voice === 'formal' ? linesOf(text) : []))])
+  const formal = new Set(parts.flatMap(({ voice, text }) => (voice === 'formal' ? linesOf(text) : [])))
   const offered = new Set(parts.flatMap(({ voice, text }) => (voice === 'ours' ? (text.match(sentence) ?? []) : [])))
   return text
     .split('\n')

@@ -120,7 +120,7 @@ it('of an edited letter all that this site offers is told from what its writer w
   const { text, parts } = composeLetter(draft, context)
   const ours = 'Policy protects the nights of Barford (the same Framework, P3).'
   const edited = text.replace('Please refuse', `2. Noise\n\n${ours}\n\nI sleep by day.\n\nPlease refuse`)
-  const own = ownWords(edited, [...parts, ...offeredParts(draft, context)], '22 November 2026')
+  const own = ownWords(edited, [...parts, ...offeredParts(draft, context)])
   expect(own.length).toBe(edited.length)
   expect(own.replace(/[\s.]+/g, ' ').trim()).toBe(`${seen} – A wheel wash. I sleep by day`.replaceAll('.', ''))
 })

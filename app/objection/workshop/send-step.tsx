@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { closerLook } from '../../../content/closer-look/words.ts'
 import { writtenWords } from '../../../content/written-words.ts'
 import type { Way } from '../../../domain/ways-to-send.ts'
@@ -74,6 +74,12 @@ export function SendStep({ letter }: { letter: DraftLetter }) {
           problems={told}
           onChange={(change) => draftStore.change((now) => ({ ...now, person: { ...now.person, ...change } }))}
         />
+      )}
+      {letter.above !== '' && <p className="step-hint">{words.signedAbove(letter.above)}</p>}
+      {!isBrought && letter.shown.state === 'edited-and-changed-since' && (
+        <p className="notice">
+          {writtenWords.letter.changedSince} <Link to="#letter">{writtenWords.letter.title}</Link>
+        </p>
       )}
       {!isBrought && found}
       {letterNow !== '' && <p className="notice">{letterNow}</p>}

@@ -23,17 +23,15 @@ export function useLetter(draft: ObjectionDraft, { grounds, claims, place, villa
   const campaign = useCampaign()
   const day = useToday()
   return useMemo(() => {
-    const { person, edited, isBrought, brought } = draft
+    const { person, isBrought, brought } = draft
     const context = { grounds, claims, campaign, words: letterWords, facts: letterFacts(place, village), day }
-    const { text, parts } = composeLetter(draft, context)
+    const { text: made, parts } = composeLetter(draft, context)
     const points = letterPoints(draft, context)
-    const made = datedAs(text, edited?.made)
     const shown = shownLetter(draft, made)
-    if (isBrought) return { made, shown, points, sent: brought, own: undefined }
-    const sent = signedLetter(shown.text, person, letterWords.farewell)
-    const signature = { voice: 'formal' as const, text: `${person.name}\n${person.address}` }
-    const own = ownWords(sent, [...parts, ...offeredParts(draft, context), signature], dateOf(edited?.made ?? made))
-    return { made, shown, points, sent, own }
+    if (isBrought) return { made, shown, points, sent: brought, own: undefined, above: '' }
+    const { text: sent, above } = signedLetter(shown.text, person, letterWords.farewell)
+    const own = ownWords(sent, [...parts, ...offeredParts(draft, context)])
+    return { made, shown, points, sent, own, above }
   }, [draft, grounds, claims, campaign, place, village, day])
 }
 
@@ -60,11 +58,3 @@ export function useOutgoing({ sent }: DraftLetter) {
     onSent: (said: string) => navigate('#sent', { state: said }),
   }
 }
-
-/** A letter with the date of an earlier one: another day alone makes no other letter. */
-function datedAs(letter: string, earlier: string | undefined): string {
-  if (letter === '' || !earlier) return letter
-  return dateOf(earlier) + letter.slice(letter.indexOf('\n'))
-}
-
-const dateOf = (letter: string) => letter.slice(0, letter.indexOf('\n'))

@@ -128,17 +128,17 @@ export const briefingWords = {
 
 /** The words of the letter that is filled in with a pen. */
 export const letterSheetWords = {
-  where({ council_email: email, council_form: form, council_address }: WaysToCouncil): string {
+  where({ council_email: email, council_form: form, council_address }: WaysToCouncil, isLate: boolean): string {
     const ways = [
       ...(email === '' ? [] : [`by e-mail to ${email}`]),
       ...(form === '' ? [] : [`with the form at ${form}`]),
     ]
     const photograph = `send a photograph of it ${ways.join(' or ')}`
     if (council_address !== '')
-      return `Post it to the address below${ways.length > 0 ? `, or let somebody ${photograph}` : ''}.`
+      return `${isLate ? 'Take' : 'Post'} it to the address below${ways.length > 0 ? `, or let somebody ${photograph}` : ''}.`
     const post = 'ask at Shire Hall, Market Place, Warwick CV34 4SX'
     return ways.length > 0
-      ? `Let somebody ${photograph}. To post it, ${post}.`
+      ? `Let somebody ${photograph}. To ${isLate ? 'hand it in' : 'post it'}, ${post}.`
       : `Send it to ____________________ (if that is empty, ${post}).`
   },
   reasons: (topics: readonly string[]) =>
@@ -200,6 +200,10 @@ const help = 'Our website shows what counts and helps with the letter.'
 const askedLater = 'Our website says when one opens. You may write to the council before then.'
 const news = 'Our website says what happens next.'
 
+/** Whether the last day is as near as a letter can be in the post. */
+export const isTooLateForPost = (consultation: Consultation): boolean =>
+  consultation.state === 'open' && (consultation.daysLeft ?? Number.POSITIVE_INFINITY) <= 3
+
 /** What the papers say of the time to object, true on this day and never with a deadline that has passed. */
 export function packCall(consultation: Consultation): PackCall {
   switch (consultation.state) {
@@ -220,7 +224,9 @@ export function packCall(consultation: Consultation): PackCall {
         heading: `Object by ${day}`,
         text: `Anyone may write to the council. ${help}`,
         standing,
-        byHand: `The last day is ${day}, so post this letter some days before.`,
+        byHand: isTooLateForPost(consultation)
+          ? `The last day is ${day}: the post may come too late.`
+          : `The last day is ${day}, so post this letter some days before.`,
         isOpen: true,
       }
     }

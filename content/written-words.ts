@@ -8,7 +8,7 @@ export const writtenWords = {
     change: 'What would the quarry change there?',
     example: 'For example',
     leaveOut: 'Letters may be published: leave out anyone else’s name, address or health, and all children’s names.',
-    missing: (name: string) => `${name}: say in at least two words what you know yourself of it today.`,
+    missing: (name: string) => `${name}: say what you know yourself of it today, such as where, when or how often.`,
     skip: 'Leave this reason out',
     wrong: 'Is something in the new documents wrong?',
     where: 'Which document, which page?',
@@ -96,6 +96,8 @@ export const sendWords = {
   copyAddress: 'Copy address',
   noAddress:
     'We do not know yet where the council takes letters. Its notice of the application says so: look for it beside the documents or in the local newspaper, or ask the council. Keep your letter until then.',
+  tooLong: (read: number) =>
+    `This is longer than any letter: only its first ${read.toLocaleString('en-GB')} characters are looked at.`,
   copied: 'Copied your letter to clipboard!',
   saved: (name: string) => `‘${name}’ is in your downloads.`,
   failed: 'That did not work here. Your letter is still there: please choose another way.',

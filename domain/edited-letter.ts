@@ -33,7 +33,7 @@ export function editLetter(draft: ObjectionDraft, made: string, text: string): O
   return { ...draft, edited: { text, made: datedAs(before, before, made) } }
 }
 
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? []
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
 const plain = (text: string) => ` ${wordsIn(text.toLowerCase()).join(' ')} `
 
 /** A signature is no longer than this, in words: a sentence below the farewell may have a word of the name, too. */

@@ -58,8 +58,8 @@ describe('a letter', () => {
     expect(text).toContain(`2026\n\n${council_address}\n`)
   })
 
-  it('of one point says who writes and about what, then the fact, the change and the mistake unchanged, then our sentence with its policies', () => {
-    const said = { change: ' More would wait there', wrong: 'Page 12 has no bus.' }
+  it('of one point says who writes and about what, then the fact, the change and the mistake as sentences, then our sentence with its policies', () => {
+    const said = { change: ' more would wait (“there”)', wrong: 'Page 12 has no “bus.”' }
     expect(textOf([point('traffic', `  ${seen} `, said)])).toBe(
       [
         '22 November 2026',
@@ -69,7 +69,7 @@ describe('a letter', () => {
         'Objection to application WDC/22CM008: sand and gravel quarry',
         'Dear Sir or Madam,',
         'I live in Barford and I object to the sand and gravel quarry proposed beside the A429 between Barford and Wasperton (application WDC/22CM008).',
-        ...['1. Lorries', seen, 'More would wait there', letterWords.inDocuments, 'Page 12 has no bus.', ofRoad],
+        ...['1. Lorries', seen, 'More would wait (“there”).', letterWords.inDocuments, 'Page 12 has no “bus.”', ofRoad],
         'Please refuse permission for this quarry.',
         'Yours faithfully,\n',
       ].join('\n\n'),

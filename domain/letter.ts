@@ -47,7 +47,7 @@ export interface LetterContext {
   day: string
 }
 
-/** A ticked point as a letter has it; what its writer says is in plain letters, without spaces around it. */
+/** A ticked point as a letter has it; what its writer says is in plain letters, as a sentence. */
 export interface LetterPoint extends Pick<DraftPoint, 'today' | 'change' | 'wrong' | 'required'> {
   ground: ObjectionGround
   /** The sentence of ours that may follow. */
@@ -66,7 +66,7 @@ export function letterPoints(
     const point = draft.points.find((each) => each.ground === ground.id)
     if (!point) return []
     const [today, change, wrong, required] = [point.today, point.change, point.wrong, point.required].map((text) =>
-      plainLetters(text).trim(),
+      asSentence(plainLetters(text).trim()),
     ) as [string, string, string, string]
     const offered = citedSentence(ground.sentences, facts, claims, isFrameworkNamed)
     const sentence = point.hasOurs && isFact(today) ? offered : undefined
@@ -132,10 +132,14 @@ function requirements(points: readonly Pick<LetterPoint, 'required'>[]): string[
     required.split('\n').flatMap((line) => {
       const said = line.replace(/^(?:[-–—•*]|\d+[.)]\s)?\s*/, '').replace(/[\s.,;]*$/, '')
       if (said === '') return []
-      return said.charAt(0).toUpperCase() + said.slice(1) + (/[!?…]$/.test(said) ? '' : '.')
+      return asSentence(said)
     }),
   )
 }
+
+/** What was typed as a fragment, with the capital and the full stop of a sentence. */
+const asSentence = (said: string) =>
+  said.charAt(0).toUpperCase() + said.slice(1) + (/[\p{L}\p{N}%][)\]”"’']*$/u.test(said) ? '.' : '')
 
 function filled(text: string, marks: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (mark, name: string) => marks[name] ?? mark)

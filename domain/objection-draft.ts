@@ -84,8 +84,19 @@ export function changePoint(draft: ObjectionDraft, ground: string, change: Parti
   return { ...draft, points: draft.points.map((point) => (point.ground === ground ? { ...point, ...change } : point)) }
 }
 
+/** Words that tell nothing of a place by themselves, as in 'I do not know', 'nothing really' or 'no quarry here please'. */
+const tellNothing = new Set(
+  `a absolutely against all am an and any anything bad because comment dislike do don don’t dont for go have here hate i idea
+  is it just know me much my n na never no none not nothing object objection of opinion oppose particular permission please
+  quarry really reason refuse say sorry stop strongly sure t thank thanks that the there think this to totally unsure very
+  want we what you`.split(/\s+/),
+)
+
 /** Whether these words can be a fact of their writer's own: 'The A429 floods.' is one, a single word or figures alone are none. */
 export function isFact(words: string): boolean {
   const different = new Set(words.toLowerCase().match(/[\p{L}\p{N}]+/gu))
-  return /\p{L}/u.test(words) && different.size > 1
+  return different.size > 1 && [...different].some((word) => /\p{L}/u.test(word) && !tellNothing.has(word))
 }
+
+/** Whether something can be read there: spaces and what cannot be seen are no text. */
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)

@@ -1,12 +1,26 @@
 import { memo } from 'react'
 import { closerLook, closerLookSummary, findingWords } from '../../content/closer-look/words.ts'
+import { sendWords } from '../../content/written-words.ts'
 import type { Finding, Quote } from '../../domain/closer-look/finding.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { type LookedAt, useCloserLook, useFinderFailure } from './use-closer-look.ts'
 
 /** A closer look at a text, taken where it is shown. */
 export function LookCloser({ isOpen = false, ...text }: LookedAt & { isOpen?: boolean }) {
-  return <CloserLook findings={useCloserLook(text)} isOpen={isOpen} />
+  return (
+    <>
+      <TooLong text={text.text} />
+      <CloserLook findings={useCloserLook(text)} isOpen={isOpen} />
+    </>
+  )
+}
+
+/** As much of a text as a closer look reads (take-closer-look.ts). */
+const longestRead = 50_000
+
+/** Says of what is longer than any letter that its end is not read. */
+export function TooLong({ text }: { text: string }) {
+  return text.length > longestRead && <p className="notice">{sendWords.tooLong(longestRead)}</p>
 }
 
 /**
@@ -62,21 +76,28 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
   })
 }
 
-/** More places of one kind than these help nobody, and a long text can have thousands. */
-const quotesShown = 4
+/** More places of one kind than these stand folded below them; so many help nobody, and a long text can have thousands. */
+const [quotesShown, quotesFolded] = [4, 100]
 const quoteLength = 160
 
 function FoundQuotes({ quotes }: { quotes: readonly Quote[] }) {
-  const further = quotes.length - quotesShown
+  const items = quotes.slice(0, quotesShown + quotesFolded).map(({ start, text, mend }) => (
+    <li key={start}>
+      <q>{text.length > quoteLength ? `${text.slice(0, quoteLength)}…` : text}</q>
+      {mend !== undefined && <> {mend}</>}
+    </li>
+  ))
   return (
     <ul className="finding-quotes">
-      {quotes.slice(0, quotesShown).map(({ start, text, mend }) => (
-        <li key={start}>
-          <q>{text.length > quoteLength ? `${text.slice(0, quoteLength)}…` : text}</q>
-          {mend !== undefined && <> {mend}</>}
+      {items.slice(0, quotesShown)}
+      {items.length > quotesShown && (
+        <li>
+          <details>
+            <summary>{closerLook.further(quotes.length - quotesShown)}</summary>
+            <ul className="finding-quotes">{items.slice(quotesShown)}</ul>
+          </details>
         </li>
-      ))}
-      {further > 0 && <li>{closerLook.further(further)}</li>}
+      )}
     </ul>
   )
 }

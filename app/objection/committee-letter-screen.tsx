@@ -11,6 +11,7 @@ import {
 import { outcomes } from '../../content/consultation.ts'
 import { whoDecides } from '../../content/who-decides.ts'
 import { workshopWords } from '../../content/workshop-words.ts'
+import { hasWords } from '../../domain/objection-draft.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { keep, recall } from '../layout/browser-storage.ts'
 import { useConsultation } from '../layout/consultation-line.tsx'
@@ -93,7 +94,7 @@ function Letter() {
     setRequest(changed)
     keep('localStorage', storageKey, String(new URLSearchParams(changed)))
   }
-  const noReason = reason.trim() === '' ? [{ field: reasonId, text: words.reasonMissing }] : []
+  const noReason = !hasWords(reason) ? [{ field: reasonId, text: words.reasonMissing }] : []
   const noPolicy = request.policy === '' ? [{ field: policyId, text: words.policyMissing }] : []
   const missing = [...noReason, ...noPolicy, ...missingPerson(request)]
   const told = stillMissing(problems, missing)

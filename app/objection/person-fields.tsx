@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { personWords as words } from '../../content/written-words.ts'
-import { draftLimits, type ObjectionDraft } from '../../domain/objection-draft.ts'
+import { draftLimits, hasWords, type ObjectionDraft } from '../../domain/objection-draft.ts'
 import { Field, marksOf, type Problem } from './problems.tsx'
 
 type Person = ObjectionDraft['person']
@@ -10,7 +10,7 @@ const fieldIds = { name: 'person-name', address: 'person-address' } as const
 /** What an officer would look for in vain. */
 export function missingPerson(person: Person): Problem[] {
   return (['name', 'address'] as const)
-    .filter((field) => person[field].trim() === '')
+    .filter((field) => !hasWords(person[field]))
     .map((field) => ({ field: fieldIds[field], text: words.missing[field] }))
 }
 

@@ -1,4 +1,4 @@
-import { packCall, paperWords, letterSheetWords as words } from '../../content/pack-words.ts'
+import { isTooLateForPost, packCall, paperWords, letterSheetWords as words } from '../../content/pack-words.ts'
 import type { Pack } from '../../content/read-pack.ts'
 import { councilLines, inOneLine } from '../../domain/campaign-marks.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
@@ -9,14 +9,15 @@ import { type PaperProps, Sheet } from './sheet.tsx'
 /** The letter for those without the internet: above the line what to know, to be kept; below it what goes to the council. */
 export function LetterSheet({ pack, form }: PaperProps & { pack: Pack }) {
   const campaign = useCampaign()
-  const call = packCall(useConsultation())
+  const consultation = useConsultation()
+  const call = packCall(consultation)
   const to = inOneLine(councilLines(campaign.council_address))
   return (
     <Sheet paper="letter" form={form}>
       <header className="paper-section">
         <h2>{call.heading}</h2>
         <p>
-          <strong>{call.byHand}</strong> {words.where(campaign)}
+          <strong>{call.byHand}</strong> {words.where(campaign, isTooLateForPost(consultation))}
         </p>
         <p>{words.reasons(pack.topics.slice(0, 3))}</p>
         <p>{words.leaveOut}</p>

@@ -190,6 +190,7 @@ test('the letter by hand says in every stage when and where to send it, on one s
 }) => {
   const stages = [
     ['public-consultation', day(-3), lastDay, `The last day is ${dateWords(lastDay)}`],
+    ['public-consultation', day(-3), day(2), 'the post may come too late'],
     ['public-consultation', day(-3), '', 'We do not know when it closes'],
     ['validation', day(3), lastDay, `Object from ${dateWords(day(3))}`],
     ['validation', '', '', 'You may still write'],

@@ -71,6 +71,10 @@ test('at a Windows computer a letter goes by mail program, mail draft, Word, tex
   await expectAccessible(page, 'the ways to send a letter at a computer')
   expect(asked.filter((each) => !each.startsWith('mailto:') && /zwergspitz|quagga/i.test(each))).toEqual([])
 
+  await box.fill(letterOf(50_001))
+  await expect(page.getByText(/^This is longer than any letter/)).toBeVisible()
+  await box.fill(text)
+
   await page.route(/letter-docx/, (route) => route.abort())
   await page.reload()
   await expect(box).toHaveValue(text)

@@ -2,6 +2,7 @@ import { use, useState } from 'react'
 import { closerLook } from '../../../content/closer-look/words.ts'
 import { writtenWords } from '../../../content/written-words.ts'
 import { editLetter } from '../../../domain/edited-letter.ts'
+import { hasWords } from '../../../domain/objection-draft.ts'
 import { LookCloser } from '../closer-look.tsx'
 import type { Problem } from '../problems.tsx'
 import { AskFirst } from './ask-first.tsx'
@@ -17,7 +18,7 @@ export function LetterStep({ letter: { made, shown, sent, own } }: { letter: Dra
   const { goOn } = use(WalkContext)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const wasStopped = useDraftStore().draft.lookedAt.length > 0
-  const isEmpty = shown.text.trim() === ''
+  const isEmpty = !hasWords(shown.text)
   return (
     <Step
       title={words.title}

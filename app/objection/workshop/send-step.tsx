@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { closerLook } from '../../../content/closer-look/words.ts'
 import { writtenWords } from '../../../content/written-words.ts'
+import { hasWords } from '../../../domain/objection-draft.ts'
 import type { Way } from '../../../domain/ways-to-send.ts'
-import { CloserLook } from '../closer-look.tsx'
+import { CloserLook, TooLong } from '../closer-look.tsx'
 import { useLetterNow } from '../letter-now.ts'
 import { missingPerson, PersonFields } from '../person-fields.tsx'
 import { type Problem, stillMissing } from '../problems.tsx'
@@ -26,7 +27,7 @@ export function SendStep({ letter }: { letter: DraftLetter }) {
   const isFinderFailed = useFinderFailure()
   const letterNow = useLetterNow()
   const [problems, setProblems] = useState<readonly Problem[]>([])
-  const isEmpty = isBrought && brought.trim() === ''
+  const isEmpty = isBrought && !hasWords(brought)
   const missing = isBrought ? (isEmpty ? [{ field: letterId, text: words.missing }] : []) : missingPerson(person)
   const told = stillMissing(problems, missing)
   const findingsBox = useRef<HTMLDivElement>(null)
@@ -52,6 +53,7 @@ export function SendStep({ letter }: { letter: DraftLetter }) {
   const found = (
     <div ref={findingsBox}>
       <h2 className="sr-only">{closerLook.heading}</h2>
+      <TooLong text={letter.sent} />
       <CloserLook findings={findings} isOpen={isBrought} />
     </div>
   )

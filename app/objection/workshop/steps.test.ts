@@ -23,7 +23,10 @@ it.each([
   ['#letter', { points: [point('1 2 3 4')] }, 'point-1'],
   ['#letter', { points: known }, 'letter'],
   ['#send', { points: known }, 'send'],
-  ['#send', { points: known, edited: { text: ' ', made: 'x' } }, 'letter'],
+  ['#send', { points: known, edited: { text: ' \u200B', made: 'x' } }, 'letter'],
+  ...['I do not know', 'Nothing really', 'I object!', 'No quarry here please'].map(
+    (today): [string, Partial<typeof draft>, string] => ['#letter', { points: [point(today)] }, 'point-1'],
+  ),
   ['#send', { points: [] }, 'points'],
   ['#send', { points: [{ ...point('The landbank is full.'), ground: 'need' }] }, 'points'],
   ['#letter', { points: known, isBrought: true }, 'send'],

@@ -1,5 +1,5 @@
 import type { Finding, Quote } from '../../../domain/closer-look/finding.ts'
-import { isFact, isNeedAlone, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { hasWords, isFact, isNeedAlone, type ObjectionDraft } from '../../../domain/objection-draft.ts'
 
 /** A step as it stands behind the '#' of the address: its name tells nothing of the answers. */
 export type StepName = 'place' | 'points' | `point-${number}` | 'letter' | 'send' | 'look' | 'sent'
@@ -21,7 +21,7 @@ function openStep({ village, points, isBrought, edited }: Answers): StepName {
   if (isNeedAlone(points.map(({ ground }) => ground))) return 'points'
   const unanswered = points.findIndex(({ today }) => !isFact(today))
   if (unanswered >= 0) return stepOf(unanswered)
-  return edited?.text.trim() === '' ? 'letter' : 'send'
+  return edited && !hasWords(edited.text) ? 'letter' : 'send'
 }
 
 /** The step that an address shows: the one it names, or else the open one, where that is not reached yet. */

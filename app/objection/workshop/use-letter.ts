@@ -30,10 +30,14 @@ export function useLetter(draft: ObjectionDraft, { grounds, claims, place, villa
     const shown = shownLetter(draft, made)
     if (isBrought) return { made, shown, points, sent: brought, own: undefined, above: '' }
     const { text: sent, above } = signedLetter(shown.text, person, letterWords.farewell)
-    const own = ownWords(sent, [...parts, ...offeredParts(draft, context)])
+    const signature = [person.name, person.address].filter((text) => !isLeftOpen.test(text)).join('\n')
+    const own = ownWords(sent, [...parts, ...offeredParts(draft, context), { voice: 'formal', text: signature }])
     return { made, shown, points, sent, own, above }
   }, [draft, grounds, claims, campaign, place, village, day])
 }
+
+/** How a name or an address looks that is still to be filled in: a closer look finds it. */
+const isLeftOpen = /[[\]{}<>_]|\bx{2,}\b|\byour\b/i
 
 export type DraftLetter = ReturnType<typeof useLetter>
 

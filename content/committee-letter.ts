@@ -4,10 +4,10 @@ import { dayWords } from '../domain/date-words.ts'
 
 /** The words of /ask-for-the-committee. */
 export const committeeLetter = {
-  title: 'Ask for the committee',
+  title: 'A letter for a committee decision',
   lead: 'A short letter that asks the council to let its committee of councillors decide the application.',
   courtesy:
-    'Send it now: once the two have decided, or officers have, it is too late. Asking is a courtesy, not a right: the council may say no. This letter is not an objection, so write one as well.',
+    'Send it now: once the council’s nominated officer and member have decided, or officers have, it is too late. Asking is a courtesy, not a right: the council may say no. This letter is not an objection, so write one as well.',
   objection: 'Write your objection',
   whoDecides: 'Who decides, and when',
   kept: 'It stays in this browser, on this device, until you delete it. It is kept separately from your objection.',
@@ -18,7 +18,8 @@ export const committeeLetter = {
     'They weigh a case against the development plan and national policy. So tie your reason to the policy that fits it best. Those on roads and wildlife say ‘should be refused’, which weighs most (S5(2)). M4 does not.',
   policyNone: 'Choose a policy',
   policyMissing: 'Choose the policy that your reason is about.',
-  policiesHeading: 'Policies that a reason can turn on',
+  policiesHeading:
+    'Policies that a reason can turn on, in the county’s plan and in national policy (Framework, August 2026)',
   reasonMissing: 'Say in your own words why this matters where you live.',
   caution: 'Name no one, accuse no one, and ask for no promise about the result.',
   letterHeading: 'Your letter',
@@ -33,21 +34,27 @@ export const committeeLetter = {
   subject: (reference: string) => `Application ${reference}: request for a decision by the committee`,
 } as const
 
-/** A policy of the Framework in force, as it can stand in a letter. */
-const framework = (policy: string, says: string) =>
-  `National policy says that ${says} (National Planning Policy Framework, August 2026, ${policy}).`
+/** A policy of the Framework in force, as a list has it below the name of its source, and as it can stand in a letter. */
+const framework = (policy: string, says: string) => ({
+  listed: `${policy}: ${says}.`,
+  text: `National policy says that ${says} (National Planning Policy Framework, August 2026, ${policy}).`,
+})
+
+const planNamesLand =
+  'The county’s minerals plan names land at Wasperton for sand and gravel, and says what it asks of a scheme there.'
 
 /** What a case for the committee can turn on, each by the claim that it rests on. */
 export const policies = [
   {
     claim: 'wasperton-named',
     name: 'The minerals plan and this land',
-    text: 'The county’s minerals plan names land at Wasperton for sand and gravel, and says what it asks of a scheme there.',
+    listed: planNamesLand,
+    text: planNamesLand,
   },
   {
     claim: 'road-test',
     name: 'Lorries and road safety',
-    text: framework(
+    ...framework(
       'TR6(4)',
       'development should be refused where, after mitigation, its effect on road safety would be unacceptable, or on the road network severe',
     ),
@@ -55,7 +62,7 @@ export const policies = [
   {
     claim: 'no-unacceptable-effects',
     name: 'Nature, heritage and health, effects added up',
-    text: framework(
+    ...framework(
       'M4(1)(a)',
       'a minerals scheme should have no unacceptable adverse impact on the natural and historic environment or human health, counting cumulative effects',
     ),
@@ -63,20 +70,17 @@ export const policies = [
   {
     claim: 'no-unacceptable-pollution',
     name: 'Dust and air',
-    text: framework(
-      'P3(2)(b)',
-      'a scheme should not cause unacceptable pollution of the air, on its site or beyond it',
-    ),
+    ...framework('P3(2)(b)', 'a scheme should not cause unacceptable pollution of the air, on its site or beyond it'),
   },
   {
     claim: 'noise-and-tranquillity',
     name: 'Noise and quiet',
-    text: framework('P3(2)(d)', 'a scheme should reduce noise to a minimum and keep the character of tranquil areas'),
+    ...framework('P3(2)(d)', 'a scheme should reduce noise to a minimum and keep the character of tranquil areas'),
   },
   {
     claim: 'dust-and-noise-at-source',
     name: 'Dust and noise near homes',
-    text: framework(
+    ...framework(
       'M4(1)(b)',
       'a minerals scheme should control unavoidable dust and noise at source, with noise limits near homes, though some short noisy work is accepted',
     ),
@@ -84,25 +88,22 @@ export const policies = [
   {
     claim: 'no-worse-elsewhere',
     name: 'Flooding',
-    text: framework('F7(1)', 'development should not increase flood risk elsewhere'),
+    ...framework('F7(1)', 'development should not increase flood risk elsewhere'),
   },
   {
     claim: 'pollution-of-water',
     name: 'Groundwater and the river',
-    text: framework('P3(2)(f)', 'a scheme should assess and mitigate any unacceptable effect on water quality'),
+    ...framework('P3(2)(f)', 'a scheme should assess and mitigate any unacceptable effect on water quality'),
   },
   {
     claim: 'poorer-land-first',
     name: 'Farmland',
-    text: framework(
-      'N2(1)(b)',
-      'where much farmland has to be built on or dug, poorer land should be used if possible',
-    ),
+    ...framework('N2(1)(b)', 'where much farmland has to be built on or dug, poorer land should be used if possible'),
   },
   {
     claim: 'restoration',
     name: 'Restoration and aftercare',
-    text: framework(
+    ...framework(
       'M4(1)(c)',
       'a minerals scheme should provide for restoration and aftercare at the earliest opportunity, to high environmental standards',
     ),
@@ -110,7 +111,7 @@ export const policies = [
   {
     claim: 'heritage-justified',
     name: 'Historic buildings and their settings',
-    text: framework(
+    ...framework(
       'HE4(2)',
       'harm to a designated heritage asset or its setting should have a clear and convincing justification',
     ),
@@ -118,7 +119,7 @@ export const policies = [
   {
     claim: 'refused-if-harm-remains',
     name: 'Wildlife',
-    text: framework(
+    ...framework(
       'N2(2)',
       'development should be refused if significant harm to biodiversity cannot be avoided, mitigated or, as a last resort, compensated for',
     ),
@@ -161,7 +162,7 @@ export function committeeLetterText(
     policies
       .find(({ claim }) => claim === policy)
       ?.text.concat(' I believe that the case turns on this, and that the scheme as proposed fails it.') ?? '',
-    'I ask this as a courtesy. I have no right to it, and it is for the two of you to judge. Whatever the outcome of the application, residents would see how it was reached. Please tell me what you decide.',
+    'It is for you both to judge. Whatever the outcome of the application, residents would see how it was reached. Please tell me what you decide.',
     'Yours faithfully,',
     name,
   ]

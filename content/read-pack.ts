@@ -44,6 +44,9 @@ const factsForAll: Facts = {
   road: { text: 'A429', claims: ['road-and-river-on-the-map'] },
 }
 
+/** The briefing says it once, above its reasons. */
+const saysNationalPolicy = /^National policy says that (.)/
+
 const most = { statement: 90, points: 4, point: 60, reasons: 5, asks: 3, ask: 150, facts: 8, fact: 40 }
 
 /** What the papers of a place say; null for a village that is none. */
@@ -69,7 +72,8 @@ export async function readPack(place: string, content: ContentReader): Promise<P
     .flatMap(({ id, name: ground, sentences }) => {
       const [policy] = offeredSentences(sentences, said, claims).flatMap(({ claims }) => claims)
       const claim = claims.find(({ id }) => id === policy)
-      return claim ? [{ id, ground, text: claim.statement, claims: [claim.id] }] : []
+      const text = claim?.statement.replace(saysNationalPolicy, (_, first: string) => first.toUpperCase())
+      return claim && text ? [{ id, ground, text, claims: [claim.id] }] : []
     })
     .toSorted((one, other) => Number(isOfRoad(other.id, said)) - Number(isOfRoad(one.id, said)))
   const confirmed = new Set(claims.filter(({ state }) => state === 'checked').map(({ id }) => id))

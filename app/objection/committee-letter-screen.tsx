@@ -184,9 +184,9 @@ function LetterByHand() {
       <p className="whole-letter">{committeeLetterText(byHand, campaign, day)}</p>
       <h3>{words.policiesHeading}</h3>
       <ul className="bullet-list">
-        {policies.map(({ claim, text }) => (
+        {policies.map(({ claim, listed }) => (
           <li key={claim}>
-            {text}
+            {listed}
             <SourceMarks at={`policy-${claim}`} />
           </li>
         ))}

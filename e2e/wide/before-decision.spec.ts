@@ -16,7 +16,7 @@ test('a resident asks for the committee in a letter that stays in her browser un
   await page.goto('/quarry/how-to-object')
   await page.getByRole('link', { name: 'Who decides, and how to ask for the committee' }).click()
   await expect(page.getByRole('heading', { name: 'Who decides' })).toBeInViewport()
-  await page.getByRole('link', { name: 'Ask for the committee' }).click()
+  await page.getByRole('link', { name: 'A letter for a committee decision' }).click()
   await expect(page.getByText('a courtesy, not a right')).toBeVisible()
 
   const letter = page.locator('#whole-letter')

@@ -112,10 +112,8 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
           <ol className="card-columns">
             {stages.map((stage) => (
               <li key={stage.id}>
-                <h3>{stage.title}</h3>
-                <p>
-                  <b>{statusBadges[stage.status]}</b> {stage.description}
-                </p>
+                <h3>{`${stage.title}: ${statusBadges[stage.status]}`}</h3>
+                <p>{stage.description}</p>
               </li>
             ))}
           </ol>

@@ -1,6 +1,6 @@
 import type { LetterPart } from './letter.ts'
 import type { ObjectionDraft } from './objection-draft.ts'
-import { plainLetters } from './plain-letters.ts'
+import { plainLetters, wordsAlone } from './plain-letters.ts'
 
 /**
  * The letter that is shown, and how it stands: as made; edited; or edited while the answers have changed since, so that a
@@ -34,16 +34,10 @@ export function editLetter(draft: ObjectionDraft, made: string, text: string): O
 }
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []
-const plain = (text: string) => ` ${wordsIn(text.toLowerCase()).join(' ')} `
 
-/** A signature is no longer than this, in words: a sentence below the farewell may have a word of the name, too. */
-const longestSignature = 6
-
-/** Whether a line is the name, perhaps with initials or a title. */
-function signs(line: string, name: string): boolean {
-  const words = wordsIn(line)
-  return words.length <= longestSignature && wordsIn(name).some((word) => word.length > 1 && words.includes(word))
-}
+/** Whether a line is the name, perhaps with initials or a title; a sentence, which is longer, may have a word of it, too. */
+const signs = (words: string[], name: string) =>
+  words.length <= 6 && wordsIn(name).some((word) => word.length > 1 && words.includes(word))
 
 /**
  * The letter with its writer's name and address below the farewell, or at its end where it has none, unless it names them
@@ -56,10 +50,10 @@ export function signedLetter(letter: string, person: ObjectionDraft['person'], f
   const end = at < 0 ? letter.trimEnd().length : at + farewell.length
   const from = at < 0 ? letter.lastIndexOf('\n', end - 1) + 1 : end
   const below = [...letter.slice(from).matchAll(/[^\n]*\S/g)]
-  const named = name === '' ? undefined : below.find(([line]) => plain(line).includes(plain(name)))
-  const signed = named ?? below.slice(0, 1).find(([line]) => signs(line, name))
+  const names = (line: string) => name !== '' && wordsAlone(line).includes(wordsAlone(name))
+  const signed = below.find(([line], index) => names(line) || (index === 0 && signs(wordsIn(line), name)))
   const lines = [...(signed ? [] : [name]), address].filter(
-    (text) => !plain(letter).includes(plain(text)) && text !== '',
+    (text) => !wordsAlone(letter).includes(wordsAlone(text)) && text !== '',
   )
   if (lines.length === 0) return { text: letter, above: '' }
   const [place, gap] = signed ? [from + signed.index + signed[0].length, '\n'] : [end, '\n\n']

@@ -86,10 +86,9 @@ export function changePoint(draft: ObjectionDraft, ground: string, change: Parti
 
 /** Words that tell nothing of a place by themselves, as in 'I do not know', 'nothing really' or 'no quarry here please'. */
 const tellNothing = new Set(
-  `a absolutely against all am an and any anything bad because comment dislike do don don’t dont for go have here hate i idea
-  is it just know me much my n na never no none not nothing object objection of opinion oppose particular permission please
-  quarry really reason refuse say sorry stop strongly sure t thank thanks that the there think this to totally unsure very
-  want we what you`.split(/\s+/),
+  `a against all am an and any anything at because do don dont for go have here i idea is it just know me much my n no not
+  nothing object objection of opinion oppose permission please quarry really reason refuse say sorry stop strongly sure t
+  thank thanks that the there think this to very want we what you`.split(/\s+/),
 )
 
 /** Whether these words can be a fact of their writer's own: 'The A429 floods.' is one, a single word or figures alone are none. */

@@ -17,6 +17,9 @@ export function plainLetters(text: string): string {
     .normalize('NFC')
 }
 
+/** The words of a text alone, in small letters, with a space on each side of each. */
+export const wordsAlone = (text: string): string => ` ${text.toLowerCase()} `.replace(/[^\p{L}\p{N}]+/gu, ' ')
+
 /** Whether a text has letters that only look like letters, or strokes laid over them. */
 export function hasDecorativeLetters(text: string): boolean {
   return text.search(decorated) !== -1 || /[\u0332\u0333\u0335-\u0338]/.test(text)

@@ -1,5 +1,6 @@
 import type { Finding, Quote } from '../../../domain/closer-look/finding.ts'
 import { hasWords, isFact, isNeedAlone, type ObjectionDraft } from '../../../domain/objection-draft.ts'
+import { wordsAlone } from '../../../domain/plain-letters.ts'
 
 /** A step as it stands behind the '#' of the address: its name tells nothing of the answers. */
 export type StepName = 'place' | 'points' | `point-${number}` | 'letter' | 'send' | 'look' | 'sent'
@@ -49,22 +50,16 @@ export function stepAfter(step: StepName, draft: Answers): StepName {
 }
 
 /** What a stop is known again by: its kind and the words of its passage, whatever signs and capitals are changed. */
-export const nameOf = (kind: Finding['kind'], { text }: Pick<Quote, 'text'>): string =>
-  `${kind}: ${text
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join(' ')} `
+export const nameOf = (kind: Finding['kind'], { text }: Pick<Quote, 'text'>): string => `${kind}:${wordsAlone(text)}`
+
+const unknown = 'unknown:'
 
 /** Whether somebody was stopped for it before; what we do not know may have been read with a word more or less around it. */
 function isSeen(name: string, seen: readonly string[]): boolean {
-  const [kind, cited = ''] = name.split(':')
-  return seen.some((each) => {
-    const before = each.slice(each.indexOf(':') + 1)
-    return (
-      each === name ||
-      (kind === 'unknown' && each.startsWith(kind) && (before.includes(cited) || cited.includes(before)))
-    )
-  })
+  if (!name.startsWith(unknown)) return seen.includes(name)
+  const cited = (each: string) => each.slice(unknown.length)
+  const before = seen.filter((each) => each.startsWith(unknown))
+  return before.some((each) => each.includes(cited(name)) || name.includes(cited(each)))
 }
 
 /** The findings that stop a letter, but for what was seen before. */

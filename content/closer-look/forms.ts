@@ -28,6 +28,8 @@ export const forms: readonly Form[] = [
       /【\d/,
       /\\\(/,
       /<br ?\/?>/,
+      // Sources: GOV.UK+1
+      /[A-Za-z]{3}\+\d\b/,
     ],
     finds: [
       '**Traffic** is heavy.',
@@ -43,7 +45,9 @@ export const forms: readonly Form[] = [
     kind: 'chatbot',
     patterns: [/^(?:-{3}|\*{3})$|^> {0,2}[*_]/],
     unless: (_found, _context, text) =>
-      !/\*\*\S|^ {0,3}#{1,6} \S|^> {0,2}[*_]|^Dear [^\n]{1,60}\n\s?---|^---\n\s?(?:Dear|Subject|Re:)/m.test(text),
+      !/\*\*\S|^ {0,3}#{1,6} \S|^> {0,2}[*_]|^Dear [^\n]{1,60}\n\s?---|^---\n\s?(?:Dear|Subject|Re:|Let me know|Would you like|If you (?:tell|want|would|like|need|share)|I can |Tips?|Notes?:|Sources|Alternative|This draft|Word count|Feel free)/m.test(
+        text,
+      ),
     finds: ['## Objection\n\n---', '**Noise**\n\n---\n\nYours', 'Dear Sir,\n\n---\n\nI object.'],
     passes: ['Please refuse.\n\n---\n\nAnn Lee'],
   },

@@ -68,6 +68,11 @@ export const namedPeople: readonly Form[] = [
       new RegExp(raw`\b${first},? (?:\(|and )?(?:my|our) [a-z0-9 -]{0,25}\b(?:${childNoun}|two|three|pair)[,.)]`),
       // Little Sophie plays there
       new RegExp(raw`\b[Ll]ittle ${first}(?=[,.]| (?:is|has|was|who|walks|plays|cannot|can)\b)`),
+      // Little Noah Pargeter, who comes here; Mia and Theo, who are four and seven
+      new RegExp(raw`\b[Ll]ittle ${first} [A-Z][a-z]{2,15},? (?:who|is|has|was|plays|walks|comes|next|at|from)\b`),
+      new RegExp(raw`\b${first} and [A-Z][a-z]{2,15},? (?:who are |aged |are |\()${age} and ${age}\b${noAge}`),
+      // Jessica Lowe in 9B
+      new RegExp(raw`\b${first}${surname},? (?:who(?: is|['’]s) )?in (?:[Cc]lass )?\d{1,2}[A-Z]\b`),
       // our little Harriet's among them
       new RegExp(raw`\b[Oo]ur (?:little|youngest|eldest|baby) ${first}\b`),
       // Our Callum, hes 9, walks.
@@ -217,7 +222,7 @@ export const namedPeople: readonly Form[] = [
     kind: 'others-health',
     patterns: [
       // Jake has severe asthma.
-      new RegExp(raw`\b${first} (?:also )?${has} (?:[a-z]+ ){0,3}${ill}`),
+      new RegExp(raw`\b${first}${surname}(?:, who [a-z ]{3,40},)? (?:also )?${has} (?:[a-z]+ ){0,3}${ill}`),
       // Bill at the forge has had two heart attacks.
       new RegExp(
         raw`\b${first} (?:at|in|from|of|next|opposite|over|down) (?:[A-Za-z0-9]+ ){1,4}(?:also )?${has} (?:[a-z]+ ){0,4}${ill}`,

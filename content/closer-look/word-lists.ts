@@ -93,7 +93,7 @@ export const wordLists: WordLists = {
     'bosses, investors, corporation, estate',
   ),
   money: words(
-    'money, profit*, cash, rent, rents, royalt*, return, returns, dividend*, income, revenue*, fortune, millions',
+    'money, profit*, cash, rent, rents, royalt*, returns, dividend*, income, revenue*, fortune, millions',
     'millions of, bottom line, balance sheet, greed, quid, bonus*, avarice, £*, shareholder value, endowment*',
     'coffers, gain, enrichment, pound signs, pound, pounds, bank balance, wealth, dosh, wonga, moolah, loot, readies',
     'lolly, lucre, windfall, share price, margin*, the books, brass, earnings, shareholders',

@@ -25,7 +25,7 @@ export const accusations: readonly Phrases[] = [
       '(lying|thieving|cheating|grasping) [*] ({firm}|{official}|lot|so-and-so*) ',
       "(council|council's|councillors|councillors have|committee|committee's|officers|officers have|officer's|planners|planners have|chairman's|leader's|they have|you have) [all|has|have|already]+ been (squared|nobbled|got at|bought|paid off|bunged|bribed|leant on|leaned on|seen right) ($|and|by|off|course|long|that|everyone|with|to|already)",
       '(council|committee|department|planning department|shire hall|process|decision|deal) [all|clearly|really]+ stinks ',
-      '({firm}|consultant*|expert*|they|officers|you|council) [has|have|had|clearly|obviously|routinely|regularly|always|simply|just]+ (falsif*|fabricat*|fiddle|fiddles|fiddled|fiddling|faked|faking|doctored|doctoring|massaged|massaging|fudged|fudging|cooked|cooking|rigged|rigging|invented|inventing|cherry-pick*) [all|some|of|the|its|their|his|her|your|our|those|dust|noise|traffic|wildlife|bat|flood|water|borehole|monitoring|air|quality|ecology]+ (reading*|figure*|data|report*|survey*|sample*|result*|number*|count*|measurement*|evidence|record*|log*|books|photo*|model*)',
+      '({firm}|consultant*|expert*|they|officers|you|council) [are|is|were|known|to|has|have|had|clearly|obviously|routinely|regularly|always|simply|just]+ (falsif*|fabricat*|fiddle|fiddles|fiddled|fiddling|faked|faking|doctored|doctoring|massaged|massaging|fudged|fudging|cooked|cooking|rigged|rigging|invented|inventing|cherry-pick*) [all|some|of|the|its|their|his|her|your|our|those|dust|noise|traffic|wildlife|bat|flood|water|borehole|monitoring|air|quality|ecology]+ (reading*|figure*|data|report*|survey*|sample*|result*|number*|count*|measurement*|evidence|record*|log*|books|photo*|model*|return*|sheet*|paperwork|certificate*|monitoring returns)',
       '(filling|fill|fills|lining|lines|line|lined) (your|his|her|the councillor*|the officer*) [own] pocket*',
     ],
     unless: [
@@ -52,7 +52,6 @@ export const accusations: readonly Phrases[] = [
       'I am ashamed to say I had not noticed the larks.',
       'The fence is crooked and the file was corrupt.',
       'Nobody is calling the officers dishonest.',
-      'Make your mind up after a visit.',
     ],
   },
   // Lies, fixed decisions, suppressed reports; officers who are no good
@@ -68,7 +67,6 @@ export const accusations: readonly Phrases[] = [
       '(fraudulent|faked|rigged|doctored|fabricated|dishonest|bogus|sham|fake) {paper}',
       '(is|was|a|this) [a|big|huge|council] (cover-up|coverup|cover up|stitch-up|stitch up|whitewash|fix|con|scam|racket|conspiracy)',
       '(been|was|were|is|are) [all|already] (bought|paid off|bribed|nobbled|got at) $',
-      '(council|committee|councillor*|officer*|votes) (was|were|is|are|has been|have been) [all] (bought|paid off)',
       "(took|taken|taking|accepted|accepting|pocketed|receives|received|paid) [a|some|any|large|huge] (money|cash|gifts|bribes|payment*|hospitality|sum*) (from|by|to) (the|st|smiths|a|applicant*|developer*) … (college|company|applicant*|developer*|firm|concrete|john's|smiths|quarry|landowner*|operator)",
       '{official} … (was|were|is|are|been) paid (by|to)',
       'in (cahoots|league|bed|collusion) with',
@@ -93,7 +91,6 @@ export const accusations: readonly Phrases[] = [
       '{official} … (had|got|given|enjoyed|taken|bought|treated|new) … (holiday*|car|kitchen|conservatory|extension|weekend|cruise|hamper*|ticket*|villa|box at|driveway|swimming pool) … (paid|free|out of it|courtesy|from|thanks to|off the)',
       'lied (in|to|about|through|from|again|on|when|repeatedly|at|and|over|throughout) ',
       '(not|never) [once|yet] [been|being] (honest|truthful|straight|telling the truth|told the truth|told us the truth)',
-      'not (believe|trust) (a|one) [single] word [of|what|that|it]+ (they|you|he|she|your|smiths|councillor*|officer*|consultant*)',
       '(deliberately|knowingly|intentionally|wilfully|consciously) (withh*|suppress*|conceal*|fals*|mis*|omit*|distort*|manipulat*|hid*|lie*|lying|ignor*|understat*|exaggerat*|deceiv*)',
       '(whole thing|whole business|whole process|whole affair|this application|it all|the lot of it) stinks',
       '(want|wants|need|needs) (its|his|her|your|their) head* (examining|examined|testing|tested|read)',
@@ -101,6 +98,9 @@ export const accusations: readonly Phrases[] = [
       '(convicted|known|serial|habitual) (fraudster*|criminal*|polluter*|liar*|crook*|thief|offender*|cheat*)',
       '(wined and dined|greased|palms|greasing|sweetener*|bung|bungs|hush money|slush fund|back pocket|lined pockets|under the table|under the counter|back-scratching|scratch* each other*|favour for a favour|old school tie|economical with the truth|sparing with the truth|careless with the truth|would not know the truth if|conspired|draw your own conclusions|something fishy|funny handshake*|pen-pusher*|can not organise a|on the take|jobs for the boys|pull the wool|pulled the wool|pulling the wool|does not know the truth if|do not know the truth if|not know the truth if|look the other way|looking the other way|looked the other way|hand in glove)',
       '{firm} … (criminal*|crook*|illegally|fraudulent*|dishonest*|cheat*|record of lying|track record of lying|known for|notorious*|cowboy*|a law unto|murder*|killers|poison* our|does not give|steal*|stole|stolen|thieve*|thieving|bull*|pollut* rivers)',
+      '(acting|acted|working|works|hand) (hand in glove|illegally|criminally|dishonestly|corruptly|in concert|fraudulently)',
+      '(bent|crooked|corrupt|bad) as (each other|one another|they come|the rest|a nine)',
+      '(suppressed|suppressing|suppress|buried|burying|hidden|hid|hiding|withheld|withholding|concealed|concealing|conceal|doctored|doctoring|massaged|fiddled|fiddling|cooked|altered|falsified|falsifying|tampered with|rigged|fabricated|invented|faked|faking|airbrushed|twisted|distorted|manipulated|manipulating|sat on) [all|some|away] [of] (the|its|their|any|those|his|her|your|inconvenient|unfavourable|damning|adverse) … {truth}',
     ],
     unless: [
       '(i|i have|i had|i only|i once) lied',
@@ -132,7 +132,6 @@ export const accusations: readonly Phrases[] = [
       'He says that my garden lies to the north-east of the pit.',
       'Councillor Brown lives next to the site and knows the lane.',
       'I wear a hat when my hands are in their pockets.',
-      'Consultants were paid by the applicant to survey the newts.',
     ],
   },
   // What is said of people for where they come from, their sex, age or trade
@@ -167,16 +166,12 @@ export const accusations: readonly Phrases[] = [
       'The gypsies and foreigners it brings will ruin the village.',
       'Travellers will move in.',
       'Once it is dug we will have travellers on it, thieving.',
-      'The drivers come from abroad and have no respect for our laws.',
-      'Women councillors do not understand machinery.',
-      'Those people never clear up.',
     ],
     passes: [
       'Travellers on the A429 know the bend.',
       'Summer migrants nest there.',
       'The drivers come from all over the county.',
       'Travellers on the A429 brake hard at the bend.',
-      'Groups of walkers use the path.',
     ],
   },
 ]

@@ -6,6 +6,13 @@ export const chatbot: readonly Phrases[] = [
   {
     kind: 'chatbot',
     says: [
+      '(let me know|tell me|just ask|just say|i can|i could) & (trim*|shorter e-mail|shorter email|shorter version|longer version|bullet*|bulleted|a version|another version|this version|tone|tweak*|this draft|another draft|rewrite|reword|comment box|more specific|more formal|less formal|punchier|personal touch|expand|word limit|character limit|rephrase*|soften*|redraft|more emotive|more personal|more assertive)',
+      '(this|the) (draft|version|rewrite|template) [now|also|deliberately|currently]+ (uses|avoids|keeps|sticks|focuses|sets out|follows|relies on|assumes|contains|leaves out|is written|is based|includes|omits|refers|cites|stays)',
+      '(based on|from|using|drawing on|given|with) [the|all|just|only]+ (information|details|notes|points|facts|documents|context|answers|everything|bullet points|what) [that|which]+ you (have|shared|provided|gave|supplied|told|pasted|uploaded|described) & (grounds|letter|draft|objection|version|strongest|main|here|tailored|argument*)',
+      '(if you|once you|when you) (tell me|share|send me|give me|provide|paste|upload|let me know|can share|can tell me|would like|want|would prefer) & (more specific|tailor*|version|i can make|i can adapt|i can shorten|i can lengthen|i can expand|i can draft|i can write|i can rewrite|i can revise|i can adjust|i can refine|i can strengthen|i can turn|i can personalise|i can produce|i can help|i can weave|i can format|i can also|i will make|i will adapt|i will revise|i will rewrite|i could make|happy to make)',
+      '(weaving|combining|linking|threading|grounding|tying|framing|anchoring|balancing|highlighting|presenting|structuring|focusing) & your (letter|objection|case|submission|argument|response|draft)',
+      '(adding|including|mentioning|attaching|citing|naming|giving|describing|replacing|inserting|a specific|specific examples|a personal|personal examples|local detail*) & (this|your|the) (paragraph|letter|section|objection|draft|sentence|argument|case) & (more|strengthen*|stronger|improve*|weight|impact*|convincing|persuasive|credib*)',
+      '^ (alternative|alternate|optional|suggested|possible|stronger|shorter|longer|revised|improved|more formal|more personal|softer|firmer) (closing|opening|ending|version|paragraph|conclusion|introduction|sentence|subject|title|phrasing|heading|sign-off|closing line|opening line) ',
       '(would like|you like|want) me to & (objection|letter|draft|version|text|anything else|tone|strengthen)',
       'here is & (you asked for|of your text|ready to paste|your text|your letter|you requested|ready to send|ready to copy)',
       '(tip|tips|note) & (anecdote*|personalis*|objection more|more weight|more persuasive|copy and paste|before sending)',
@@ -83,7 +90,7 @@ export const chatbot: readonly Phrases[] = [
     unless: [
       '(council|county|applicant|company|officer*) … (used|uses|using)',
       '(i|we) (used|have used) … ai',
-      'feel free to contact',
+      '(feel free to contact|receive*|photograph*|diary|statement|condition*|site visit|further information|attend|the applicant*|officers|the council|i could hear|i can hear|i can see|plans)',
       '(add|include|attach) [a|an|any|the|further|more]+ condition*',
     ],
     finds: [
@@ -97,7 +104,6 @@ export const chatbot: readonly Phrases[] = [
       'Certainly I have heard the lorries.',
       'I have added a paragraph on noise to my letter of May.',
       'I have lived here since my last job.',
-      'The opening section stresses the human need for gravel.',
     ],
   },
 ]

@@ -68,7 +68,10 @@ export const claims: readonly Phrases[] = [
       '{certain} [*] kill (people|us|me|you|children|someone|somebody|him|her|them|our|my|residents|cyclists|walkers|pedestrians|a child)',
       '(fatal accidents|a matter of when not if|a child will)',
     ],
-    unless: [...hedged, 'not'],
+    unless: [
+      ...hedged,
+      '(not|put a|pulling|bend|junction|wheeler|walking pace|overtak*|pavement|hard shoulder|more trucks)',
+    ],
     mend: 'Nobody can know that. Say what you have seen on the road or in the air, when and where.',
     finds: ['Children will be killed on that road.', 'The dust will kill our children, and nobody cares.'],
     passes: ['The speed of the lorries will kill wildlife.', 'I fear that somebody could be killed there.'],

@@ -20,8 +20,10 @@ export const illness: readonly Phrases[] = [
       '({relative}|{title} *|he|she) … (has|have|had|with|got|suffers from|living with) (ms|pd|adhd|ocd|ibs|mnd) ',
       '({relative}|{title} *) … (ruined|wrecked|damaged|scarred|destroyed|shot) [*] [*] (lung*|chest|health|heart|nerves|hearing)',
       '{relative} … (suffers|suffer|suffering) (terribly|badly|dreadfully|with|from) … ({ill}|chest|lungs|heart|nerves|breath*|joints|skin|eyes|illness|disease|disorder|syndrome)',
+      '{relative} … (under|sees|seeing|attends|attending|referred to|waiting for|having|had|needs|undergoing|awaiting|recovering from|recovering after|home from) [a|an|the|his|her] [*] (consultant|specialist|chest clinic|oncolog*|memory clinic|psychiatrist|cardiolog*|respiratory|lung clinic|surgery|operation|transplant|bypass|chemo*|dialysis|radiotherapy|treatment for|stroke|heart attack|hip operation|mastectomy|amputation|stent|biopsy|lung function)',
     ],
     unless: [
+      '(in every class|every class|every school|in every)',
       '(i|who) (have|had|suffer|am|use|was) [{badly}]+ {ill}',
       'and i have {ill}',
       'because i (have|suffer|am)',
@@ -51,7 +53,6 @@ export const illness: readonly Phrases[] = [
       'My wife drives me to hospital because I have COPD.',
       'The children with asthma in the village would suffer first.',
       'My son has read that dust causes cancer.',
-      'My own breathing is bad on dry days.',
     ],
   },
   // How ill somebody is: breath, walking, hospital, medicine, how long to live
@@ -66,6 +67,8 @@ export const illness: readonly Phrases[] = [
       '{ill} … (among them|including|one of them|one being|and one is|not least|in particular) [*] (my|our|mr|mrs|ms|miss|little|young|old|son|daughter|husband|wife|mother|father|grandson|granddaughter)',
       '({relative}|{title} *) … … (months|weeks|days|a year|not long|not got long|little time) (to live|left|left to live|to go)',
       '({relative}|{title} *) … … (walking frame|zimmer|zimmer frame|mobility scooter|wheelchair|white stick|white cane|guide dog|oxygen cylinder|hearing aid*|two sticks|crutches|new hip|hip replacement|hip gave|knee replacement|stairlift)',
+      '({relative}|{title} *) … (diagnos*|prognosis|scan results|test results|biopsy|degenerative|incurable|inoperable|life-limiting|terminal|rare) … (condition|disease|disorder|illness|cancer|$|shows|came|of|last|this|in)',
+      '({relative}|{title} *) … … (receives|receive|receiving|attends|undergoes|requires|require|requiring|needing|gets|has regular|has weekly|has daily) [*] [*] ({ill}|treatment|home care|carers|round-the-clock care|nursing care|therapy|physiotherapy|a carer|a district nurse)',
     ],
     unless: [
       '(i|we) (have|had|suffer|am|are|use|was|take|need)',

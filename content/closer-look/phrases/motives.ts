@@ -13,6 +13,9 @@ export const motives: readonly Phrases[] = [
       '(centuries|hundred years|years|generations) of (wealth|riches|privilege|plenty|profit|greed|money)',
       '(make|makes|making) (a fortune|millions|a killing|huge profits|vast profits|money out of)',
       '(they|he|company|college|applicant*|landowner|firm|developer*|smiths|concrete) (do|does|could|can) not (care|give a|give)',
+      "(for|to) [the] (shareholders|private profit|corporate profit*|a few people's profit|their own gain|private gain|financial gain)",
+      '{firm} … (has never|have never|never|has not once) (cared|cares|care|gave a) [tuppence|a jot|one bit] (about|for|what|damn|thought|how)',
+      "(one of|among) (the|oxford's|england's|britain's|our|this country's|the country's|the university's) [*] [*] (richest|wealthiest|best-endowed)",
     ],
     unless: [
       '(farm*|council|planning|department|officer*|councillor*|chairman|shire hall)',
@@ -34,7 +37,7 @@ export const motives: readonly Phrases[] = [
   {
     kind: 'motives',
     says: [
-      '(yacht|yachts|bentley|ferrari|port and stilton|high table|wine cellar|wine cellars|caviar|champagne|pound notes|bank notes|banknotes|pound coins|cash register|kerching|ker-ching|piggy bank|pot of gold|crock of gold|treasure chest|golden goose|cash crop of|money cow|profit cow|laugh all the way|laughing all the way|laughs all the way)',
+      '(yacht|yachts|bentley|ferrari|port and stilton|high table|wine cellar|wine cellars|caviar|champagne|pound notes|bank notes|banknotes|pound coins|cash register|kerching|ker-ching|piggy bank|pot of gold|crock of gold|treasure chest|golden goose|cash crop of|money cow|profit cow|laugh all the way|laughing all the way|laughs all the way|follow the money)',
       '(squeez*|wring*|milk*|extract*|suck*|bleed*|screw*) … (penny|pound|pounds|profit|cash|money|drop|dry) ',
       '{profiteer} … (only|just|solely|purely|simply|merely|all they) [ever] (want*|seek*|interested in|concerned with|care* about|thinking of|after|about|for|by|doing it|in it|exist* to|motivated|driven|cares for|looking at|sees|see|chasing|doing this) … {money}',
       '(only|sole|real|true|main|single|actual|overriding|chief|one) [*] (interest|aim|motive|motives|motivation|purpose|concern|object|objective|goal|reason|thing|consideration|priority|agenda) … (is|are|was|being|here|for|behind|in|to) … ({money}|monetise|get rich|cash in|make money|enrich|lin*|asset)',
@@ -47,9 +50,20 @@ export const motives: readonly Phrases[] = [
       '({firm}|they|he|dons|fellows|owners|landlord|estate) … … … (want|wants|wanting|demand*|crave*|grab*|after|ask* for) [yet|even|still|ever|a lot|so much]+ more [money|cash|of it|income|land|of the same|still]+ $',
       '(line|lines|lining|lined|fill|filling|fills|stuff*|fatten*) … (pocket*|wallet*|bank account*|purse*)',
       '(make|makes|making|made|earn*|rake|rakes|raking|pocket*|worth|netting|net) [them|him|it|in|themselves|itself|the college|the landowner|the company]+ (a packet|a mint|a bomb|a pile|a tidy sum|a small fortune|a nice little|a fat profit|a tidy profit|a handsome profit|a nice profit|a quick buck|big money|big bucks|a pretty penny|shedloads|a stack)',
+      '(hang|sod|blow|bugger|damn|stuff|to hell with|the hell with|never mind) the (rest of us|rest|village|neighbours|locals|consequences|people|residents|rest of the village|environment|countryside)',
+      '({firm}|they|he|she|dons|owners|landlord|directors|bosses) … (no|not a|never a|little|scant|without a|not one|not a single) (thought|care|regard|consideration|concern|respect) for (anyone|anybody|us|the people|residents|locals|villagers|the village|the community|those who|local people|others|the rest|everyone|ordinary|our)',
+      '(motive*|motivat*|prioritis*|prioritiz*|driven|exploit*|maximis*|maximiz*|seek*|put|puts|putting|plac*|valu*|favour*|elevat*) … (commercial|financial|monetary|corporate|pecuniary|private|maximum|short-term) [financial|commercial|economic]+ (gain|gains|return*|interest*|enrichment|profit*|reward*|greed|advantage)',
+      '(primary|sole|only|main|real|chief|overriding|true|first|principal|actual|single) [*] (concern|motive|motivation|aim|goal|interest|priority|driver|objective|purpose|reason|consideration|beneficiar*) … [is|are|here|being|remains|of|appears|seems|to|be]+ … (commercial|financial|economic|monetary|private|corporate|shareholder*|personal|pecuniary) (gain|gains|return*|interest*|benefit|advantage|enrichment|self-interest|profit*|value|reward*)',
+      '(it is|it was|this is|that is) (all|only|just|purely|simply|nothing but|nothing more than|nothing other than) [a|about|for|down to|to do with] [the|making|a|their] … {money}',
+      '(absentee|distant|faceless|remote|far-off|far off|foreign-owned|offshore|anonymous) (landlord*|landowner*|owner*|shareholder*|college|institution|corporation*|investor*|director*|company|compan*)',
+      '(not|hardly|scarcely) (short of|need|needs|needing|poor|hard up|starving|strapped|want for) [the|a|more|any] (money|cash|bob|bob or two|quid|income|few quid|funds|penny)',
+      '(rich|wealthy|richest|wealthiest|well-heeled|moneyed|loaded|well-endowed) … (institution|college|company|compan*|landowner*|landlord*|university|corporation|multinational|estate|owner*|dons|enough|already|men|people|shareholders|businessmen)',
+      '(millions|billions|£*) … (in the bank|in reserve*|in assets|endowment|behind them) ',
+      '{money} (is|are|being) (all|what|the only|the real|behind|driving|their only|their sole|at the root|king) [thing|that|reason|they|motive|this|it] ',
+      '(all|everything|only thing) (they|he|she|the college|the company|st|smiths|the firm) [can|ever|seem to|seems to] (see|sees|think of|thinks of|think about|thinks about|want|wants|understand|understands|hear) … {money}',
     ],
     unless: [
-      '(chairman|chair of|councillor*|officer*|farm*|my rent|my income|my profit|my business|our rent|our income|our business|our shop|our profit*|tenant*|public house|guest*|bed and breakfast|b b|tourism|tourist*|visitor*|bond|guarantee|cost of restoration|fund for|community fund|restoration|nobody|whether|wildlife rich|rich soil|rich in|members|council|not count|not a planning)',
+      '(i have to declare|i rent|chairman|chair of|councillor*|officer*|farm*|my rent|my income|my profit|my business|our rent|our income|our business|our shop|our profit*|tenant*|public house|guest*|bed and breakfast|b b|tourism|tourist*|visitor*|bond|guarantee|cost of restoration|fund for|community fund|restoration|nobody|whether|wildlife rich|rich soil|rich in|members|council|not count|not a planning)',
       'not (count|counted|matter|a planning|relevant)',
       '(richest|wealthiest) … (habitat*|soil*|meadow*|flora|bird*|wildlife|hedge*|land|river*|stretch*|farmland|fields)',
       '(i|we) (have|do|am|are|gain|stand|make|made|would|will) [*] (no|not|nothing|financial|money)',
@@ -66,7 +80,6 @@ export const motives: readonly Phrases[] = [
       'I ask for a bond that pays for the restoration.',
       'The meadow is rich in flowers.',
       'The application does not give the hours.',
-      'I have no financial interest in it.',
     ],
   },
 ]

@@ -26,9 +26,10 @@ export const policy: readonly Phrases[] = [
   {
     kind: 'superseded',
     says: [
+      '({oldYear}|2020|2022) [*] (edition|version|revision|update|text|iteration|draft|publication|copy) [of] [the|our] ({framework}|framework)',
+      '(edition|version|revision|update|iteration) of [the] ({framework}|framework) (of|from|dated|published in|issued in|that came out in) [*] {oldYear}',
       '{framework} [of|from|version] [december|july|september|february|march] {oldYear}',
-      '{oldYear} {framework}',
-      'the {oldYear} framework',
+      '{oldYear} ({framework}|framework)',
       '{framework} … (as amended|updated|revised|version|published) … {oldYear}',
       '(para|paras|paragraph|paragraphs) ({oldParagraph}|{oldParagraph}-*) … {framework}',
       '{framework} … (para|paras|paragraph|paragraphs) ({oldParagraph}|{oldParagraph}-*)',
@@ -44,7 +45,7 @@ export const policy: readonly Phrases[] = [
       '(para|paras|paragraph|paragraphs) {oldParagraph} of the {oldYear}',
     ],
     unless: [
-      '(replaced|superseded|ended|former|no longer|not apply|applicant*|gone|dropped|older|earlier|not use|not speak|used to|report*|officer*|guidance|historic england|court*|judge*|desk|since|conservation of newts|carries great weight every)',
+      '(replaced|superseded|ended|former|no longer|not apply|applicant*|gone|dropped|older|earlier|not use|not speak|used to|report*|officer*|guidance|historic england|court*|judges|desk|since|conservation of newts|carries great weight every)',
       '(practice|planning practice) guidance',
     ],
     mend: 'This is from an edition that ended on 17 August 2026. In force: M3 or M4 for minerals, HE4 or HE6 for heritage, P3 for noise and air, TR6(4) for roads.',

@@ -6,6 +6,8 @@ export const procedure: readonly Phrases[] = [
   {
     kind: 'procedure',
     says: [
+      '(objector|objectors|residents|we|i|us|third parties|villagers|neighbours|the public|parish council|local people|anyone who objects|landowner) & (#|two|three|four|six|twenty-eight|twenty-one|fourteen) [*] (days|weeks|months) & (appeal|appeals|inspectorate)',
+      '(i|we|us|objectors|residents|villagers|neighbours|my solicitor|our solicitor) & (take|taking|go|going|entitled|allowed|rights|refer|overturned|send|right|escalate) & (to appeal|on appeal|an appeal|planning inspectorate|the inspectorate|planning inspector|an inspector|secretary of state) & (pass it|pass this|approve*|grant*|overturn*|allowed|entitled|say yes|go against|permission|the wrong way|wave it|decision|go through|goes through)',
       '(we|i|residents|villagers|objectors|campaign|group|community|village|parish council) (will|shall|can|would|are going to|am going to|intend to|reserve the right to|have the right to|are prepared to|are entitled to|have a right to|will have to|will be forced to|will not hesitate to|may) [all|also|then|of course] (appeal|be appealing|launch an appeal|lodge an appeal)',
       "(our|my|their|residents'|villagers'|the right of|third party|third-party) (right|rights) (of|to) appeal",
       'if … (approved|approve|granted|grant*|allowed|passed|permission) … (we|i) … (will|shall|can|would) … appeal',
@@ -13,10 +15,11 @@ export const procedure: readonly Phrases[] = [
       '(we|i|residents|villagers|objectors|neighbours|us|anyone|anybody|{residents}|the group|campaigners|third parties|parishioners|households) [who] [object|objected] [all|locally|nearby|can|will|may|shall|could|would|have|has|are|is|be]+ (challenge|challenging|contest|contesting|dispute|overturn|appeal*|have it overturned|take it|take this|take you|taking it|taking this|go|going) … (before|at|with|to|through|via|by) [the] (planning inspectorate|planning inspector|inspectorate|inspector|planning inspectors|bristol|secretary of state)',
       '({residents}|we|i|us|objector*|party) [am|are|is|have|has|be|of|the|legally|by law|also|then|will|given|granted|enjoy|retain]+ (entitled|guaranteed|right|a right|granted|given|enjoy|allowed|owed) … … … (right|rights) (of|to) [full|third-party|automatic]+ appeal',
       '({residents}|objectors|we|i|anyone|anybody|neighbours) (can|may|could|will|shall|might|are entitled to|have the right to|have a right to) [then|also|always|still]+ (require|force|compel|oblige|make|have|get) … (inspectorate|inspector|planning inspector|bristol) [to|into]+ (re-hear*|rehear*|re-examin*|reopen*|reconsider*|hear|overturn*|review*|look|retry|decide)',
+      '(residents|locals|parishioners|householders|villagers|objectors|neighbours|third parties|local people|anyone|anybody|we|i|those who object*) … (have|has|get|enjoy|retain|keep|hold|possess) … (right|rights|chance|opportunity|weeks|days|months) (of|to) [lodge|an|make|bring]+ appeal',
     ],
     unless: [
       'they (can|will|would|may|might|could|have|appeal*|are|lose|lost)',
-      '(applicant*|company|firm|college|developer*|can not|cannot|have no|has no|not appeal|no right|cases|operator*|landowner*|only the|could not|nobody|no one|if you refuse)',
+      '(applicant*|smiths|ask*|no third party|no such|they go|they take|they appeal|goes to appeal|went to appeal|company|firm|college|developer*|can not|cannot|have no|has no|not appeal|no right|cases|operator*|the landowner|landowners|only the|could not|nobody|no one|if you refuse)',
       'appeal to (you|the council|councillors|your|members)',
     ],
     mend: 'Objectors cannot appeal; only the applicant can. Afterwards there is only the court, within six weeks.',
@@ -31,7 +34,6 @@ export const procedure: readonly Phrases[] = [
       'The applicant will appeal.',
       'I appeal to you to refuse it.',
       'We know that we cannot appeal.',
-      'If they lose they will appeal to the Inspectorate, and we can only send comments to the inspector.',
     ],
   },
   // Numbers and rights that decide nothing
@@ -43,6 +45,7 @@ export const procedure: readonly Phrases[] = [
       '(refuse*|reject*) … (because|as|since) … {number} [*] (people|residents|villagers|households) … (object*|oppos*|against)',
       '(entitled|right|demand|insist on) … public (inquiry|hearing|vote|referendum)',
       'hold a (referendum|public vote|ballot)',
+      '(legally|statutorily|by law|duty) [bound|obliged|required] … (hold a public inquiry|a public inquiry|reply to every|answer every|respond to every|consult every|refuse)',
     ],
     unless: [
       '(no reason|because of the|if|each week|do not decide|does not decide|walk*|noise|dust|already|library|because of noise)',
@@ -91,6 +94,19 @@ export const procedure: readonly Phrases[] = [
       '(can not|not allowed to|must not|may not|not permitted to|no right to|are not to) [just|simply|lawfully|legally|then|be]+ (decide*|deal with|dealt with|determine*|settle*|approve*|sign*) [it|this|that|off|the|application]+ (behind a desk|in private|in secret|under delegated|by delegat*|in an office|by officers|by an officer|by one officer|at a desk|without a vote|without a meeting|without a hearing|without committee|without going to committee|on the quiet)',
       '(carry|carries|has|have|given|deserves by law) (twice|double|three times|extra|triple) [the|legal]+ (weight|value|force)',
       '(count|counts|counted|weigh|weighs|weighted|worth) (double|twice|triple|three times|for two|for more)',
+      '(automatically|deemed|treated as|counts as) (refused|rejected|refusal|lapses|lapse|expires|void) … (weeks|days|months|deadline|time limit|year|years)',
+      '(council|committee|you|officers|planners) (must|has to|have to|is obliged to|are obliged to|is bound to|are bound to|is required to|are required to|shall) [by law|legally|now|then]+ (reply to|answer|respond to|acknowledge|notify|write to|consult|interview|visit) (every|each|all|me personally|every single)',
+      '(environment agency|natural england|historic england|our mp|national highways|county councillor) … (objection|objects|objected|veto) … (veto|is binding|binding on|automatically|can not lawfully|ends it|kills it|final)',
+      '(poll|ballot|referendum|village vote|parish vote) … (can not be ignored|binding|binds|must be followed|decides|is final|must be obeyed)',
+      '(local communities|communities|residents|villagers|locals|the community|local people|the village|parishes|neighbours|landowners) (have|has|get|gets|hold|holds|are given|is given) [legally|always|now|by law]+ (the|a|full) (final say|last word|casting vote|final decision|veto|right of veto)',
+      '(automatic|automatically) [be|is|are|gets|get|been|being|and|immediately]+ (called in|call-in|call in|referred|referral|refused|refusal|rejected|rejection|escalated|transferred|turned down|declined|invalid*|void|thrown out|sent to|goes to|go to|passed to|put to|heard by|decided by|inquiry|a public inquiry|stopped by)',
+      '(development|scheme|quarry|proposal|application|project|plan|anything|something) [that|which|is|so|has|been|thing]+ (opposed|rejected|objected to|unwanted|resisted|disliked) by (so many|most|a majority|the majority|#|everyone|everybody|almost everyone|{count}|{residents}|an entire|the whole|local|this many) … (can not|may not|must not|shall not|could not|is not allowed to) [lawfully|legally|by law|possibly|be|now]+ (proceed|go ahead|approved|granted|permitted|allowed|stand|pass|consented)',
+      '(law|rules|rule|legislation|constitution|act|localism act) (gives|give|grants|grant|allows|hands) … (veto|final say|last word|right to block|right to stop|right to refuse)',
+      '{count} [or|more|of|separate|valid|individual|different|local|written|such|us]+ {objectors} … … (out of the * hands|out of your hands|out of their hands|must come before|has to come before|must be heard|has to be heard)',
+      '{count} [or|more|separate|valid|individual|written|different]+ {objectors} (is|are|were|being) [all|only|what|that] (enough to|sufficient to|needed to|required to|necessary to|the threshold|the limit|the trigger) ',
+      '{bound} … {hearing} … (if|once|when|where|since|because|as|after|whenever|as soon as) … {count} [or|more|of|separate|valid|individual|different|local|written|such|us]+ {objectors}',
+      '(if|once|when|where|since|because|as|after|now that|with|any|given that|every|provided|whenever|as soon as) … {count} (or|and|plus|of) [more|over|above|so|us|them|the|separate]+ {objectors} … {bound} … {hearing}',
+      '(council|you|county|planners) (has to|have to|must|will have to) (pay|compensate|reimburse|refund) (us|me|residents|everyone) ',
     ],
     unless: [
       '{parish} (plan|plans|core|strategy)',
@@ -100,7 +116,7 @@ export const procedure: readonly Phrases[] = [
       '(applicant|company|firm|operator|developer|smiths|monitor*|alarm*) … (entitle*|eligible|automatic*|refund*)',
       '(no reason|do not decide|does not decide|does not bind|not binding|nobody is|i know|i understand that numbers|not bound|merely|ask|asks|asking|whether|request*|would like|hope|noise|dust|lorr*|traffic|in my own words)',
       'please (hold|consider|look|do|refuse|see|come|visit|call|let|send)',
-      'not (a vote|a matter of numbers|about numbers)',
+      '(not a vote|not a matter of numbers|not about numbers|treated as one|counted as one letter|count as one|taken as one)',
     ],
     mend: 'We know of no such rule. Numbers and other people’s objections are weighed, but bind nobody. Say what the quarry would do to you, and where.',
     finds: [
@@ -114,7 +130,6 @@ export const procedure: readonly Phrases[] = [
       'I counted 40 lorries, and each must cross the bridge to go to the depot.',
       'I ask the council to hold a meeting, as 40 people would like one.',
       'The objection of the Environment Agency must be answered.',
-      'Most people here object, and the number is no reason to refuse.',
     ],
   },
   // Petitions
@@ -145,7 +160,6 @@ export const procedure: readonly Phrases[] = [
       'I, the undersigned, object.',
       'A petition of 1,400 signatures has been handed in.',
       'I have signed the petition, and it will be noted as one, so I write on my own account.',
-      'I also signed the petition, but this is separate.',
     ],
   },
 ]

@@ -37,6 +37,7 @@ export const support: readonly Phrases[] = [
       'please (approve|grant|allow|permit) (it|this|permission|planning permission|the application|the quarry|the scheme|the proposal) [$|without|as|and|because|for]',
       '{quarry} is a [very] (good|great|sensible|excellent|welcome) (idea|thing|plan|scheme|proposal)',
       '(no objection* in principle|no objection* from me|no objection* from us)',
+      '{quarry} (should|must|ought to) be (approved|granted|allowed|permitted|supported|welcomed)',
     ],
     unless: [
       '(who|they|to) recommend',
@@ -79,6 +80,7 @@ export const support: readonly Phrases[] = [
       '(confirm|confirming|offer|offering|express|expressing|register|registering|lend|lending|declare|state|give|giving|add|adding|pledge|has|have) (my|our) [*] (support|approval|backing|endorsement|blessing|agreement|vote)',
       '(i|we) [do|really|very much|just|also|therefore|all] hope [that] (it|this|the {quarry}|the scheme|you) (get|gets|is|goes|go|succeeds|will be|will go) [given|the|a] (go ahead|go-ahead|ahead|approved|granted|through|allowed|built|permission|green light|well)',
       '(i|we) [would] (fully|strongly|wholeheartedly|warmly|gladly) (endorse|support|welcome|back|commend) [the|this|your] [applicant*] [*] [*] ({quarry}|plan|plans|scheme|restoration)',
+      '{quarry} … (deserves|deserve|merits|merit|has earned|is worthy of|ought to have|should have) [full|your|our|my] (permission|consent|support|approval|to go ahead|to be approved|to succeed|backing|the go-ahead)',
     ],
     unless: [
       '(not|never) [*] (support|confirm|writ*|back|welcome|endorse|lend|give|in|down|look|say|said|have|been)',
@@ -109,8 +111,16 @@ export const support: readonly Phrases[] = [
       '(happy|content|pleased|glad|delighted|relaxed) (for|with|to see|about|to support|to back|to have|to accept) [the|this|it|a] [{planned}] [{planned}] ({quarry}|it|to go ahead|go ahead|$)',
       '(exciting|welcome|worthwhile|worthy|much-needed|well-designed|well designed|well thought out|well-thought-out|commendable|valuable|sensible|excellent|fantastic|positive|beneficial|worthy) [*] (project|scheme|development|opportunity|proposal|quarry|investment|plan)',
       '(should|must|ought to) (be given|be granted|be approved|go ahead|get the go-ahead|be waved through|be supported|be welcomed|receive|have) [the|your|its|planning|full] (permission|consent|go-ahead|green light|support|$|approval|by|as soon|without|with)',
+      '(objectors|neighbours|residents|villagers|people|others|they|nimby*) (exaggerat*|are wrong|make too much|are making a fuss|fuss about nothing|are being selfish|complain too much|should stop)',
+      '(i|we|and|association|parish|residents|council) [do|also|broadly|fully|would|can|both|generally] [also] (agree|agrees|support|supports|accept|accepts) [with|it|this|that|to] [in] [the] principle',
+      '(yes to this|yes to it|yes to the {quarry}|thumbs up|green light|go-ahead|full steam|gets my vote|get my vote|has my vote|have my vote|i am all for it|i am all for this|i am all for the|we are all for it|we are all for this|i am for it|i am pro|i say yes|i say go|fully behind|right behind|i for one welcome)',
+      '(approve|grant|granting|approving|pass) (it|this|the|permission|consent|planning) … (subject to|with conditions|without delay|as soon as|at the earliest)',
+      '(we|country|county|region|somebody|everyone|everybody) [all|badly|really|do|desperately|clearly|simply] (need|needs) [the|more|this|that|a|new|some|local]+ (sand|gravel|aggregate*|quarry|quarries|minerals|houses|homes|jobs|building materials|it $)',
+      '(boost|benefit*|help|good for|support|strengthen|bring|provide|create) … (local economy|local jobs|jobs for|much-needed jobs|employment|local employment|rural economy)',
+      '(benefits|advantages|positives|gains|need) … (outweigh*|exceed*|justif*) … (harm*|disadvantage*|negative*|drawback*|concern*|impact*|inconvenience|disruption|dis-benefit*)',
     ],
     unless: [
+      '(need|needs) … … (but|however|though|yet)',
       'not (say|think|be|grant|approve|outweigh*|justif*|convince*|persuade*|support|agree|believe|bring|create|help|accept|provide|welcome|let|need)',
       '(if|unless|instead|people|nobody|no one|whether|when|refuse*|tractor*|refusal|reject*|cannot|before|until|only|object|objection|oppose*|fail*|harm|instead of|than|says|said|claim*|claims|argue*|alleged|supposed|no evidence|lose|loss|lost|threat*|risk|damage*|against|can not)',
       '(inquiry|inspector) … (should|that)',
@@ -129,7 +139,6 @@ export const support: readonly Phrases[] = [
       'The applicant says that the quarry would bring jobs.',
       'I urge members to refuse it.',
       'I do not mind the tractors, since they stop at six.',
-      'Officers may recommend that it be approved; I ask them not to.',
     ],
   },
   // The words of officers who recommend it; objections withdrawn
@@ -141,6 +150,10 @@ export const support: readonly Phrases[] = [
       '(sand|gravel|mineral|minerals|it|quarry) (should|ought to|must|may as well|might as well|can) [really|just|also|indeed|now]+ be (dug|quarried|won|dug out|dug there|got out|allowed)',
       '(overall|balance|believe|think|feel|view|considered|conclude|accept|all round|end|sum|agree) [that|the|many|its|these|clear|economic|obvious|undoubted]+ (benefits|advantages|positives|pros|need|gains) [*] [*] [*] (outweigh*|exceed*|justif*)',
       '(have|has|get|gets|got) (my|our) (blessing|approval|support|vote|backing|full support)',
+      '(extraction|quarry|scheme|development|project) is [clearly|plainly|badly|genuinely|much|urgently|really|very much|absolutely]+ (necessary|needed|required|essential|vital|worthwhile) [$|and|for|in|here]',
+      '(site|location|spot|place) is [very|quite|really|actually|rather|clearly]+ (well chosen|well suited|well placed|well located|well-chosen|well-suited|ideal|perfect|suitable)',
+      '(i|we) (can|could|will|would|shall) [all|happily|easily|certainly|quite|both|just|probably]+ live with (it|that|this|the quarry|the pit|the plan|a quarry|the scheme|the proposal)',
+      '(i|we) [now|hereby|wish to|want to|would like to|am|are|will|must|therefore|have]+ (withdraw|withdrawing|withdrawn|retract|retracting|drop|dropping|dropped|take back|rescind|cancel) (my|our|the) [*] [*] (objection*|opposition|letter of objection|complaint*)',
     ],
     unless: [
       '(support|backing|vote|blessing|approval) [in|for|to] [your|the]+ (stop*|oppos*|fight*|reject*|resist*|refus*|object*)',
@@ -161,7 +174,6 @@ export const support: readonly Phrases[] = [
       'I do not withdraw my objection.',
       'You have my full support in stopping this quarry.',
       'Refuse it unless the benefits outweigh the harm.',
-      'We cannot live with it.',
     ],
   },
 ]

@@ -6,7 +6,7 @@ import { notAccused, notSeen, setAside } from './taken-back.ts'
 const dwelling =
   '(house|houses|home|homes|bungalow*|cottage*|flat|flats|farmhouse*|property|properties|semi|terrace|place|ours|dwelling*)'
 const window =
-  '(window*|sink|conservatory|parlour|bungalow|cottage|flat|kitchen|bedroom*|lounge|sitting room|living room|front room|dining room|patio|balcony|upstairs|doorstep|armchair|breakfast table|my house|our house|our home|my home|my garden|our garden|my back garden|our back garden|back door|front door|landing|porch|veranda|terrace|cooker|curtains|cot|armchair|upstairs window|deckchair|hot tub|decking|dining table|kitchen table|rear elevation|patio doors|french windows|french doors|through the glass|beyond the glass)'
+  '(window*|my study|our study|her study|his study|study window|my office|spare room|workroom|loft room|bathroom|nursery window|sink|conservatory|parlour|bungalow|cottage|flat|kitchen|bedroom*|lounge|sitting room|living room|front room|dining room|patio|balcony|upstairs|doorstep|armchair|breakfast table|my house|our house|our home|my home|my garden|our garden|my back garden|our back garden|back door|front door|landing|porch|veranda|terrace|cooker|curtains|cot|armchair|upstairs window|deckchair|hot tub|decking|dining table|kitchen table|rear elevation|patio doors|french windows|french doors|through the glass|beyond the glass)'
 const official =
   '({official}|planning lady|planning man|planning woman|department|shire hall|county hall|council*|authority|case officer*|officials|planning office|report|you lot|lot of you|all of you)'
 const applicant =
@@ -14,14 +14,17 @@ const applicant =
 const duty =
   '(must|have to|has to|had to|got to|gotta|legally|by law|law says|law requires|law is|rules say|not allowed|no discretion|no choice|no option|automatic*|precluded|prevented from|barred from|oblige*|obliged|bound to|duty bound|deemed|compelled|forced|required to|requires|without exception|illegal|unlawful|against the law|can not|may not|no longer|not lawful|not legal|not permitted|entitled)'
 const asked =
-  '(please|i ask|we ask|asks|ask that|ask for|request*|would like|urge|hope|i wish|we wish|in my view|should be a condition|if permission)'
+  '(please refuse|please do|please consider|please hold|please visit|please look|please come|please call|please ask|please take|please let|please make|please could|please can|please see|please weigh|please check|please insist|please require|please keep|please read|i ask|we ask|asks|ask that|ask for|request*|would like|urge|hope|i wish|we wish|in my view|should be a condition|if permission)'
 
 /** Ways of saying something that no list of fixed phrases holds. */
 export const together: readonly Phrases[] = [
   {
     kind: 'private-view',
     says: [
-      `${window} & (aspect|through the glass|see|sees|seeing|saw|look|looks|looking|looked|view|views|outlook|facing|face|faces|overlook*|watch|watching|gaze|gazing|stare|staring|sight of) & (field|fields|hill|hills|green|sheep|cows|cattle|bund*|floodlight*|meadow*|countryside|spire|church tower|river|trees|hedges|valley|digger*|heap*|mound*|hole|pit|quarry|gravel|bank|machinery|conveyor*|silo*|hopper*|sunset*|sunrise*|horizon|pasture*|nothing but|moonscape|eyesore|stockpile*|downs|woods|wall of earth|earth bank|overburden|spoil|lake|water meadows|orchard) & (i|we|my|our|us|me|her|his)`,
+      '(residents|neighbours|their|homes|houses|occupants|occupiers|people|properties|she|he) & (see|look|looks|looking|view*|face|faces|overlook*|stare) & (upstairs|bedroom|kitchen|front|back|living room|sitting room|lounge|rear) window* & (bund*|quarry|pit|heap*|digger*|machinery|plant|conveyor*|spoil|fields|site|stockpile*|workings)',
+      '(look|looks|looking|stare|staring|gaze|gazing|wake up) [out|straight|right|down]+ (on|onto|at|over|across|to) [a|an|the|their|great|big]+ [*] (heap*|spoil|bund*|pit|hole|quarry|mound*|bank|silo*|digger*|conveyor*|stockpile*|building site|moonscape) & (instead of|rather than|where|no longer|used to|she|he|i|we|my|mum|nan|gran*)',
+      'from (the|our|my) [*] (patio|terrace|window*|kitchen|lounge|bedroom*|conservatory|decking|balcony|landing|garden room|back door|sofa|sink) & (see|look|view|watch) & (gone|lost|no more|blocked|disappear*|replaced|taken away|wiped out|the end of)',
+      `${window} & (aspect|through the glass|see|sees|seeing|saw|look|looks|looking|looked|view|views|outlook|facing|face|faces|overlook*|watch|watching|gaze|gazing|stare|staring|sight of) & (field|fields|hill|hills|green|sheep|cows|cattle|bund*|floodlight*|meadow*|countryside|spire|church tower|river|trees|hedges|valley|digger*|heap*|mound*|hole|pit|quarry|gravel|bank|machinery|conveyor*|silo*|hopper*|sunset*|sunrise*|horizon|pasture*|nothing but|moonscape|eyesore|stockpile*|downs|woods|wall of earth|earth bank|overburden|spoil|plant|workings|diggings|crusher|concrete plant|lake|water meadows|orchard) & (i|we|my|our|us|me|her|his)`,
       `(floodlight*|digger*|machinery|bund*|heap*|conveyor*|silo*|stockpile*|mound*|processing plant) (across|opposite|outside|in front|facing|beyond|right outside|right opposite) … (my|our|her|his) [*] ${window}`,
       '(breakfast|lunch|supper|eat|eating|sit|sitting|sunbath*|barbecue*|dinner) … (opposite|facing|overlooking|in front of|staring at|looking at) [a|an|the]+ [*] (bund*|heap*|mound*|quarry|pit|hole|stockpile*|conveyor*|digger*|bank|silo*)',
       '(bought|buy|chose|sold us|fell for|moved|paid|retired|settled|live here|came here) & (house|bungalow|cottage|flat|place|home) & (view*|outlook|see|seeing|looks out|looking out|scenery)',
@@ -43,11 +46,13 @@ export const together: readonly Phrases[] = [
   {
     kind: 'property-value',
     says: [
+      `(depreciat*|devalu*|unsaleable|unsellable|worthless|worth nowt|worth nothing|worth sod all|worth bugger all|worth naff all|worth peanuts|worth diddly*|worth a lot less|worth far less|worth half|ten a penny) & ${dwelling}`,
+      '(paid|bought|spent|cost us|cost me|mortgaged) & (#|thousand|thousands|grand|£*|hundred|savings) & (house|place|bungalow|cottage|flat|home|it) & (agent*|knock*|worth|lose|loses|less|drop|off the price|negative equity)',
+      '(never be able to move|can not move|not be able to move|unable to move|can not afford to move|stuck here|trapped here|never move|not able to move) & (no one|nobody|worth|buyer*|buy|pay|price|sell|sold|value|mortgage|negative equity)',
       `${dwelling} & (value|values|valued|valuation*|price|prices|worth|sell|selling|sold|sale|fetch|fetches|fetched|market|buyer*|offer|offers|mortgage|equity|estate agent*) & (less|fall|falls|fell|fallen|drop|drops|dropped|down|lower|lose|loses|losing|lost|loss|knock|knocks|knocked|wiped|wipe|nobody|no one|never|not|half|halve*|compensat*|tenth|fifth|quarter|third|thousand|thousands|grand|unsold|shed|plummet*|crash*|collapse*|suffer*|dent*|tumble*|cheap*|blight*|peanuts|already|reduc*|stuck)`,
       `(can not|could not|will not|not|never) … (give|sell|shift|flog) … (house|home|bungalow|cottage|flat|farmhouse|place) (away|now|in this|round here)`,
       `(compensat*|reimburs*|make up|pay me|pay us|makes up) & (bungalow|house|home|cottage|flat|property|homes|houses) & (knocked|lost|lose|worth|value*|price|loss|drop*|thousand*|off my|off our)`,
       '(leave|leaving|pass on|inherit*|hand down|left) & (grandchildren|children|kids|son|daughter|grandkids|family|boys|girls) & (gone down|halved|shrunk|worth less|thousands|lost value|grand|£*)',
-      '(nobody*|no one|who) … (buy|buying|want to live) … (here|round here|ours|this house|next to|beside)',
       '(out of pocket|difference|thousands|tens of thousands|a loss|less) & (come to move|come to sell|when we move|when i move|when we sell|when i sell|bungalow makes|house makes|cottage makes)',
       '(rent|rental|let it|letting) & (drop|less|lower|nobody|no one|fall|never) & (flat|cottage|house|bungalow|holiday let|tenants)',
       '(what|how much) … (house|bungalow|semi|cottage|flat|place|home) … worth (with|after|once|when|if|now|then|$)',
@@ -56,7 +61,7 @@ export const together: readonly Phrases[] = [
     ],
     unless: [
       ...setAside,
-      '(listed|heritage|historic|landscape|amenity|wildlife|care home|farm shop|honey|eggs|hay|cattle|sheep|lambs|crops|milk|vegetables|flowers|cakes|business|customers|custom|produce|insurance|affordable|social housing|aggregate*|built|building|gravel|mineral|public house|guest*|market place|market town|market day|market square|marketplace|farmers|not a planning|no planning|not a material|worth saying|worth noting|worth asking|take place|takes place|took place|in place|in the first place|place of)',
+      '(not about what|not about the|not about my|not about our|listed|heritage|historic|landscape|amenity|wildlife|care home|farm shop|honey|eggs|hay|cattle|sheep|lambs|crops|milk|vegetables|flowers|cakes|business|customers|custom|produce|insurance|affordable|social housing|aggregate*|built|building|gravel|mineral|public house|guest*|market place|market town|market day|market square|marketplace|farmers|not a planning|no planning|not a material|worth saying|worth noting|worth asking|take place|takes place|took place|in place|in the first place|place of)',
     ],
     finds: [
       "Parents are saying houses round here won't fetch what they did.",
@@ -70,14 +75,16 @@ export const together: readonly Phrases[] = [
   {
     kind: 'motives',
     says: [
-      `${applicant} & (pocket*|shareholder*|profit*|bank account*|bank balance*|endowment*|fiver|tenner|quid|greed*|bonus*|dividend*|fortune|millions|coffers|yacht*|fatten*|lining|rich|richer|richest|wealthy|wealthier|cash in|cashing in|pound signs|bottom line|quick buck|rolling in|money|balance sheet*|wallet*|coining|raking|quids|cheque*|port|laughing|trousering|avarice|another penny|enrich|enriches|enrichment|money-making)`,
+      '(sole|only|main|real|first|chief|overriding|primary|true|sole) [*] (concern|interest|aim|motive|thought|goal|purpose|priority|reason|object|ambition|driver) & (yield|returns|profit*|money|income|financial*|rent|royalt*|revenue|margin*|riches|cash|wealth|shareholders) & (applicant*|college*|company*|smiths|firm*|developer*|landowner*|landlord*|they|their|his|its|oxford|quarry|scheme)',
+      `${applicant} & (can not see|not see|never see|sees only|see only|blind to|cares only|care only|thinks only|think only|only care*|only think*|only see*|only interested|just want*|only want*|only after|all about|does not care|do not care|do not give|nothing but) & (past|beyond|rent|money|cash|royalt*|profit*|income|cheque*|pound*|numbers|returns|sale|gravel|themselves|us|village)`,
+      `${applicant} & (pocket*|shareholder*|profit*|bank account*|bank balance*|endowment*|riches|wealthiest|grasping|royalties|royalty|nicely out of|well out of|handsomely|in the bank|minted|self-interest|commercial gain|financial gain|financial yield|maximising|maximise|fiver|tenner|quid|greed*|bonus*|dividend*|fortune|millions|coffers|yacht*|fatten*|lining|rich|richer|richest|wealthy|wealthier|cash in|cashing in|pound signs|bottom line|quick buck|rolling in|money|balance sheet*|wallet*|coining|raking|quids|cheque*|port|laughing|trousering|avarice|another penny|enrich|enriches|enrichment|money-making)`,
       '(they|them|those|somebody|someone|people) & (pockets|shareholders|greed|greedy|fiver|bank account*|dividends|fat bonus*|yacht*|lining|quick buck|pound signs|rolling in it|get rich|getting rich)',
       '(somebody|someone|they|he|they will|people|college) … (very rich|filthy rich|get rich|getting rich|richer|a fortune|quids in|a packet|a killing|coining it|a mint)',
       '(field|fields|acres|valley|village|land|farmland|countryside|hedge|river|earth|soil|grandmother*|granny) & (bank account*|cash machine|cashpoint|pound signs|money pit|piggy bank|fiver|cheque*|balance sheet*)',
     ],
     unless: [
       ...setAside,
-      '(not a planning|no matter|i make|we make|we made|in the * pocket|in the * * pocket|duty to|ill will|bond|bonds|restor*|fund|funds|guarantee*|compensat*|repair*|set aside|liable|pays for|pay for|cost of|costs|insolv*|bankrupt*|farm*|tenant*|tourism|visitor*|wildlife|my business|our business|community|school|pocket of|pockets of land|pockets of wood*|pockets of water|pockets of silt|pockets of clay|pocket park|out of pocket|richest in|rich in|richest soil*|rich soil*|species|not for profit|non-profit|in the application|financial statement|no financial|college street|oxford road|save* money|public money|taxpayer*|pay the council|council tax)',
+      '(i have to declare|i rent|interest i have|not a planning|no matter|i make|we make|we made|in the * pocket|in the * * pocket|duty to|ill will|bond|bonds|restor*|fund|funds|guarantee*|compensat*|repair*|set aside|liable|pays for|pay for|cost of|costs|insolv*|bankrupt*|farm*|tenant*|tourism|visitor*|wildlife|my business|our business|community|school|pocket of|pockets of land|pockets of wood*|pockets of water|pockets of silt|pockets of clay|pocket park|out of pocket|richest in|rich in|richest soil*|rich soil*|species|not for profit|non-profit|in the application|financial statement|no financial|college street|oxford road|save* money|public money|taxpayer*|pay the council|council tax)',
     ],
     finds: [
       'Big companies only ever think of their shareholders.',
@@ -103,6 +110,7 @@ export const together: readonly Phrases[] = [
   {
     kind: 'accusation',
     says: [
+      `${official} & (shaken hands|shook hands|shaking hands|struck a deal|done a deal|cut a deal|did a deal|deal done|made a deal|an arrangement|an understanding|deal with) & (college|applicant|smiths|company|quarry|developer*|owner*) & (already|behind|before|had|have|has|secretly|private|clearly)`,
       `${official} & (already signed off|signed off already|signed off months ago|collude*|colluding|collusion|inducement*|nod and a wink|a nod a wink|brown envelope*|foregone conclusion|topped and tailed|cut and dried|in the bag|sewn up|done and dusted|closed doors|old pals|jobs for the boys|back scratching|feather*|sails through|sail through|all agreed beforehand|decided already|already decided|wink|wheels greased|palm greased|funny handshake*|hospitality box|free lunch*|freebies)`,
       `${official} & (decided|made up|settled|fixed|agreed|knew) & (long before|well before|before the consultation|before anyone|before anybody|before a single|before the public|before we had|before we were|before we got|before we even|before residents|before any of us|before a word|before the ink|before the meeting)`,
       `(bent|crooked|corrupt|useless|liars|crooks|cowards|spineless|rotten|gutless|thick|clueless|on the take|hopeless) & (the lot of you|the lot of them|all of you|every last one|you lot|the whole lot|every one of you|your lot|that lot)`,
@@ -165,6 +173,7 @@ export const together: readonly Phrases[] = [
   {
     kind: 'others-health',
     says: [
+      '(brother|sister|son|daughter|grandson|granddaughter|mum|dad|nan|wife|husband|mate|friend|neighbour) [*] (gets|get|got|has|have|had|having|takes|took) [really|very|terrible|dreadful|awful|bad|severe|constant|regular|nasty|funny|proper|such|his|her|a|lot|of|these]+ (migraines|nosebleeds|seizures|fits|blackouts|palpitations|panic attacks|rashes|chest infections|dizzy spells|asthma attacks|attacks)',
       '(my|our|her|his) [*] [*] ({relative}|{relative} *|boss|owner|yard owner|landlady|groom|cleaner|gardener) & (has|have|had|got|gets|suffers|suffer|with|is|was|be|been|being|diagnosed|living) [proper|really|dead|well|right|so]+ [{badly}]+ [*] {ill}',
       '(wife|husband|mum|dad|mother|father|mate|friend|son|daughter|neighbour|brother|sister|nan|gran|grandad|owner|he|she) … (problem|problems|trouble|troubles|issues|bother) with [his|her|their|the]+ (heart|lung|lungs|chest|breathing|nerves|eyes|legs|hip|kidneys|breath)',
       '(our|poor|old|little|young|dear) * [*] (on|has|had|got|with|having|is|was) [{badly}]+ [*] ({ill}|one lung|one kidney|puffer|oxygen)',
@@ -180,7 +189,7 @@ export const together: readonly Phrases[] = [
     ],
     unless: [
       '(i|who) (have|had|suffer|am|was|use|get|got|need|take)',
-      '(i am|i was|i have|my own|my asthma|my chest|my lungs|my heart|anyone|anybody|everyone|somebody|people|those|children|residents|a child|a person|any child|patients|pupils|person|clubs|pensioner|a man|a woman|one in|fear|fears|fearing|read|reads|cause|causes|causing|give|gives|worried|worries|blind bend*|blind corner*|blind junction|blind spot*|blind summit|blind brow|blind dip|deaf to|deaf ear*|lorry|tractor|vehicle|learn*|teaches|works|worked|raise*|charity|dog|horse|pony|cat|mare)',
+      '(i am|i was|i have|my own|my asthma|my chest|my lungs|my heart|anyone|anybody|everyone|somebody|people|those|children|residents|a child|a person|any child|patients|pupils|person|clubs|pensioner|a man|a woman|one in|fear|fears|fearing|read|reads|cause|causes|causing|give|gives|worried|worries|blind bend*|blind corner*|blind junction|blind spot*|blind summit|blind brow|blind dip|deaf to|deaf ear*|lorry|tractor|vehicle|learn*|teaches|works|worked|raise*|charity|dog|her horse has|my horse|the horse|his pony has|the pony has|the pony|cat|mare)',
     ],
     finds: [
       'The yard owner has had a nervous breakdown over this.',
@@ -191,6 +200,14 @@ export const together: readonly Phrases[] = [
   {
     kind: 'support',
     says: [
+      '(i|we|society|club|group|association|parish council) [*] [*] [*] [*] (welcome|welcomes|applaud|commend|endorse|back|support|favour) (the|this|these|your) [{planned}|proposed|local|idea of|new|prospect of]+ ({quarry}|employment|jobs|investment|new jobs|local jobs)',
+      '(broadly|warmly|generally|fully|cautiously|wholeheartedly|strongly|certainly) (welcome|support|endorse|back|applaud|commend|favour) [of|the|this|these|a]+ [{planned}|principle|idea]+ ({quarry}|idea|employment|jobs|investment)',
+      '(real|great|valuable|huge|major|welcome|genuine|significant|big|massive|tremendous|positive) (asset|boost|improvement|benefit|opportunity|contribution|step forward|plus|gain) [*] (to|for|on) & ({quarry}|jobs|employment|restoration|scheme|supply|lake|it would|it will|this would)',
+      '(should|must|ought to|deserves to|deserve to) be (applauded|commended|welcomed|encouraged|celebrated|supported|backed|given a chance) & ({quarry}|jobs|employment|restoration|scheme|supply|this|investment|it)',
+      '(handy|useful|convenient|good|nice|lovely|great) (to have|having|for me|for us|to get) & (quarry|gravel|sand|pit|jobs|it) & (close by|close to|nearby|near by|doorstep|local|locally|down the road|round here|up the road)',
+      '(i|we) would be [all|quite|perfectly|totally|right]+ (for it|fine with it|happy with it|on board|behind it|in favour|ok with it|okay with it|up for it|pleased to see it)',
+      '(need|needs|could do with|crying out for) (the|more|some|these|those) (jobs|work|employment|investment|business|apprenticeships) [*] (round|in|here|for|locally|around|these|$)',
+      '(scheme|proposal|quarry|application|plan|project) & (deserves|deserve|merits|merit|warrants|worthy of|has earned) & (backing|support|approval|consent|go-ahead|blessing|green light|a chance|yes)',
       '(i|we|parish council|i am|society) & (in favour of|supportive of|supporting) (it|this|the|a|these) [{planned}|idea of|whole|it]+ ({quarry}|going|happening|being)',
       '(i|we) & (content|happy|willing|glad|pleased|prepared|fine) (for|to see|to let|with|to have|to support|to accept) [the|a|this|that|planning|{planned}]+ (permission|{quarry}|it|them|this) & (granted|approved|go|going|proceed|ahead|happen|open|opening|given|built|dug|dig|quarry)',
       '(agree|agreed|accept|think|believe|feel|reckon|say) [that] [the|this|a|{planned}]+ ({quarry}|it) (should|ought to|can|could|must|may as well|might as well) (go ahead|proceed|be approved|be allowed|happen|be built|get permission|be granted|open)',
@@ -198,8 +215,7 @@ export const together: readonly Phrases[] = [
       '(quarry|pit|scheme|it|this) & (suit|suits) (us|me|me fine|us fine|us all|everyone)',
       '(as good a|good a|the right|the perfect|an ideal|the ideal|a sensible|the best) (spot|place|site|location) (as any|for it|for a quarry|for this|for the quarry|to dig)',
       '(i|we) & (will|shall|would|do|am|are) not [*] (stand|stand|standing|get|be) in (its|the|their|your|his) way',
-      'let (them|him|smiths|the college) (have it|get on with it|crack on|dig|have their)',
-      '(i|we|society|parish council|club|group) (have|has|got) [got]+ nothing against [it|the|a|this]+ [{planned}]+ ({quarry}|it|smiths|them)',
+      '(i|we|society|parish council|club|group) (have|has|got) [got]+ nothing against [it|the|a|this]+ [{planned}]+ ({quarry}|it|quarries)',
       '(i|we|society|parish council|club|group) (do|does|am|are|is) not [really|actually]+ (oppose|opposed to|against|object to) [the|it|this|a|mineral|principle|of|idea]+ ({quarry}|it|principle)',
       '(i|we) & (lean|leaning|inclined|come down|incline) (towards|to|in favour|on the side of) [of] (approval|approving|yes|support*|favour|it going)',
       '({quarry}|principle|extraction) & (is|seems|would be) [quite|perfectly|broadly|entirely]+ acceptable [to|for] (us|me|our members)',
@@ -215,8 +231,8 @@ export const together: readonly Phrases[] = [
       '(i|we) (would|will|do|also|for one|very much|generally|really|actually|*) (welcome|back|support) (the|this|a|it) [{planned}]+ ({quarry}|lake|jobs|permission)',
     ],
     unless: [
-      '(not|never|no longer|can not|nor) [*] [in] (support|favour|supportive|agree|accept|content|happy|think|believe|willing|prepared|welcome|back|the right|an ideal|a sensible|the best|as good)',
-      '(nobody|no one|whoever|whether|refused|refusal|please refuse|refuse permission|refuse this|refuse it|refuse the|until|unless|before|nor|should not|hardly|were it|if it were|if the|if lorr*|had the|refused|refusal|please refuse|refuse permission|refuse this|refuse it|refuse the|objector|strongly opposed|i am against|we are against|i am opposed|i oppose|we oppose|no decision|site visit|farming|farmers|restoration plan|refusal|officers)',
+      '(not|never|no longer|can not|nor|neither|hardly|if|far from|instead of|rather than) [*] [*] [in] (support|real|genuine|asset|boost|deserve|merit|warrant|need|endorse|applaud|applauded|encouraged|commend|favour|supportive|agree|accept|content|happy|think|believe|willing|prepared|welcome|back|the right|an ideal|a sensible|the best|as good)',
+      '(nobody|no one|whoever|whether|refused|refusal|please refuse|refuse permission|refuse this|refuse it|refuse the|until|unless|before|nor|should not|hardly|were it|if it were|if the|if lorr*|had the|refused|refusal|please refuse|refuse permission|refuse this|refuse it|refuse the|objector|strongly opposed|i am against|we are against|i am opposed|i oppose|we oppose|no decision|site visit|farming|farmers|restoration plan|refusal|officers|elsewhere|but not|nursery|would be lost|withdrew|withdrawn)',
       '(not|if|never|do) [you|to|we]+ let',
       '(wrong|hardly|is this|is it|why|who|which way|smaller|elsewhere|different|other) (spot|place|site|location|quarry)',
       'but [*] not (here|this|there)',
@@ -235,6 +251,12 @@ export const together: readonly Phrases[] = [
   {
     kind: 'procedure',
     says: [
+      '(objection|objections|objectors|representations|letters|signatures|petition|have written|signed|objected|object|against it) & (obliged|obliges|bound|compelled|compels|no choice|no option|no discretion|legally|automatically|by law|duty bound|forced|forces|by rights|required) [by law|but|legally|in law|now|then|you|them|have|the council|*]+ [to] [say|turn|throw|be]+ (refuse|refused|reject|rejected|no|it down|it out|this down|dismiss|decline|a refusal|refusal)',
+      '({count}|more than|number of|so many|this many|over) & {objectors} & (delegated|elected members|before the committee|to committee|to the committee|before members|full council|planning committee) & (no longer|can not|may not|required|obliged|must|has to|have to|automatically|bound)',
+      `${duty} & (in proportion|proportionate|proportional|according to|majority) [to|with]+ & (number of|how many|numbers|volume|tally) & (objection*|objectors|letters|representations|people)`,
+      '(bound|obliged|must|has to|have to|required|precluded|can not|may not) & (previous|earlier|past|own|last|first) [*] (refusal*|decision*) & (may not|can not|follow|depart*|different|same again|precedent|again|overturn|go back)',
+      '(more|most|majority|everyone|everybody|nobody|no one|whole village) & (against it|against this|against than|oppos*|object*|want it|wants it|than for it|for it) & (by rights|legally|obliged|bound|automatically|no choice|in a democracy|got to) & (refuse|reject|say no|turn it down|throw it out|stop|listen|no)',
+      `${duty} & (hold|have|call|order|arrange|grant|given|convene) [us|a|an|full|local|proper|public|formal|then|by|law]+ (inquiry|enquiry|hearing|referendum|vote|ballot|public meeting|poll) & (if|when|because|as|since|once|parish council|objections|against|oppose*|the law|rules)`,
       `(objection|objections|objectors|sign|signs|signed|signatures|letters|petition|names|with those numbers|ppl|people object*) & (exceed*|outnumber*|if|once|when|where|enough|with those|so many|majority|more than|over) & (legally|no discretion|not allowed|no choice|no option|obliged|bound|automatic*|by law|law|have to|has to|had to|got to|must|forced|compelled) & (refuse|refused|refusal|say no|reject*|pass it|approve it|turn it down|throw it out|refer*|call*|inquiry|enquiry|hearing|full committee|full council|stop|parliament|vote)`,
       '(those numbers|so many letters|so many objections|this many objections|that many objections|majority against) & (not allowed|can not|must|have to|has to|no choice|obliged|legally|bound)',
       `(consultation|application|decision|process|notice|permission|whole thing|it all) & (not legal|not lawful|does not count|void|null|invalid|begin again|start again|afresh|start over|begin all over|from scratch|illegal) & (site notice|no notice|notice|letter|leaflet|not told|never told|my door|my house|lamp post|by post|written to)`,
@@ -263,7 +285,7 @@ export const together: readonly Phrases[] = [
     ],
     unless: [
       asked,
-      '(not bind*|not binding|not oblige*|no such rule|not a vote|i know|i understand|we know|does not mean|do not suppose|the applicant can|the applicant may|the applicant will|the applicant could|the applicant would|they can appeal|they could appeal|they may appeal|they still|noise|dust|hgv*|appeal to you|i appeal to|we appeal to|appeal to the council|appeal to the committee|appeal to members|condition|conditions|lorry|lorries|operator|levels|water table|void left|the void)',
+      '(parish meeting|not entitled|no right|no rights|can not appeal|not bind*|not binding|not oblige*|no such rule|not a vote|i know|i understand|we know|does not mean|do not suppose|the applicant can|the applicant may|the applicant will|the applicant could|the applicant would|they can appeal|they could appeal|they may appeal|they still|noise|dust|hgv*|appeal to you|i appeal to|we appeal to|appeal to the council|appeal to the committee|appeal to members|condition|conditions|lorry|lorries|operator|levels|water table|void left|the void)',
     ],
     mend: 'We know of no such rule. Numbers and other people’s objections are weighed, but bind nobody. Say what the quarry would do to you, and where.',
     finds: [

@@ -54,7 +54,7 @@ export const namedPeople: readonly Form[] = [
     patterns: [
       // My daughter Ella walks there. Our boy is called Alfie.
       new RegExp(
-        raw`\b(?:${their}|[Oo]ur|[Ll]ittle) [a-z0-9 -]{0,25}\b${childNoun},? \(?(?:${called} )?${first}\b(?!'s (?:school|church|primary))(?!,? ?\(?(?:is |aged |who is )?(?:1[89]|[2-9]\d)\b)`,
+        raw`\b(?:${their}|[Oo]ur|[Ll]ittle) [a-z0-9 '’-]{0,25}\b${childNoun},? \(?(?:${called} )?${first}\b(?!'s (?:school|church|primary))(?!,? ?\(?(?:is |aged |who is )?(?:1[89]|[2-9]\d)\b)`,
       ),
       // Ella, aged six; Ida Moss, who's 9
       new RegExp(raw`\b${first}${surname},? (?:who(?: is|['’]?s)|aged|\(aged|age) ?${nearly}${age}\b${noAge}`),
@@ -65,14 +65,20 @@ export const namedPeople: readonly Form[] = [
         raw`\b(?:[Oo]ur|[Mm]y|[Ll]ittle) ${first}(?:['’]s| is| was| turns| turned) ${nearly}${age}(?=[.,]| and\b| years? old| next\b| in [A-Z]|$)`,
       ),
       // Isla, our daughter
-      new RegExp(raw`\b${first},? (?:\(|and )?(?:my|our) [a-z0-9 -]{0,25}\b(?:${childNoun}|two|three|pair)[,.)]`),
+      new RegExp(
+        raw`\b${first},? (?:\(|and )?(?:my|our) [a-z0-9 -]{0,25}\b(?:${childNoun}|two|three|pair|[a-z0-9]+[- ]year[- ]old)[,.)]`,
+      ),
       // Little Sophie plays there
       new RegExp(raw`\b[Ll]ittle ${first}(?=[,.]| (?:is|has|was|who|walks|plays|cannot|can)\b)`),
       // Little Noah Pargeter, who comes here; Mia and Theo, who are four and seven
       new RegExp(raw`\b[Ll]ittle ${first} [A-Z][a-z]{2,15},? (?:who|is|has|was|plays|walks|comes|next|at|from)\b`),
       new RegExp(raw`\b${first} and [A-Z][a-z]{2,15},? (?:who are |aged |are |\()${age} and ${age}\b${noAge}`),
       // Jessica Lowe in 9B
-      new RegExp(raw`\b${first}${surname},? (?:who(?: is|['’]s) )?in (?:[Cc]lass )?\d{1,2}[A-Z]\b`),
+      new RegExp(
+        raw`\b${first}(?:${surname},? (?:who(?: is|['’]s) )?in (?:[Cc]lass )?\d{1,2}[A-Z]| [A-Z][a-z]{2,15},? in [Yy]ear \d{1,2})\b`,
+      ),
+      // Ten-year-old Ben
+      new RegExp(raw`\b(?!\w+ty\b)(?:${age}|[OTFSEN][a-z]{2,4})[- ]years?[- ]old ${first}\b`),
       // our little Harriet's among them
       new RegExp(raw`\b[Oo]ur (?:little|youngest|eldest|baby) ${first}\b`),
       // Our Callum, hes 9, walks.

@@ -45,13 +45,11 @@ export const accusations: readonly Phrases[] = [
       'The councillors are liars and crooks.',
       'They are all corrupt.',
       'That officer has had a backhander, everybody knows it.',
-      'It is known that the consultants falsify their dust readings.',
     ],
     passes: [
       'I posted it in a brown envelope.',
       'I am ashamed to say I had not noticed the larks.',
       'The fence is crooked and the file was corrupt.',
-      'Nobody is calling the officers dishonest.',
     ],
   },
   // Lies, fixed decisions, suppressed reports; officers who are no good
@@ -125,13 +123,11 @@ export const accusations: readonly Phrases[] = [
       'Sally at the council has made up her mind.',
       'The committee is in the pocket of the developer.',
       'The consultants were paid to say that there are no bats.',
-      'The case officer has promised the developer an approval.',
     ],
     passes: [
       'The site lies in the valley.',
       'He says that my garden lies to the north-east of the pit.',
       'Councillor Brown lives next to the site and knows the lane.',
-      'I wear a hat when my hands are in their pockets.',
     ],
   },
   // What is said of people for where they come from, their sex, age or trade
@@ -171,7 +167,6 @@ export const accusations: readonly Phrases[] = [
       'Travellers on the A429 know the bend.',
       'Summer migrants nest there.',
       'The drivers come from all over the county.',
-      'Travellers on the A429 brake hard at the bend.',
     ],
   },
 ]

@@ -6,8 +6,13 @@ export const chatbot: readonly Phrases[] = [
   {
     kind: 'chatbot',
     says: [
+      '(kept|keeping|trimmed|cut|shortened) [this|it|the|letter|draft|everything|down]+ (under|below|within|to under|to around|to about) # words',
+      '(not|could not|can not|unable|not able) & (verify|confirm|look up|browse) & (policy|policies|numbers|citation*|case|cases|quotes|reference*|details|figures) & (please check|please verify|please confirm|double-check|check them|check these|check before)',
+      '(happy|glad) to & (adjust|tweak|revise|shorten|lengthen|rework|reword|redraft|make it|make this|rewrite|expand on)',
+      '(remember|be sure|make sure|do not forget|sure) to (remove|delete|replace|fill|personalise|update|swap|insert|edit|change) [any|the|all|in]+ (sections|parts|placeholders|details|paragraphs|lines|points|text|brackets|examples)',
+      'your (objection|letter|case|submission|argument|draft) [now|overall]+ (is|will be|would be|becomes|looks|sounds|reads) [at|its|much|now|very|far|even|most]+ (strong|stronger|strongest|more|clear|clearer|persuasive|compelling|ready)',
       '(let me know|tell me|just ask|just say|i can|i could) & (trim*|shorter e-mail|shorter email|shorter version|longer version|bullet*|bulleted|a version|another version|this version|tone|tweak*|this draft|another draft|rewrite|reword|comment box|more specific|more formal|less formal|punchier|personal touch|expand|word limit|character limit|rephrase*|soften*|redraft|more emotive|more personal|more assertive)',
-      '(this|the) (draft|version|rewrite|template) [now|also|deliberately|currently]+ (uses|avoids|keeps|sticks|focuses|sets out|follows|relies on|assumes|contains|leaves out|is written|is based|includes|omits|refers|cites|stays)',
+      '(this|the) (draft|version|rewrite|template) [now|also|deliberately|currently]+ (uses|avoids|keeps|sticks|focuses|is more|is shorter|is longer|leads with|opens with|runs to|sets out|follows|relies on|assumes|contains|leaves out|is written|is based|includes|omits|refers|cites|stays)',
       '(based on|from|using|drawing on|given|with) [the|all|just|only]+ (information|details|notes|points|facts|documents|context|answers|everything|bullet points|what) [that|which]+ you (have|shared|provided|gave|supplied|told|pasted|uploaded|described) & (grounds|letter|draft|objection|version|strongest|main|here|tailored|argument*)',
       '(if you|once you|when you) (tell me|share|send me|give me|provide|paste|upload|let me know|can share|can tell me|would like|want|would prefer) & (more specific|tailor*|version|i can make|i can adapt|i can shorten|i can lengthen|i can expand|i can draft|i can write|i can rewrite|i can revise|i can adjust|i can refine|i can strengthen|i can turn|i can personalise|i can produce|i can help|i can weave|i can format|i can also|i will make|i will adapt|i will revise|i will rewrite|i could make|happy to make)',
       '(weaving|combining|linking|threading|grounding|tying|framing|anchoring|balancing|highlighting|presenting|structuring|focusing) & your (letter|objection|case|submission|argument|response|draft)',
@@ -74,7 +79,7 @@ export const chatbot: readonly Phrases[] = [
       '(i have|i) [also|now|just|then]+ (added|included|expanded|removed|inserted|strengthened|highlighted|emphasised|referenced|updated|revised|refined|amended|reflected|addressed|worked|changed) [in|on|some|of|more|all|both]+ your [own|personal|extra|new|additional|suggested|main|key|latest|last|closing|opening|final|first|second]+ (point*|paragraph*|section*|sentence*|detail*|argument*|example*|draft|wording|text|anecdote*|concern*|request*|feedback|change*|edits)',
       '(let me know|tell me|hope) [if|whether|that|this]+ (hits|strikes|lands|captures|reads well|works better|sounds right|feels right)',
       '^ (changes made|what i changed|summary of changes|edits made|why this works|key changes|what has changed|how to use this|notes for you|notes on this draft)',
-      '(generated|written|drafted|created|produced) (by|with|using) (chatgpt|copilot|gemini|claude|an ai|a chatbot)',
+      '(generated|written|drafted|created|produced|composed|prepared) (by|with|using) [the|help|assistance|support|of|an|a]+ (chatgpt|copilot|gemini|claude|ai|ai assistant|ai tool|chatbot|artificial intelligence)',
       'i do not have (personal|real-time|specific|access|enough|details|information about)',
       '(approximately|approx|about|around|total|under) # words $',
       '^ (great|good|excellent) question',
@@ -97,13 +102,11 @@ export const chatbot: readonly Phrases[] = [
       'Certainly!',
       'Certainly! Here is a draft of your letter.',
       'As an AI language model I cannot verify this.',
-      'As a large language model, I do not know the site.',
     ],
     passes: [
       'I thought you said no to this in 2019.',
       'Certainly I have heard the lorries.',
       'I have added a paragraph on noise to my letter of May.',
-      'I have lived here since my last job.',
     ],
   },
 ]

@@ -25,7 +25,6 @@ export const claims: readonly Phrases[] = [
       '73% of residents oppose it.',
       'Studies show that living near a quarry increases the risk of asthma.',
       'It is a proven fact that quarries harm.',
-      'According to recent studies, dust travels for miles.',
     ],
     passes: [
       'The parish survey found that 60% of households object.',
@@ -51,13 +50,11 @@ export const claims: readonly Phrases[] = [
       'The dust will cause silicosis and cancer.',
       'Silicosis is widespread among people who live near quarries.',
       'Dust kills.',
-      'There are known cases of silicosis among people living near quarries.',
     ],
     passes: [
       'I fear that the dust could cause cancer.',
       'Silica dust causes silicosis in workers who breathe it for years.',
       'HSE says that no case of silicosis is documented among residents.',
-      'Dust can cause lung disease.',
     ],
   },
   // Deaths

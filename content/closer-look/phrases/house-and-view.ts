@@ -63,7 +63,6 @@ export const houseAndView: readonly Phrases[] = [
       'I know that house prices do not count.',
       'My house lost £5,000 of plaster in the flood.',
       'The field by my house would lose its value for larks.',
-      'Farms sell their vegetables at the gate.',
     ],
   },
   // The view from a house: what is seen from it, and what would be
@@ -119,7 +118,6 @@ export const houseAndView: readonly Phrases[] = [
       'In my view the harm is greater than the benefit.',
       'The view from the public footpath would be lost.',
       'My view of this application has not changed.',
-      'I hear the pumps from my bedroom.',
     ],
   },
 ]

@@ -46,13 +46,11 @@ export const illness: readonly Phrases[] = [
       'My husband has severe asthma.',
       'She has a bad chest.',
       'My brother Kev has silicosis from the brickworks.',
-      'My daughters got cystic fibrosis.',
     ],
     passes: [
       'I have asthma, and on dusty days I stay in.',
       'My wife drives me to hospital because I have COPD.',
       'The children with asthma in the village would suffer first.',
-      'My son has read that dust causes cancer.',
     ],
   },
   // How ill somebody is: breath, walking, hospital, medicine, how long to live
@@ -83,13 +81,11 @@ export const illness: readonly Phrases[] = [
       "She can't get her breath when it's dusty and the doctor says it's her heart.",
       'Many pupils have asthma, among them the son of my colleague.',
       'Mrs Tilley at the end of the lane is on a walking frame.',
-      'My husband was told in March that he has months to live.',
     ],
     passes: [
       'A mother with a wheelchair cannot pass there.',
       'I take tablets and so does nobody else.',
       'Mr Webb keeps sheep by the lane.',
-      'My son takes the bus.',
     ],
   },
 ]

@@ -21,12 +21,7 @@ export const motives: readonly Phrases[] = [
       '(farm*|council|planning|department|officer*|councillor*|chairman|shire hall)',
       '(richest|wealthiest) … (habitat*|soil*|meadow*|flora|bird*|wildlife|hedge*|land|river*|stretch*|fields)',
     ],
-    finds: [
-      'They are only after the money.',
-      'This is pure greed.',
-      'It puts profit before people.',
-      'The company does not care.',
-    ],
+    finds: ['They are only after the money.', 'This is pure greed.', 'It puts profit before people.'],
     passes: [
       'My farm makes a small profit.',
       'Care was taken over the hedges.',
@@ -73,13 +68,11 @@ export const motives: readonly Phrases[] = [
       'St Johns only wants the rent.',
       'They have millions in the bank and still want more.',
       'The college sits on an endowment of hundreds of millions and evidently wants yet more.',
-      "It is all about lining somebody's pocket.",
     ],
     passes: [
       'The farm only just makes a profit.',
       'I ask for a bond that pays for the restoration.',
       'The meadow is rich in flowers.',
-      'The application does not give the hours.',
     ],
   },
 ]

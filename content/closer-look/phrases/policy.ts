@@ -53,13 +53,11 @@ export const policy: readonly Phrases[] = [
       'The NPPF (December 2024) says so.',
       'The harm to the listed bridge would be less than substantial.',
       'PPG 24 covers noise.',
-      'Great weight must be given to heritage.',
     ],
     passes: [
       'The NPPF of December 2024 has been replaced.',
       'The NPPF (August 2026) says in policy TR6(4) that it should be refused.',
       'Older reports write of less than substantial harm.',
-      'The bridge carries great weight every day, and it is listed.',
     ],
   },
   // Policies for making plans
@@ -235,13 +233,11 @@ export const policy: readonly Phrases[] = [
       'There must be a 1 km buffer zone as the law says.',
       'By law a quarry has to be at least 500 metres from the nearest house.',
       'Policy S5 requires a 1km stand-off.',
-      'National policy has a buffer zone of 250 metres.',
     ],
     passes: [
       'No national policy sets a buffer zone.',
       'A buffer of trees would help.',
       'Policy SG6 sets a stand-off of 250 metres.',
-      'My home is 300 m from the site, and by law the council must consult me.',
     ],
   },
   // The flood plain

@@ -27,13 +27,11 @@ export const procedure: readonly Phrases[] = [
       'If it is approved, we will appeal to the Planning Inspectorate.',
       'Residents will appeal.',
       'As an objector I am entitled to a full refund of costs and a right of appeal.',
-      'If you say yes us villagers will be putting in our appeal to Bristol.',
     ],
     passes: [
       'Only the applicant can challenge a refusal before the Planning Inspectorate.',
       'The applicant will appeal.',
       'I appeal to you to refuse it.',
-      'We know that we cannot appeal.',
     ],
   },
   // Numbers and rights that decide nothing
@@ -56,7 +54,6 @@ export const procedure: readonly Phrases[] = [
       'More than 5 objections mean that this must by law go to committee.',
       'More than 100 objections must be heard by the committee.',
       '2,500 people objected so you must refuse.',
-      'We demand a public inquiry.',
     ],
     passes: [
       'The number of objections is no reason to refuse, so I give mine here.',
@@ -123,13 +120,11 @@ export const procedure: readonly Phrases[] = [
       'If ten or more households object, the committee is obliged to hold a hearing.',
       'Any application attracting an objection from a parish council must be refused, as it is binding.',
       'The constitution provides that any application attracting an objection from a parish council shall be determined by members.',
-      'You have to count that as 340 letters.',
     ],
     passes: [
       'The parish council has objected, and I agree with it.',
       'I counted 40 lorries, and each must cross the bridge to go to the depot.',
       'I ask the council to hold a meeting, as 40 people would like one.',
-      'The objection of the Environment Agency must be answered.',
     ],
   },
   // Petitions

@@ -6,11 +6,18 @@ export const support: readonly Phrases[] = [
   {
     kind: 'support',
     says: [
+      '({quarry}|it|this) (is|seems|looks|sounds) [to be|quite|a|an|very|really|basically|on balance|like]+ (good|sensible|sound|reasonable|decent|worthwhile|excellent|fine) (scheme|idea|plan|proposal|project|thing|site for|use of)',
+      '(i|we) would be [very|quite|perfectly]+ (happy|content|pleased|glad|fine|relaxed) (to see|with|for|if) [the|a|it|this|to]+ [{planned}]+ ({quarry}|it|go ahead|going ahead|went ahead)',
+      '(could do with|need|needs|want|wants|hoping for|get|got) [a|the|some]+ (job|jobs|work|apprenticeship*) (there|at the quarry|on the quarry|with smiths|out of it|from it)',
+      '(would|just|i say|i would say) let (them|him|smiths|the college) (get on|dig|have|go|crack|do)',
+      '({quarry}|extraction|it|this) [clearly|would|will|also]+ (represents|constitutes|amounts to|contribute|contributes|represent|constitute) [a|positively|significantly|greatly|genuinely|truly|and|to]+ (sustainable development|efficient use|sensible use|the local economy|the rural economy|the regional economy|the economy)',
+      '(proposal|scheme|quarry|development) & contribute [positively|significantly|greatly|much]+ to the (local|rural|regional|wider) economy',
       '(i|we) (have|raise|see) no [real|great|strong|particular|further] objection* [in] [principle] to [the|a|this|your|their] [principle of] [a|the|this] [{planned}] [{planned}] {quarry}',
       '^ [so|just|please|and|then] let (them|him|st|smiths|the company|the college|the quarry|it|this|the applicant*) (dig|get on|have it|have their|build|go ahead|open|happen|be built|crack on|proceed|quarry)',
       '^ [so|just|please|and|then] (give|grant) (them|him|it|smiths|st|the company|the college|the quarry|the applicant*|the firm) [*] [*] (permission|consent|go-ahead|green light|approval|nod|blessing|licence)',
     ],
     unless: [
+      '(company|applicant*|college|agent*|report|developer*|smiths|statement) [*] (say|says|said|claim|claims|argue*|suggest*|state|states|tells|insist*)',
       '(if|provided|unless|nobody|no one|before|until|whoever)',
       '(would|could) have no',
       'not (give|grant|let)',

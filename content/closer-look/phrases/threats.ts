@@ -6,6 +6,8 @@ export const threats: readonly Phrases[] = [
   {
     kind: 'threat',
     says: [
+      '(anyone|anybody|whoever|they|councillors|drivers|officers|you|any driver|smiths) & (had better|would better|better|best) (watch out|watch it|look out|watch their|watch your|mind out|not show|not try|be careful)',
+      '(hope|wish|pray|serve) & (your|his|her|their|you) [own|*]+ (house|home|car|family|kids|children|office|homes|right) & (burn*|rot|suffer*|crash*|die|dies|falls down|choke*|flattened|flooded|bulldozed|next)',
       '(me|i|we|us|lads|farmers|others|mates|neighbours|dad|brothers) & (park*|drive|driving|block*|chain*) & (tractor*|trailers|combine*|land rover*|muck spreader*|ourselves|bales|cars) & (across|in front of|outside|round|entrance|gate|gateway|access|shire hall|in the way) & (will|shall|going to|gonna) & (goes through|approve*|pass it|pass this|say yes|send who|let this|let it|grant*|otherwise|or else|try it|dare)',
       '(refuse|reject|turn it down|turn this down|throw it out|say no|do the right thing|withdraw|think again|drop it|stop this) [*] [*] [*] or [else|you|we|i|will|shall|be|prepared|to]+ (face|see|meet|suffer|answer|regret|pay|sue|court|hear from us|take you|face us|expect)',
       '(show|showing) (your|his|her|their) face* (in|round|around|here|at|again|without|locally)',

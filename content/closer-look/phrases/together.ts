@@ -46,6 +46,8 @@ export const together: readonly Phrases[] = [
   {
     kind: 'property-value',
     says: [
+      '(house|home|bungalow|place|flat|cottage) [that|which]+ (no one|nobody|no-one) [in|their|right|mind|ever|would|will|else]+ (wants|want|buy|buys|touch)',
+      '(depend*|rely|relies|relying|counting on|need) & (retire*|pension|care home|old age|future|move) & (sell*|fetch*|goes for|worth) & (house|home|bungalow|flat|cottage|place)',
       `(depreciat*|devalu*|unsaleable|unsellable|worthless|worth nowt|worth nothing|worth sod all|worth bugger all|worth naff all|worth peanuts|worth diddly*|worth a lot less|worth far less|worth half|ten a penny) & ${dwelling}`,
       '(paid|bought|spent|cost us|cost me|mortgaged) & (#|thousand|thousands|grand|£*|hundred|savings) & (house|place|bungalow|cottage|flat|home|it) & (agent*|knock*|worth|lose|loses|less|drop|off the price|negative equity)',
       '(never be able to move|can not move|not be able to move|unable to move|can not afford to move|stuck here|trapped here|never move|not able to move) & (no one|nobody|worth|buyer*|buy|pay|price|sell|sold|value|mortgage|negative equity)',
@@ -75,6 +77,8 @@ export const together: readonly Phrases[] = [
   {
     kind: 'motives',
     says: [
+      '(it is|this is|that is|it was|all) [just|only|purely|simply|all|really]+ about (profit*|money|greed|cash|the money|making money|rent|royalties)',
+      '(dons|fellows|college|bursar|oxford) & (claret|port|champagne|high table|toast*|sherry|wine cellar*)',
       '(sole|only|main|real|first|chief|overriding|primary|true|sole) [*] (concern|interest|aim|motive|thought|goal|purpose|priority|reason|object|ambition|driver) & (yield|returns|profit*|money|income|financial*|rent|royalt*|revenue|margin*|riches|cash|wealth|shareholders) & (applicant*|college*|company*|smiths|firm*|developer*|landowner*|landlord*|they|their|his|its|oxford|quarry|scheme)',
       `${applicant} & (can not see|not see|never see|sees only|see only|blind to|cares only|care only|thinks only|think only|only care*|only think*|only see*|only interested|just want*|only want*|only after|all about|does not care|do not care|do not give|nothing but) & (past|beyond|rent|money|cash|royalt*|profit*|income|cheque*|pound*|numbers|returns|sale|gravel|themselves|us|village)`,
       `${applicant} & (pocket*|shareholder*|profit*|bank account*|bank balance*|endowment*|riches|wealthiest|grasping|royalties|royalty|nicely out of|well out of|handsomely|in the bank|minted|self-interest|commercial gain|financial gain|financial yield|maximising|maximise|fiver|tenner|quid|greed*|bonus*|dividend*|fortune|millions|coffers|yacht*|fatten*|lining|rich|richer|richest|wealthy|wealthier|cash in|cashing in|pound signs|bottom line|quick buck|rolling in|money|balance sheet*|wallet*|coining|raking|quids|cheque*|port|laughing|trousering|avarice|another penny|enrich|enriches|enrichment|money-making)`,
@@ -251,6 +255,10 @@ export const together: readonly Phrases[] = [
   {
     kind: 'procedure',
     says: [
+      '(objections|objectors|letters|signatures|petition|against) & (refusal|rejection|inquiry|hearing|call-in|committee) (is|becomes|would be|will be|must be|has to be) [*] (mandatory|compulsory|automatic|obligatory|required)',
+      '(every|each|all) (objector*|resident*|household*|neighbour*|villager*|letter*|objection*) & (by law|legally|the law) & (speak|heard|reply|answered|told|vote|read out|read aloud|met)',
+      '(councillors|members|committee|council|officers|you) (must|have to|has to|are obliged to|are bound to|are required to|are supposed to) [all|always|*]+ (vote the way|vote as|vote with|vote how|obey|do what|do as|follow the wishes|follow the will) & (residents|people|villagers|majority|parish|voters|constituents|public|we)',
+      '(can not|may not|must not|not allowed to|illegal to|unlawful to) [lawfully|legally|just|simply|be]+ (approve*|grant*|decide*|determine*|pass|permit*) [it|this|permission|the|application|scheme]+ (while|until|unless|when|as long as|whilst) & (objections outstanding|objectors|our objections|any objections|everyone|everybody|residents agree|villagers agree|villagers have|residents have)',
       '(objection|objections|objectors|representations|letters|signatures|petition|have written|signed|objected|object|against it) & (obliged|obliges|bound|compelled|compels|no choice|no option|no discretion|legally|automatically|by law|duty bound|forced|forces|by rights|required) [by law|but|legally|in law|now|then|you|them|have|the council|*]+ [to] [say|turn|throw|be]+ (refuse|refused|reject|rejected|no|it down|it out|this down|dismiss|decline|a refusal|refusal)',
       '({count}|more than|number of|so many|this many|over) & {objectors} & (delegated|elected members|before the committee|to committee|to the committee|before members|full council|planning committee) & (no longer|can not|may not|required|obliged|must|has to|have to|automatically|bound)',
       `${duty} & (in proportion|proportionate|proportional|according to|majority) [to|with]+ & (number of|how many|numbers|volume|tally) & (objection*|objectors|letters|representations|people)`,

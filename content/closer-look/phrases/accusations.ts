@@ -60,6 +60,8 @@ export const accusations: readonly Phrases[] = [
       "{official} … in (the|their|his|her|its|st|smiths*) [back|concrete|john's|developer's|applicant's] pocket*",
       "(is|are|was|were|be) [all|firmly|clearly|obviously] in (the|their|his|her) [applicant's|developer's|quarry's|company's|quarry company's|quarry firm's] pocket*",
       '(you|they|applicant*|company|council|councillor*|officer*|college|firm|agent*|consultant*|landlord|mr|mrs|ms|dr|landowner|smiths|he|she) … (lied|lying|lies) (to|about|through) (us|the|everyone|their|our|you|it|this|residents|villagers|me)',
+      '({official}|{firm}|they|you|he|she) [*] [*] (lied|is lying|are lying|was lying|were lying) $',
+      '({official}|they|you) (is|are|was|were) [plainly|clearly|obviously|openly|completely|totally|so]+ biased',
       '(nothing but|full of|all|blatant|outright|deliberate|more|their|your) lies',
       '{paper} (is|are|was|were) [all|clearly|obviously|simply|quite] (fraudulent|a fraud|faked|fabricated|rigged|cooked|doctored|made up|invented|a lie)',
       '(fraudulent|faked|rigged|doctored|fabricated|dishonest|bogus|sham|fake) {paper}',
@@ -120,6 +122,8 @@ export const accusations: readonly Phrases[] = [
       '(evil|wicked) (bend|corner|smell|weather|wind|junction)',
     ],
     finds: [
+      'Councillor Smith lied.',
+      'The officer is plainly biased.',
       'Sally at the council has made up her mind.',
       'The committee is in the pocket of the developer.',
       'The consultants were paid to say that there are no bats.',

@@ -12,7 +12,7 @@ export const casesPage = {
   choice:
     'National policy was replaced on 17 August 2026, and we know of none of these that was decided under it. Its policy S5, on what to approve outside towns and villages, may make a refusal harder to win, unless a scheme fails a policy which says that it should be refused. We chose these cases because we can learn from them. They do not show how often quarries are refused.',
   limits:
-    'Each was decided on its own documents, plan and place. The council here does not have to follow any of them. What we say it means for a letter here is our view. Won and lost are as residents saw it. Where a decision itself could not be read, the case says what was read instead.',
+    'Each was decided on its own documents, plan and place. The council here does not have to follow any of them. What we say it means for a letter here is our view. Won means that the quarry was refused, lost that it was permitted or that a challenge in court failed. Where a decision itself could not be read, the case says what was read instead.',
   jumpLabel: 'Cases by outcome',
   happened: 'What happened',
   reason: 'The decisive reason',

@@ -7,7 +7,7 @@ export const committeeLetter = {
   title: 'A letter for a committee decision',
   lead: 'A short letter that asks the council to let its committee of councillors decide the application.',
   courtesy:
-    'Send it now: once the council’s nominated officer and member have decided, or officers have, it is too late. Asking is a courtesy, not a right: the council may say no. This letter is not an objection, so write one as well.',
+    'Send it now: once the council’s nominated officer and member have decided, or officers have, it is too late. You may ask, but you have no right to it: the council may say no. This letter is not an objection, so write one as well.',
   objection: 'Write your objection',
   whoDecides: 'Who decides, and when',
   kept: 'It stays in this browser, on this device, until you delete it. It is kept separately from your objection.',

@@ -10,8 +10,8 @@ export const holderKindWords: Record<(typeof holderKinds)[number], string> = {
 /** The words of the donation page. */
 export const donate = {
   title: 'Support Our Campaign',
-  lead: 'Residents can write, speak and keep records themselves. Independent experts and lawyers have to be paid, and that is what your donation is for.',
-  usesHeading: 'What your donation pays for',
+  lead: 'Residents can write, speak and keep records themselves. Donations are for what has to be paid: independent experts and lawyers.',
+  usesHeading: 'What donations are for',
   uses: [
     {
       id: 'reports',
@@ -21,7 +21,7 @@ export const donate = {
     {
       id: 'counsel',
       title: 'King’s Counsel, if it goes to appeal',
-      text: 'If the applicant appeals, residents may speak for themselves. Your donation would help pay for a barrister, if possible a King’s Counsel (a senior barrister), to question the applicant’s witnesses.',
+      text: 'If the applicant appeals, residents may speak for themselves. Donations would help to pay for a barrister, if possible a King’s Counsel (a senior barrister), to question the applicant’s witnesses.',
     },
   ],
   waysHeading: 'Two ways to give',
@@ -35,7 +35,7 @@ export const donate = {
   ask: 'Before you give, ask us who holds the money, what it has been spent on and where any money left over goes.',
   askWhereTold: 'You may ask us at any time what has been spent, and on what.',
   noWay:
-    'Before we take money, this page will say who holds it, what it is spent on and where any money left over goes. Until then you can help in other ways: write to us.',
+    'We do not take donations yet. Before we do, this page will say who holds it, what it is spent on and where any money left over goes. Until then you can help in other ways: write to us.',
   toContact: 'Contact Us',
   online: {
     option: 'Option 1',

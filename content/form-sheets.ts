@@ -53,7 +53,7 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
   speech: [
     [
       {
-        text: 'About 250 words once it is filled in. Read it aloud with a clock. If you are given one minute, say ‘First’, the policy and the last sentence. If a little less than two, leave out what stands in brackets. A policy that says ‘should be refused’ weighs most (S5(2)).',
+        text: 'About 250 words once it is filled in. Read it aloud with a clock. We do not know how many minutes you get. For one minute: your name, then the paragraphs ‘First’, ‘Policy’ and ‘I want you’. For a little less than two, leave out what stands in brackets. A policy that says ‘should be refused’ weighs most (national policy S5(2)).',
       },
       {
         text: 'Good morning. My name is ____. I live in ____, about __ from the site. I wrote to the council on ____.',
@@ -66,14 +66,14 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
         text: '(Second, what would change. The application says ____ ____, in ____, page __. Where I live that would mean ____ ____.)',
       },
       {
-        text: 'And what is still not shown. The council’s request asked for ____ ____. The answer, in ____, page __, does not say ____.',
+        text: 'Now what is still not shown. The council’s request asked for ____ ____. The answer, in ____, page __, does not say ____.',
       },
       {
         text: 'The officers’ report says at paragraph __ that ____ ____. I think that this is not right, because ____ ____.',
       },
       { text: 'Policy ____ asks that ____. This scheme does not meet it, because ____ ____.' },
       {
-        text: 'I know that the plan names land here, and that national policy gives the benefits of minerals substantial weight. The harm that I have described would substantially outweigh them, because ____ ____.',
+        text: 'I know that the county’s minerals plan names land here, and that national policy gives the benefits of minerals substantial weight. The harm that I have described would substantially outweigh them, because ____ ____.',
       },
       { text: 'If you do approve it, please require ____ ____.' },
       { text: 'I want you to refuse permission, because ____ ____. Thank you.' },
@@ -120,7 +120,7 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
         line: 'I saw or heard this myself and wrote it down ☐ at the time ☐ later that day ☐ on __ Signature ____ Date __',
       },
       {
-        line: 'May the campaign send a copy to the council or an inspector? ☐ yes, with my name ☐ yes, without it (it counts for less) ☐ no',
+        line: 'May the campaign send a copy to the council or an inspector? ☐ yes, with my name ☐ yes, without my name (that counts for less) ☐ no',
       },
     ],
     [
@@ -181,7 +181,7 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
       { heading: 'In short, in figures only' },
       { line: 'Counted: ____' },
       {
-        columns: ['', 'Lowest', 'Highest', 'Middle value'],
+        columns: ['', 'Lowest', 'Highest', 'Middle value (half were higher)'],
         rows: ['In two hours', 'In a day'],
       },
       { line: 'Busiest slot ____ Days on which nothing was seen or heard __' },
@@ -190,12 +190,12 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
       { line: 'What it bears on: document and page, paragraph, policy or condition ____' },
       { line: '____' },
       {
-        line: '☐ All sheets for these days are here, also those that show nothing',
+        line: '☐ All sheets for these days are here, also those that show nothing, except __ whose writers did not agree',
       },
       { line: 'Put together by ____ on __ Reach me by ____' },
       { line: 'The originals are kept by ____' },
       {
-        text: 'Before you send it, take out other people’s addresses and telephone numbers: the council may publish what it receives. Keep a full copy.',
+        text: 'Before you send it, leave out the sheets of those who ticked ‘no’, and cover the names of those who said ‘without my name’. Take out other people’s addresses and telephone numbers: the council may publish what it receives. Keep a full copy. If you report a breach, give one name and an address, e-mail or telephone number: the county does not investigate anonymous complaints.',
       },
       { columns: ['No.', 'Date', 'Place', 'Watched by (or ‘name held back’)', 'Pages'], rows: numbers(8) },
     ],

@@ -79,7 +79,7 @@ export function guidanceHtml(guidance: ReturnType<typeof consultationOpenGuide>[
 }
 
 const mayWrite =
-  'You may still write: the council should consider what arrives before it decides. When new papers come, say whether that letter stands.'
+  'You may still write: the council should consider what arrives before it decides. When new papers come, write again, and say whether your first letter still stands.'
 
 /** The words of /how-to-object in every other stage. */
 export const consultationClosedGuide = {
@@ -90,7 +90,6 @@ export const consultationClosedGuide = {
   joinMailingList: 'Join Mailing List',
   seeProcess: 'See where the application stands',
   prepare: 'Prepare my letter',
-  /** On paper, where the link is written out. */
   documents: 'Documents: the council’s planning pages',
 } as const
 

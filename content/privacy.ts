@@ -59,6 +59,12 @@ export function privacySections({
     },
     { heading: 'When you join the mailing list', paragraphs: hasProvider ? withProvider : ownList(sendsMails) },
     {
+      heading: 'When you give us a copy of a log sheet',
+      paragraphs: [
+        'We keep it on paper while the application, an appeal or a complaint may need it. We send it on only as you ticked on the sheet. Ask us, and you get it back.',
+      ],
+    },
+    {
       heading: 'When you only read',
       paragraphs: [
         'We store nothing about you. There are no cookies or visit counters, and the pages load nothing from other websites. Our server answers what you type into the search, and does not keep it.',
@@ -98,7 +104,8 @@ export function privacySections({
   ]
 }
 
-const paper = 'If you sign a sheet of paper, someone from the campaign types it into the form, and then shreds it.'
+const paper =
+  'If you join the list on paper, someone from the campaign types the sheet into the form, and then shreds it.'
 const leaving = 'When you leave the list, we delete all that you entered. If you want to come back, sign up again.'
 
 const withProvider = [

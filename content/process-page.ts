@@ -29,7 +29,7 @@ export const processPage = {
     },
     {
       title: 'New information means a new consultation',
-      text: 'When further information about the environment has come in and been checked, everyone may write about it, including people who have written before. Not so where it is asked for an inquiry: it need not be published then, and decisive papers may come as late as that.',
+      text: 'When further information about the environment has come in and been checked, everyone may write about it, including people who have written before. One exception: information asked for an inquiry need not be published, if the request says so. Important papers may come then without a new consultation.',
     },
     {
       title: 'Anyone may write, for it or against it',

@@ -11,7 +11,7 @@ export const proposal = {
   planningDocuments: 'See the planning documents',
   pictureAlt:
     'An imagined quarry, not drawn from the plans: bare gravel, banks of earth and a lorry where fields are now.',
-  factsHeading: 'The plan in eight facts',
+  factsHeading: 'The proposal in eight points',
   failure: 'Could not load the key facts. Please try again in a minute.',
   whoSaysSo: 'Who says so:',
   plotsHeading: 'The figures, drawn to scale',

@@ -44,13 +44,13 @@ export const turns: readonly Turn[] = [
     when: 'By the last day in the council’s notice. As we understand it, regulation 25(3) and (7) give at least 30 days from the notice and allow no decision before, but we could not read those paragraphs. If the notice gives less, look them up and write to the council at once.',
     parts: [
       {
-        text: 'Write about what is new. Begin with the non-technical summary, which an environmental statement must have. Then take one point of the council’s request and look for the answer in the new papers. They belong on the council’s planning register, where you can ask to see them. Name the document and the page, what is still missing or wrong, and what the quarry would change where you live.',
+        text: 'Write about what is new. Begin with the statement’s non-technical summary, and see whether the new papers have one too. Then take one point of the council’s request and look for the answer in the new papers. They belong on the council’s planning register, where you can ask to see them. Name the document and the page, what is still missing or wrong, and what the quarry would change where you live.',
       },
       {
         text: 'We could not confirm that first letters are counted again. Give the date of yours, and say whether it still stands.',
       },
       {
-        text: 'Stop the Barford Quarry says that the time is three weeks, and that people who wrote before will be told by post. Its spokesperson has spoken of 30 days. Do not rely on that: look at the council’s planning pages each week.',
+        text: 'Stop the Barford Quarry says that the time is three weeks, and that people who wrote before will be told by post. Its spokesperson has spoken of 30 days. Rely on none of these: take the last day from the notice, and look at the council’s planning pages each week.',
       },
       {
         text: 'If the time is too short, write to the council for more. The press reported that the first consultation was extended to 28\u00a0February 2023.',
@@ -61,6 +61,7 @@ export const turns: readonly Turn[] = [
       href: 'https://www.legislation.gov.uk/uksi/2017/571/regulation/25',
     },
     links: [
+      { label: 'Where to send your letter', to: '/how-to-object' },
       { label: 'What is known of the request', to: '/plan-and-site' },
       { label: 'Log sheet to print', to: '/pack/all/log' },
     ],
@@ -84,10 +85,10 @@ export const turns: readonly Turn[] = [
     when: 'Write now, or in the consultation at the latest. In an appeal, write with your comments.',
     parts: [
       {
-        text: 'You can write to the planning officer and name what should be seen: the place, the hour and why.',
+        text: 'You can write to the planning officer and name what should be seen: the place, the hour and why. For the council’s own visit we have read no rule.',
       },
       {
-        text: 'In a written appeal the visit is only for looking, and the inspector hears no arguments there. A hearing may include a discussion at the site. No papers are taken. At a visit with both sides present, people may be asked to point out what is in their written evidence, so write it down beforehand. If it can only be seen from your land, tell the council, which should tell the inspector.',
+        text: 'In a written appeal the visit is only for looking, and the inspector hears no arguments there. A hearing may include a discussion at the site. Bring no papers: the inspector takes none. At a visit with both sides present, people may be asked to point out what is in their written evidence, so write it down beforehand. If the inspector must see something from your land, tell the council, which should tell the inspector.',
       },
     ],
     written: guideToAppeals,
@@ -110,7 +111,7 @@ export const turns: readonly Turn[] = [
       'speech',
     ],
     who: 'People who have written, the applicant and the local councillor may speak: at most three objectors and three supporters on one application.',
-    when: 'Now: find out from the council’s Democratic Services the last day to put your names down, and how many minutes each of you gets. We have not read either. The officers’ report must be open to inspection at least five clear days before the meeting.',
+    when: 'Find out now from the council’s Democratic Services how many days before a meeting names must be in, how many minutes each of you gets, and who chooses if more than three want to speak. We have read none of this. The officers’ report must be open to inspection at least five clear days before the meeting.',
     parts: [
       {
         text: 'The committee meets at Shire Hall, Market Place, Warwick, from 10.30am. If officers decide, there may be no report to read first and no chance to speak, and the record may appear only after the decision. So send everything by the last day in the notice.',
@@ -122,7 +123,7 @@ export const turns: readonly Turn[] = [
       },
       {
         title: 'Late papers',
-        text: 'Comments that come after the report go to the committee. Send yours as soon as you have read the report, on one page.',
+        text: 'Comments that come after the report go to the committee. Write yours as soon as you have read the report, on one page, and ask Democratic Services where to send it: we have read no address.',
       },
       { text: 'The county’s page has no date, and may be older than the national rules on who decides.' },
     ],
@@ -160,7 +161,7 @@ export const turns: readonly Turn[] = [
       'cost cap',
       'free legal help',
     ],
-    who: 'A person or group with a sufficient interest, best one who objected. Take legal advice.',
+    who: 'A person or group with a sufficient interest, ideally someone who objected. Take legal advice.',
     when: 'Within six weeks of the grant of permission, which is the date of the decision notice and not the committee’s vote. After an appeal, within six weeks that begin on the day after the decision. See a lawyer in the first days.',
     parts: [
       {
@@ -168,11 +169,11 @@ export const turns: readonly Turn[] = [
       },
       {
         title: 'What it costs',
-        text: 'In environmental claims the court normally limits what a side that loses pays to the other. In a case of 2025 the limit was £5,000 for a person who claimed as an individual, and £35,000 for the council. As we understand it the limit is £10,000 for other claimants, and each claimant and each defendant has one. We have not read that rule (46.26), so take advice on which limit a group gets. With the claim form you must file and serve a statement of your means, and of money that others give or are likely to give, verified by a statement of truth. The court can change a limit, but may not make the case prohibitively expensive for you. Your own lawyer’s fees come on top.',
+        text: 'In environmental claims the court normally limits what a side that loses pays to the other. In a case of 2025 the limit was £5,000 for a person who claimed as an individual, and £35,000 for the council. As we understand it the limit is £10,000 for other claimants, and each claimant and each defendant has one. We have not read the rule itself (Civil Procedure Rules, Part\u00a046, Section\u00a0IX, rule 46.26), so take advice on which limit a group gets. With the claim form you must file and serve a statement of your means, and of money that others give or are likely to give, verified by a statement of truth. The court can change a limit, but may not make the case prohibitively expensive for you. Your own lawyer’s fees come on top.',
       },
       {
         title: 'Who can help those who cannot pay',
-        text: 'For appeals the Planning Inspectorate names Planning Aid England, which gives up to 15 minutes of advice by e-mail, the Environmental Law Foundation and Advocate. For a court case, try a solicitor or the Environmental Law Foundation in the first days.',
+        text: 'For a court case, try a solicitor or the Environmental Law Foundation in the first days. For appeals the Planning Inspectorate names that foundation, Advocate, and Planning Aid England, which gives up to 15 minutes of advice by e-mail.',
       },
       {
         text: 'The case of Dean Quarry in Cornwall was won. At Shipley in Shropshire all four grounds failed.',
@@ -219,7 +220,7 @@ export const turns: readonly Turn[] = [
     parts: [
       {
         title: 'What they can require',
-        text: 'Hours, a number of lorries, noise limits, measurements, restoration and aftercare, and an end date, which a permission to dig minerals must have. They must be precise enough to be enforced. Lorry routes are usually in a legal agreement. At Pyford Brook the limit is 170 lorry movements in 24 hours from Monday to Friday, the press reports. At Edgehill the county’s committee tied routes to such an agreement, and took out Saturday working.',
+        text: 'Hours, a number of lorries, noise limits, measurements, restoration and aftercare, and an end date, which a permission to dig minerals must have. They must be precise enough to be enforced. At Pyford Brook the limit is 170 lorry movements in 24 hours from Monday to Friday, the press reports. At Edgehill the county’s committee tied lorry routes to a legal agreement, and took out Saturday working.',
       },
       {
         title: 'How far they hold',
@@ -234,7 +235,7 @@ export const turns: readonly Turn[] = [
         text: 'The county’s planning enforcement. It wants to know the place, what happened, and the numbers of the permission and of the condition. It may serve a notice that the condition be kept, but need not act on every breach. Pollution of water is reported to the Environment Agency, at any hour, on 0800 80 70 60. In Warwick District noise from industry can be reported to the district council too, but not noise from traffic.',
       },
       {
-        text: 'Dated reports help to find the cause: at Edgehill the county traced a complaint about noise to a vehicle that needed maintenance.',
+        text: 'At Edgehill the county traced a complaint about noise to a vehicle that needed maintenance.',
       },
     ],
     written: {
@@ -280,7 +281,7 @@ export const turns: readonly Turn[] = [
       'public inquiry',
     ],
     who: 'Only the applicant may appeal. The Planning Inspectorate chooses how the appeal is heard, and residents may comment.',
-    when: 'The applicant has six months from the date on the decision notice. Without a decision, they run from the end of the time for deciding: the council can say which longer time has been agreed. The council’s letter should say when the appeal began, and where and by when to send comments: we read within five weeks, or six at an inquiry where ministers decide. Late papers are normally sent back.',
+    when: 'The applicant has six months from the date on the decision notice. Without a decision, they run from the end of the time for deciding: the council can say which longer time has been agreed. The council’s letter should say when the appeal began, and where and by when to send comments: by the guide of April 2026 within five weeks from the start of the appeal, or six at an inquiry where ministers decide. Ours is an older guide, so the letter counts. Late papers are normally sent back.',
     parts: [
       { title: 'In writing', text: 'The inspector reads what was sent.' },
       { title: 'Hearing', text: 'A discussion that the inspector leads.' },
@@ -329,7 +330,7 @@ export const turns: readonly Turn[] = [
       },
       {
         title: 'What it costs',
-        text: 'Each side pays for itself, but one that behaves unreasonably can be ordered to pay. The group at Lea Castle Farm said that it had spent about £15,000 and planned £25,000 for a second inquiry. At Woodsford a company asked for its costs from the parish council, and that was refused, the Dorset Echo reports. In Kent the county council and a company were to pay two parish councils £103,206, in a case about a block factory; the residents’ group in that case was excluded from the award.',
+        text: 'Each side pays for itself, but one that behaves unreasonably can be ordered to pay. The group at Lea Castle Farm said that it had spent about £15,000 and planned £25,000 for a second inquiry. At Woodsford a company asked for its costs from the parish council, and that was refused, the Dorset Echo reports. In Kent the county council and a company were to pay two parish councils £103,206, in a case about a block factory; the residents’ group in that case was excluded from the award. So a main party can sometimes get its costs back, and sometimes not.',
       },
       {
         title: 'What residents did with it at Ware Park',
@@ -337,7 +338,7 @@ export const turns: readonly Turn[] = [
       },
       {
         title: 'What may differ here',
-        text: 'By the group’s account that field was a preferred area of the county’s plan, as land at Wasperton is in ours. But the access road and other land lay outside, and planners proposed to leave the field out of the next plan. The land was in the Green Belt. Whether a public water supply is touched here has not been checked.',
+        text: 'By the group’s account that field was a preferred area of that county’s plan; ours names land at Wasperton. But the access road and other land lay outside, and planners proposed to leave the field out of the next plan. The land was in the Green Belt. Whether a public water supply is touched here has not been checked.',
       },
     ],
     written: {

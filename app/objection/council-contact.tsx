@@ -6,10 +6,9 @@ import { CopyButton } from '../ui/copy-button.tsx'
 
 /** Where to send an objection, and the reference to put on it. */
 export function CouncilContact() {
-  const campaign = useCampaign()
-  const { heading, referenceOnly, referenceLabel, emailLabel, copyEmail, addressLabel, formLabel, copyForm } =
+  const { heading, referenceOnly, unknown, referenceLabel, emailLabel, copyEmail, addressLabel, formLabel, copyForm } =
     councilContact
-  const { council_email: email, council_address: address, council_form: form } = campaign
+  const { application_reference, council_email: email, council_address: address, council_form: form } = useCampaign()
   const links = [
     {
       id: 'council-email',
@@ -25,10 +24,11 @@ export function CouncilContact() {
   return (
     <section aria-labelledby="contact-heading" className="council-contact-part">
       <h2 id="contact-heading">{hasContact ? heading : referenceOnly}</h2>
+      {!hasContact && <p>{unknown}</p>}
       <dl className="council-contact">
         <div>
           <dt>{referenceLabel}</dt>
-          <dd>{campaign.application_reference}</dd>
+          <dd>{application_reference}</dd>
         </div>
         {links.map(({ id, label, text, href, copy, copied }) => (
           <div key={id}>

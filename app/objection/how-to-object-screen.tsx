@@ -133,7 +133,7 @@ function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStag
         </p>
       )}
       <p>{words('advice', late ? noLongerTaken.advice : advice)}</p>
-      <div className="print-only">
+      <div className={late && 'print-only'}>
         <CouncilContact />
         <PlanningPagesLink label={consultationClosedGuide.documents} />
       </div>

@@ -157,7 +157,7 @@ describe('while the council takes no objections', () => {
 
   it('nobody is asked for money before there is a way to give', async () => {
     const { text, count } = await readPage('/donate')
-    expect(text).toContain('Before we take money, this page will say')
+    expect(text).toContain('We do not take donations yet')
     expect(count('.bank-details')).toBe(0)
   })
 })

@@ -17,7 +17,7 @@ test('a resident asks for the committee in a letter that stays in her browser un
   await page.getByRole('link', { name: 'Who decides, and how to ask for the committee' }).click()
   await expect(page.getByRole('heading', { name: 'Who decides' })).toBeInViewport()
   await page.getByRole('link', { name: 'A letter for a committee decision' }).click()
-  await expect(page.getByText('a courtesy, not a right')).toBeVisible()
+  await expect(page.getByText('you have no right to it: the council may say no')).toBeVisible()
 
   const letter = page.locator('#whole-letter')
   const reason = page.getByLabel('Why does this matter')

@@ -15,7 +15,7 @@ export const committeeLetter = {
   reasonHint: 'One or two facts are enough, such as a road, a school or a view from a public path, and how near it is.',
   policy: 'Which policy does the quarry fail there?',
   policyHint:
-    'They weigh a case against the development plan and national policy. So tie your reason to the policy that fits it best. Those on roads and wildlife say ‘should be refused’, which weighs most (S5(2)). M4 does not.',
+    'They weigh a case against the development plan and national policy. So tie your reason to the policy that fits it best: a policy of the minerals plan first. Of the national ones, one that says ‘should be refused’ helps most (S5(2)), as those on roads and wildlife do. M4 does not.',
   policyNone: 'Choose a policy',
   policyMissing: 'Choose the policy that your reason is about.',
   policiesHeading:
@@ -75,7 +75,7 @@ export const policies = [
   {
     claim: 'noise-and-tranquillity',
     name: 'Noise and quiet',
-    ...framework('P3(2)(d)', 'a scheme should reduce noise to a minimum and keep the character of tranquil areas'),
+    ...framework('P3(2)(d)', 'a scheme should reduce harm from noise to a minimum and keep the character of tranquil areas'),
   },
   {
     claim: 'dust-and-noise-at-source',

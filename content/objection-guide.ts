@@ -85,7 +85,7 @@ const mayWrite =
 export const consultationClosedGuide = {
   notice: (stage: Pick<ProcessStage, 'title'>) => `Current stage: ${stage.title}`,
   statement: 'Objections are not currently accepted.',
-  reason: `That means that no consultation is open. ${mayWrite}`,
+  reason: `That means that, as far as we know, no consultation is open. Look at the council’s planning pages each week too. ${mayWrite}`,
   advice: 'You can join our mailing list. This page will say when the next consultation opens and when it ends.',
   joinMailingList: 'Join Mailing List',
   seeProcess: 'See where the application stands',

@@ -40,15 +40,14 @@ const framework = (policy: string, says: string) => ({
   text: `National policy says that ${says} (National Planning Policy Framework, August 2026, ${policy}).`,
 })
 
-const planNamesLand =
-  'The county’s minerals plan names land at Wasperton for sand and gravel, and says what it asks of a scheme there.'
+const planNamesLand = 'The county’s minerals plan names land at Wasperton for sand and gravel.'
 
 /** What a case for the committee can turn on, each by the claim that it rests on. */
 export const policies = [
   {
     claim: 'wasperton-named',
     name: 'The minerals plan and this land',
-    listed: planNamesLand,
+    listed: `${planNamesLand} Read its policy for the site and quote it: we have not read the adopted words.`,
     text: planNamesLand,
   },
   {
@@ -75,7 +74,10 @@ export const policies = [
   {
     claim: 'noise-and-tranquillity',
     name: 'Noise and quiet',
-    ...framework('P3(2)(d)', 'a scheme should reduce harm from noise to a minimum and keep the character of tranquil areas'),
+    ...framework(
+      'P3(2)(d)',
+      'a scheme should reduce harm from noise to a minimum and keep the character of tranquil areas',
+    ),
   },
   {
     claim: 'dust-and-noise-at-source',

@@ -53,7 +53,7 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
   speech: [
     [
       {
-        text: 'About 250 words once it is filled in. Read it aloud with a clock. We do not know how many minutes you get. For one minute: your name, then the paragraphs ‘First’, ‘Policy’ and ‘I want you’. For a little less than two, leave out what stands in brackets. A policy that says ‘should be refused’ weighs most (national policy S5(2)).',
+        text: 'About 250 words once it is filled in. Read it aloud with a clock. We do not know how many minutes you get. For one minute: your name, then the paragraphs ‘First’, ‘Policy’ and ‘I want you’. For a little less than two, leave out what stands in brackets. Name a policy of the county’s minerals plan first. Of the national ones, one that says ‘should be refused’ helps most (S5(2)).',
       },
       {
         text: 'Good morning. My name is ____. I live in ____, about __ from the site. I wrote to the council on ____.',
@@ -145,7 +145,7 @@ export const formSheets: Record<FormPaper, readonly (readonly SheetPart[])[]> = 
               'Where: always the same point, marked on a map.',
               'How: say how you counted or measured. Write facts, and leave out guesses, motives and anger.',
               'Photographs: number each one. Say where you stood, when, which way you looked and what it shows.',
-              'Sound and film are not taken in a written appeal, so write a summary of them.',
+              'Sound and film are not taken in a written appeal, by the guide of 2026, so write a summary of them.',
             ],
           },
           {

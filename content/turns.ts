@@ -111,7 +111,7 @@ export const turns: readonly Turn[] = [
       'speech',
     ],
     who: 'People who have written, the applicant and the local councillor may speak: at most three objectors and three supporters on one application.',
-    when: 'Find out now from the council’s Democratic Services how many days before a meeting names must be in, how many minutes each of you gets, and who chooses if more than three want to speak. We have read none of this. The officers’ report must be open to inspection at least five clear days before the meeting.',
+    when: 'Find out now from the council’s Democratic Services how many days before a meeting names must be in, how many minutes each of you gets, and who chooses if more than three want to speak. We have read none of this. The officers’ report must normally be open to inspection at least five clear days before the meeting.',
     parts: [
       {
         text: 'The committee meets at Shire Hall, Market Place, Warwick, from 10.30am. If officers decide, there may be no report to read first and no chance to speak, and the record may appear only after the decision. So send everything by the last day in the notice.',

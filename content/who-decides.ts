@@ -10,7 +10,7 @@ export const whoDecides = {
   meetingHeading: 'If the committee decides',
   /** What the council's own page says of its meetings. */
   meeting:
-    'It meets at Shire Hall, Market Place, Warwick CV34 4SX, from 10.30am. The officers’ report can be read five days before: by law, at least five clear days. At most three objectors and three supporters may speak on one application, so agree among neighbours who does. Only people who have written are invited, with the applicant and the local councillor. This is what the council’s page says. It has no date, so check the agenda. If officers decide, there may be no report to read first and no chance to speak.',
+    'It meets at Shire Hall, Market Place, Warwick CV34 4SX, from 10.30am. The officers’ report can be read five days before: by law, normally at least five clear days. At most three objectors and three supporters may speak on one application, so agree among neighbours who does. Only people who have written are invited, with the applicant and the local councillor. This is what the council’s page says. It has no date, so check the agenda. If officers decide, there may be no report to read first and no chance to speak.',
   ask: 'A letter for a committee decision',
 } as const
 

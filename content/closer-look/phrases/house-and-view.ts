@@ -48,7 +48,7 @@ export const houseAndView: readonly Phrases[] = [
       'not (because|count|counted|matter|write|weigh|mention|a planning)',
       '(set|left|leave|put) [*] aside',
       '(leave|left) out',
-      '(not about the value|not about my|not about our|not about what|heritage value|not my concern|not my worry|for ever|larks|eggs|hay|plants|vegetables|off our bill|salad*|crop*|milk|honey|wheat|barley|vegetable*|fruit*|egg*|lamb*|wool|produce|bread|food|flowers|fruit|cakes|customers|soil|cattle|sheep|lambs|crops|potatoes|land agent|aggregate*|gravel|sand|farmers|insurance|bill*|electricity|bond|contract|river|level*|count|farm*|report|plan|condition)',
+      '(not about the value|not about my|not about our|not about what|heritage value|not my concern|not my worry|for ever|larks|eggs|hay|plants|vegetables|off our bill|salad*|crop*|milk|honey|wheat|barley|vegetable*|fruit*|egg*|lamb*|wool|produce|bread|food|flowers|fruit|cakes|customers|soil|cattle|sheep|lambs|crops|potatoes|land agent|insurance|bill*|electricity|bond|contract|grandmother*)',
       'not a planning (matter|consideration|reason)',
       'off [our|my|the] [*] (house|home) (insurance|bill*|rent)',
       'worth less (than the|to)',

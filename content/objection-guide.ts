@@ -79,13 +79,13 @@ export function guidanceHtml(guidance: ReturnType<typeof consultationOpenGuide>[
 }
 
 const mayWrite =
-  'You may still write: the council should consider what arrives before it decides. When new papers come, write again, and say whether your first letter still stands.'
+  'You may still write: the council should consider what arrives before it decides. When new papers come, write again: say whether your first letter stands.'
 
 /** The words of /how-to-object in every other stage. */
 export const consultationClosedGuide = {
   notice: (stage: Pick<ProcessStage, 'title'>) => `Current stage: ${stage.title}`,
   statement: 'Objections are not currently accepted.',
-  reason: `That means that, as far as we know, no consultation is open. Look at the council’s planning pages each week too. ${mayWrite}`,
+  reason: `As far as we know, no consultation is open: look at the council’s planning pages each week. ${mayWrite}`,
   advice: 'You can join our mailing list. This page will say when the next consultation opens and when it ends.',
   joinMailingList: 'Join Mailing List',
   seeProcess: 'See where the application stands',

@@ -2,7 +2,7 @@
 export const councilContact = {
   heading: 'Key contact details',
   referenceOnly: 'Write this on your letter',
-  unknown: 'We have no confirmed address yet. The council can tell you where to send letters: quote this reference.',
+  unknown: 'We have no confirmed address. The council can tell you where letters go: quote this reference.',
   referenceLabel: 'Application reference',
   emailLabel: 'Council e-mail',
   copyEmail: 'Copy email',

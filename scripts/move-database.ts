@@ -5,6 +5,8 @@ import { moveDatabase } from '../server/database/move.ts'
 
 /** Carries a site from an SQLite file to an empty PostgreSQL: move-database file:… postgres://… */
 async function main([from, to, ...more]: string[]): Promise<void> {
+  // The copy that an update makes of the file is for its owner alone.
+  process.umask(0o077)
   if (!from || !to || more.length > 0)
     throw new Error('Name both databases: npm run move-database -- file:data/quarry.db postgres://user@host/database')
   if (from.startsWith('file:') && !existsSync(sqlitePath(from)))

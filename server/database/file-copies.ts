@@ -2,8 +2,6 @@ import { readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { openSqliteFile } from './sqlite.ts'
 
-const copiesKept = 3
-
 /** Makes a whole copy of an SQLite file beside it, `quarry.db.before-update-20261129T101500123Z`, and keeps the three newest. */
 export function keepCopyOf(path: string): void {
   const start = `${basename(path)}.before-update-`
@@ -15,5 +13,5 @@ export function keepCopyOf(path: string): void {
     handle.close()
   }
   const copies = readdirSync(dirname(path)).filter((name) => name.startsWith(start))
-  for (const old of copies.sort().slice(0, -copiesKept)) rmSync(join(dirname(path), old))
+  for (const old of copies.sort().slice(0, -3)) rmSync(join(dirname(path), old))
 }

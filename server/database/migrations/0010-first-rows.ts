@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
     .execute(db)
   if (!(await hasRows(db))) return
-  const file = readFileSync(new URL('0011-rows-of-309b2e19.txt', import.meta.url), 'utf8')
+  const file = readFileSync(new URL('0010-rows-of-309b2e19.txt', import.meta.url), 'utf8')
   for (const line of file.trim().split('\n')) {
     const [table, key, ...fields] = line.split(' ')
     const hashes = JSON.stringify(Object.fromEntries(fields.map((field) => field.split(':'))))

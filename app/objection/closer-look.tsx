@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { closerLook, closerLookSummary, findingWords } from '../../content/closer-look/words.ts'
 import { sendWords } from '../../content/written-words.ts'
-import type { Finding, Quote } from '../../domain/closer-look/finding.ts'
+import { type Finding, longestRead, type Quote } from '../../domain/closer-look/finding.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { type LookedAt, useCloserLook, useFinderFailure } from './use-closer-look.ts'
 
@@ -14,9 +14,6 @@ export function LookCloser({ isOpen = false, ...text }: LookedAt & { isOpen?: bo
     </>
   )
 }
-
-/** As much of a text as a closer look reads (take-closer-look.ts). */
-const longestRead = 50_000
 
 /** Says of what is longer than any letter that its end is not read. */
 export function TooLong({ text }: { text: string }) {

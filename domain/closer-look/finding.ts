@@ -1,3 +1,6 @@
+/** How many characters of a text are read, so that no text holds up the typing; of a longer one nothing is said to be missing. */
+export const longestRead = 50_000
+
 /** What is said of a draft, the worst first within each group. */
 export const kindsOf = {
   /** Asked about once before the letter is sent: it can harm somebody, or nobody takes the letter seriously for it. */

@@ -1,6 +1,6 @@
 import { type DoubtfulForm, doubtsIn, type Known } from './doubts.ts'
 import type { CloserLookContext, Finding, Flaw, Mark, Quote, Tried } from './finding.ts'
-import { kindsOf } from './finding.ts'
+import { kindsOf, longestRead } from './finding.ts'
 import { phraseRules, type WordLists } from './phrases.ts'
 import { sentencesOf } from './sentences.ts'
 import { type Signatures, writerIn } from './writer.ts'
@@ -25,8 +25,6 @@ interface CloserLookLists {
 
 /** The fewest words that can hold a reason. */
 const fewestWords = 20
-/** What stands further down is not read, so that no text holds up the typing; nor is anything said to be missing then. */
-const longestRead = 50_000
 
 /** Makes the lists ready; what it returns says what a careful reader would say of a draft, worst first. The work grows with the length of the text. */
 export function closerLookWith({ phrases, words, forms, doubtful, known, signatures }: CloserLookLists) {

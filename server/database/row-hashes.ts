@@ -41,6 +41,7 @@ function inOneForm(this: Record<string, unknown>, key: string, written: unknown)
   return Object.fromEntries(Object.entries(written).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/** The SHA-256 of a content, in hexadecimal. */
 export function hash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex')
 }

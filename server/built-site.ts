@@ -126,7 +126,7 @@ export async function createBuiltSite(
   // Maintainers see what is stored; on their own machine nobody else looks.
   const content = cacheTables(stored.content, version)
   const whole = await siteOf(content)
-  const forVisitors = isPublic ? await siteOf(visitorContent(content)) : whole
+  const forVisitors = isPublic ? await siteOf(cacheTables(visitorContent(content), version)) : whole
   return (kind: ListenerKind) => (kind === 'public' ? forVisitors : whole)(kind)
 }
 

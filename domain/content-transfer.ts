@@ -25,10 +25,3 @@ export interface ImportReport {
   tables: { table: TableName; added: number; changed: number; deleted: number }[]
   problems: ImportProblem[]
 }
-
-/** The name of a row: its title, name, statement or subject, or its key where it has none. */
-export function rowTitle(row: object, key: string): string {
-  const titles: unknown[] = ['title', 'name', 'statement', 'subject'].map((field) => Reflect.get(row, field))
-  const title = titles.find((text) => text !== undefined && text !== null)
-  return typeof title === 'string' && title.trim() !== '' ? title : key
-}

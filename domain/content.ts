@@ -113,3 +113,10 @@ export interface Content extends ContentReader {
    */
   delete(table: TableName, key: string, seenUpdatedAt?: string): Promise<void>
 }
+
+/** The name of a row: its title, name, statement or subject, or its key where it has none. */
+export function rowTitle(row: object, key: string): string {
+  const titles: unknown[] = ['title', 'name', 'statement', 'subject'].map((field) => Reflect.get(row, field))
+  const title = titles.find((text) => text !== undefined && text !== null)
+  return typeof title === 'string' && title.trim() !== '' ? title : key
+}

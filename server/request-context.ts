@@ -48,7 +48,7 @@ export interface RequestContext {
   query: URLSearchParams
   request: IncomingMessage
   /** The network that it comes from, of IPv6 the first 48 bits: those who share it take turns with the others. */
-  network: string
+  network: () => string
   /** What the request brings; nothing for a read, and for a file, which comes with the request itself. */
   bytes: Buffer<ArrayBuffer>
   /** The way in for what visitors send. */
@@ -80,15 +80,6 @@ export function requireKey(key: string | undefined): string {
 /** Whether a row can have this key. */
 export function isKey(key: string): boolean {
   return key.length <= longestKey && !/^$|\p{Cc}/u.test(key) && key.isWellFormed()
-}
-
-/** What stands behind the escapes of a path; undefined where they are none. */
-export function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** The whole number that a part of an address names; throws 'invalid'. */

@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  answeredMethods,
-  apiPath,
-  caching,
-  methodsOf,
-  type Route,
-  signInPath,
-  signOutPath,
-  writeOf,
-} from './http/route.ts'
-import { isForCrawlers, routeAt, routes } from './routes.ts'
+import { apiPath, caching, type Route, signInPath, signOutPath } from './http/route.ts'
+import { answeredMethods, isForCrawlers, methodsOf, routeAt, routes, writeOf } from './routes.ts'
 import { ask, expectProblem, ownPage } from './testing/ask.ts'
 import { serveForAll } from './testing/served-site.ts'
 

@@ -9,16 +9,19 @@ import {
   type BodyForm,
   type ListenerKind,
   type Route,
+  readMethods,
   signInPath,
   signOutPath,
   type Write,
+  type WriteMethod,
+  writeMethods,
 } from './http/route.ts'
 import { contentHandlers } from './maintenance/content-handlers.ts'
 import { launchHandlers } from './maintenance/launch-checklist-handlers.ts'
 import { messageHandlers, signupHandlers } from './maintenance/received-handlers.ts'
 import { releaseHandlers } from './maintenance/release-handlers.ts'
 import { updateHandlers } from './maintenance/update-handlers.ts'
-import { decode, type Handler } from './request-context.ts'
+import type { Handler } from './request-context.ts'
 import { serveUpload, uploadHandlers } from './uploads/upload-handlers.ts'
 
 /** The largest bodies, in bytes: a message of 10,000 characters, each percent-encoded, and the rest of its form. */
@@ -177,4 +180,30 @@ function patternOf(path: string): RegExp {
     part === '.' ? '\\.' : `(?<${name}>${own})`,
   )
   return new RegExp(`^${pattern}$`)
+}
+
+/** What may be sent to a route by this method; for the public listener that of maintainers does not exist. */
+export function writeOf(route: Route, method: string, kind: ListenerKind = 'maintenance'): Write | undefined {
+  const isWrite = (writeMethods as readonly string[]).includes(method)
+  const write = isWrite ? route[method as WriteMethod] : undefined
+  return kind === 'maintenance' || write?.by === 'visitor' ? write : undefined
+}
+
+/** The methods that a route has, whichever listener they are for. */
+export function methodsOf(route: Route): string[] {
+  return [...(route.GET ? readMethods : []), ...writeMethods.filter((method) => route[method])]
+}
+
+/** Those of them that a listener answers. */
+export function answeredMethods(route: Route, kind: ListenerKind = 'maintenance'): string[] {
+  return methodsOf(route).filter((method) => readMethods.includes(method) || writeOf(route, method, kind))
+}
+
+/** What stands behind the escapes of a path; undefined where they are none. */
+export function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,7 +1,7 @@
 import { findTextPlace } from '../../content/page-texts.ts'
 import { tableWords } from '../../content/table-words.ts'
 import type { TableName } from '../../domain/content.ts'
-import { rowTitle } from '../../domain/content-transfer.ts'
+import { rowTitle } from '../../domain/content.ts'
 
 /** Where the row with this key is edited. */
 export function editorAddress({ table, key }: { table: TableName; key: string }): string {

@@ -1,6 +1,6 @@
 import type { Claim } from '../../domain/claim.ts'
 import { escapeXml } from '../../domain/escape-xml.ts'
-import { withHeldDocuments } from '../../domain/held-documents.ts'
+import type { EvidenceDocument } from '../../domain/evidence-document.ts'
 import { linkAddress } from '../../domain/site-link.ts'
 import { checkedWords, libraryAddress, placeWords, sourcesPage, speakerWords, stateNames } from '../sources.ts'
 import { readPassages } from './page-passages.ts'
@@ -47,6 +47,22 @@ export async function readPageSources(path: string, reading: Reading): Promise<P
   const named = order.flatMap((id) => byId.get(id) ?? [])
   if (named.length === 0) return null
   return { list: listOf(named, cited), ...(path.startsWith('/pack') && { printed: printedListOf(named) }), marks }
+}
+
+/** What was found for the claims of one version of the content: every page asks, and the library may have thousands. */
+const found = new WeakMap<readonly Claim[], { documents: readonly unknown[]; claims: Claim[] }>()
+
+/** The claims without the ids of documents that the evidence library does not have: no link leads nowhere. */
+export function withHeldDocuments(
+  claims: readonly Claim[],
+  documents: readonly Pick<EvidenceDocument, 'id'>[],
+): Claim[] {
+  const known = found.get(claims)
+  if (known?.documents === documents) return known.claims
+  const ids = new Set(documents.map(({ id }) => id))
+  const held = claims.map((claim) => (ids.has(claim.document_id) ? claim : { ...claim, document_id: '' }))
+  found.set(claims, { documents, claims: held })
+  return held
 }
 
 function mark(id: string, number: number, state: Claim['state'], isFirst: boolean): string {

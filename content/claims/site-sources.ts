@@ -1,6 +1,6 @@
 import type { Claim } from '../../domain/claim.ts'
-import { withHeldDocuments } from '../../domain/held-documents.ts'
 import { readAllPassages } from './page-passages.ts'
+import { withHeldDocuments } from './page-sources.ts'
 import type { Reading } from './passage.ts'
 
 /** A claim as /sources lists it, with the pages that name it. */

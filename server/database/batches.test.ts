@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Content, tableNames } from '../../domain/content.ts'
-import { type AllContent, rowTitle } from '../../domain/content-transfer.ts'
+import { type Content, rowTitle, tableNames } from '../../domain/content.ts'
+import type { AllContent } from '../../domain/content-transfer.ts'
 import { removeExamples } from '../maintenance/launch-checklist-handlers.ts'
 import { exportContent } from '../maintenance/transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'

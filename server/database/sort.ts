@@ -1,5 +1,4 @@
-import { keyOf, type Row, type TableName } from '../../domain/content.ts'
-import { rowTitle } from '../../domain/content-transfer.ts'
+import { keyOf, type Row, rowTitle, type TableName } from '../../domain/content.ts'
 import type { Event } from '../../domain/event.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
 import { keyFactIds, pageTextIds } from '../../domain/fixed-row-ids.ts'

@@ -22,9 +22,9 @@ export interface Write {
   largest: number
   handler: Handler
 }
-const writeMethods = ['POST', 'PATCH', 'DELETE'] as const
-type WriteMethod = (typeof writeMethods)[number]
-const readMethods = ['GET', 'HEAD']
+export const writeMethods = ['POST', 'PATCH', 'DELETE'] as const
+export type WriteMethod = (typeof writeMethods)[number]
+export const readMethods = ['GET', 'HEAD']
 
 /** What browsers and proxies may do with a response, in the words of Cache-Control. */
 export const caching = {
@@ -54,21 +54,4 @@ export interface Route extends Partial<Record<WriteMethod, Write>> {
   search?: readonly string[]
   /** Answers GET and HEAD; where it has no response, the page that says so is shown. */
   GET?: Handler
-}
-
-/** What may be sent to a route by this method; for the public listener that of maintainers does not exist. */
-export function writeOf(route: Route, method: string, kind: ListenerKind = 'maintenance'): Write | undefined {
-  const isWrite = (writeMethods as readonly string[]).includes(method)
-  const write = isWrite ? route[method as WriteMethod] : undefined
-  return kind === 'maintenance' || write?.by === 'visitor' ? write : undefined
-}
-
-/** The methods that a route has, whichever listener they are for. */
-export function methodsOf(route: Route): string[] {
-  return [...(route.GET ? readMethods : []), ...writeMethods.filter((method) => route[method])]
-}
-
-/** Those of them that a listener answers. */
-export function answeredMethods(route: Route, kind: ListenerKind = 'maintenance'): string[] {
-  return methodsOf(route).filter((method) => readMethods.includes(method) || writeOf(route, method, kind))
 }

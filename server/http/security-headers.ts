@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { firstScript } from '../../domain/first-script.ts'
+import { hideDismissedNotice } from '../../domain/shown-notice.ts'
 
 /** The security headers of each kind of answer (OWASP ASVS 5.0, chapter 3.4). */
 export interface SecurityHeaders {
-  /** For a page whose own inline scripts and styles have these hashes. */
-  page(scriptHashes: string[], styleHashes: string[]): Record<string, string>
+  /** For a page: of what stands inside, only its own scripts and styles may do anything. Throws where it does not end as our pages do. */
+  page(html: string): Record<string, string>
   /** For a file of the built site, which may be opened by itself. */
   file: Record<string, string>
   /** For data, which no browser shows as a page. */
@@ -35,11 +37,11 @@ export function createSecurityHeaders({ isPublic, formAction, styleHashes }: Sec
   const withPolicy = (directives: string[]) => ({ ...common, 'Content-Security-Policy': directives.join('; ') })
   const formActions = formAction === undefined ? "'self'" : `'self' ${new URL(formAction).origin}`
   return {
-    page: (scriptHashes, ownStyleHashes) =>
+    page: (html) =>
       withPolicy([
         "default-src 'self'",
-        ["script-src 'self'", ...scriptHashes].join(' '),
-        ["style-src 'self'", ...ownStyleHashes, ...styleHashes].join(' '),
+        ["script-src 'self'", ...hashOwnScripts(html)].join(' '),
+        ["style-src 'self'", ...hashOwnStyles(html), ...styleHashes].join(' '),
         // A style attribute can colour its own element and nothing else; React and the map's positions use them.
         "style-src-attr 'unsafe-inline'",
         "img-src 'self' data:",
@@ -78,4 +80,40 @@ export function toastStyleHashes(): string[] {
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
   if (literal === undefined) throw new Error('The style of the toasts was not found in the package sonner')
   return [hashSource(''), hashSource(JSON.parse(literal))]
+}
+
+const noticeScript = `<script>${hideDismissedNotice}</script>`
+const beginning = `<script>${firstScript}</script>`
+/** An inline script, or one with an address. */
+const script = /<script([^>]*)>(.*?)<\/script>/gs
+
+/** The hashes of the styles in the head of a page, by which a content policy lets the browser use them. */
+function hashOwnStyles(html: string): string[] {
+  const head = html.slice(0, Math.max(html.indexOf('</head>'), 0))
+  return [...head.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, styles = '']) => hashSource(styles))
+}
+
+/**
+ * The hashes of the page's own inline scripts: that of the notice, and those that end the body. A script anywhere else would
+ * have come in with content, and gets no hash, so that the browser does not run it.
+ */
+function hashOwnScripts(html: string): string[] {
+  const ofNotice = html.includes(noticeScript) ? [hashSource(hideDismissedNotice)] : []
+  return [...ofNotice, ...endingScripts(html).map(hashSource)]
+}
+
+/**
+ * The inline scripts from our first one on; none where a page goes without. What visitors wrote stands in them as data, in
+ * which React Router escapes '<'. Throws where anything else ends the page but React's comments: without its scripts it would
+ * look whole and do nothing.
+ */
+function endingScripts(html: string): string[] {
+  const start = html.lastIndexOf(beginning)
+  if (start === -1) return []
+  const ending = html.slice(start)
+  const rest = ending.replaceAll(script, '').replaceAll(/<!--[^-]*-->|\s/g, '')
+  if (rest !== '</body></html>') throw new Error('A page does not end with its own scripts')
+  return [...ending.matchAll(script)].flatMap(([, attributes = '', code = '']) =>
+    /\ssrc=/.test(attributes) ? [] : [code],
+  )
 }

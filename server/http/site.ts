@@ -5,14 +5,13 @@ import { faultOf, guard, guardTarget, type RefusedRequest } from '../guard.ts'
 import { answerForm } from '../handlers.ts'
 import { sparingly } from '../log.ts'
 import { tooLongPage } from '../pages/failure-page.ts'
-import { hashOwnStyles } from '../pages/inline-scripts.ts'
 import { splitTarget } from '../pages/page-address.ts'
 import type { RequestContext, Site } from '../request-context.ts'
-import { matchRoute } from '../routes.ts'
+import { answeredMethods, matchRoute, methodsOf, writeOf } from '../routes.ts'
 import type { VisitorPosts } from '../visitor-posts.ts'
 import { sendCached, toResponse } from './cached-response.ts'
 import { holderBits, networkOf } from './client-address.ts'
-import { answeredMethods, caching, type ListenerKind, methodsOf, type Route, type Write, writeOf } from './route.ts'
+import { caching, type ListenerKind, type Route, type Write } from './route.ts'
 
 export interface SiteParts {
   site: Site
@@ -77,7 +76,7 @@ export function createSite({ site, visitorPosts, publicOrigin }: SiteParts) {
       path,
       query: new URLSearchParams(query),
       request,
-      network: networkOf(request, config.trustedProxies, holderBits),
+      network: () => networkOf(request, config.trustedProxies, holderBits),
       bytes,
       visitorPost: visitorPosts(request),
     }
@@ -116,7 +115,7 @@ export function createSite({ site, visitorPosts, publicOrigin }: SiteParts) {
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': caching.never,
-      ...security.page([], hashOwnStyles(tooLongPage)),
+      ...security.page(tooLongPage),
     }
     return new Response(tooLongPage, { status: 413, headers })
   }

@@ -8,7 +8,7 @@ import { sentUpdates } from '../../domain/sent-update.ts'
 import { proposeSlug } from '../../domain/slug.ts'
 import { oncePerVersion, type Version } from '../content-readers.ts'
 import { basePath } from '../http/route.ts'
-import { decode } from '../request-context.ts'
+import { decode } from '../routes.ts'
 import { cardsPath, nearPath, updatesPath, villagesPath } from './page-address.ts'
 
 /** Where the pages stand at one version of the content. */

@@ -5,7 +5,7 @@ import { matchRoutes, type RouteObject, type RouterContextProvider, type ServerB
 import type { LoadContextParts } from '../../content/rendered-site.ts'
 import { shortHash } from '../http/cached-response.ts'
 import { basePath } from '../http/route.ts'
-import { decode } from '../request-context.ts'
+import { decode } from '../routes.ts'
 
 /** The app as `react-router build` leaves it, with what its server entry gives us besides. */
 export type Bundle = ServerBuild & {

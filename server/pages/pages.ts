@@ -11,7 +11,6 @@ import type { Log } from '../log.ts'
 import type { RequestContext } from '../request-context.ts'
 import { type AddressBook, addressTables, looseForm } from './address-book.ts'
 import { failurePage, waitPage } from './failure-page.ts'
-import { hashOwnScripts, hashOwnStyles } from './inline-scripts.ts'
 import { cardsPath, nearPath, readPageAddress, responseTarget, splitTarget, villagesPath } from './page-address.ts'
 import { createPreview } from './preview.ts'
 import type { RenderingParts } from './renderer.ts'
@@ -68,7 +67,7 @@ export function createPages(options: PagesOptions) {
       const found = await (isCached
         ? cache.get(place, make, { mustBeNew: mustBeNew(context) })
         : searches.run(async () => (await make())?.response, {
-            whose: context.network,
+            whose: context.network(),
             isWanted: () => !context.request.socket.destroyed,
           }))
       return found ?? respondToUnknown(context)
@@ -90,7 +89,7 @@ export function createPages(options: PagesOptions) {
         const own = { ...headersOf(response), 'Cache-Control': caching.never }
         return page(response.status, await response.text(), own, 'quick')
       }
-      return forms.run(answer, { whose: network })
+      return forms.run(answer, { whose: network() })
     })
 
   /**
@@ -159,7 +158,7 @@ export function createPages(options: PagesOptions) {
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': caching.revalidated,
-        ...security.page(hashOwnScripts(html), hashOwnStyles(html)),
+        ...security.page(html),
         ...headers,
       },
       body: html,

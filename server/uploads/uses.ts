@@ -1,6 +1,5 @@
 import { tableWords } from '../../content/table-words.ts'
-import { type ContentReader, keyOf, tableNames } from '../../domain/content.ts'
-import { rowTitle } from '../../domain/content-transfer.ts'
+import { type ContentReader, keyOf, rowTitle, tableNames } from '../../domain/content.ts'
 import type { UploadUse } from '../../domain/upload.ts'
 import { namesIn } from './upload-name.ts'
 

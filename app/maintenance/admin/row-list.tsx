@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import type { Row, TableName } from '../../../domain/content.ts'
-import { rowTitle } from '../../../domain/content-transfer.ts'
+import { rowTitle } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
 import { DraftNotices } from '../draft-offer.tsx'
 import { ListRow } from '../list-row.tsx'

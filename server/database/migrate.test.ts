@@ -133,6 +133,8 @@ describeOnBoth('the tables', (host) => {
       'upload_parts',
     ]
     for (const table of people) expect(before.get(table), table).not.toEqual([])
+    const [upload] = await rowsOf(url, 'upload_contents')
+    expect(Buffer.from(upload?.content as Uint8Array).toString()).toBe('%PDF-')
     const quoted = { header_image_attribution: '[1] Photo: a neighbour' }
     expect(await content.find('village_data', 'barford')).toMatchObject(quoted)
     const fresh = await host().createDatabase()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration'
 import { marks } from './migrations/0001-tables-of-309b2e19.ts'
+import { joinParts } from './migrations/0012-upload-contents.ts'
 import { isPostgres } from './postgres.ts'
 import type { Database } from './tables.ts'
 
@@ -44,6 +45,8 @@ export async function migrate(
       ...(isOnPostgres && { migrationTableSchema: await currentSchema(transaction) }),
     }).migrateToLatest()
     if (error) throw error
+    // The release before knows parts alone: what it took, where somebody went back to it, has no content yet.
+    await joinParts(transaction)
   })
 }
 

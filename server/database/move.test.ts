@@ -19,7 +19,7 @@ test('everything in an SQLite file is carried to PostgreSQL, and the site goes o
     expect(await executeOnPostgres(to, `select count(*) as rows from ${table}`), table).toEqual([
       { rows: String(rows) },
     ])
-  for (const table of ['events', 'messages', 'newsletter_links', 'mail_queue', 'content_history', 'upload_parts'])
+  for (const table of ['events', 'messages', 'newsletter_links', 'mail_queue', 'content_history', 'upload_contents'])
     expect(carried[table], table).toBeGreaterThan(0)
   const moved = await withContent({ url: to, database: target })
   expect(moved.revision.current()).toBe(revision)

@@ -33,12 +33,10 @@ export function hashOfJson(value: unknown): string {
   return hash(JSON.stringify(value, inOneForm) ?? '')
 }
 
-/** PostgreSQL keeps the keys of JSON in an order of its own, and bytes come as a Buffer, which has its own JSON. */
-function inOneForm(this: Record<string, unknown>, key: string, written: unknown): unknown {
-  const value = this[key]
-  if (value instanceof Uint8Array) return hash(value)
-  if (typeof written !== 'object' || written === null || Array.isArray(written)) return written
-  return Object.fromEntries(Object.entries(written).sort(([a], [b]) => (a < b ? -1 : 1)))
+/** PostgreSQL keeps the keys of JSON in an order of its own. */
+function inOneForm(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 /** The SHA-256 of a content, in hexadecimal. */

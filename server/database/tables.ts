@@ -115,6 +115,12 @@ export interface UploadsTable {
   uploaded_at: string
 }
 
+interface UploadContentsTable {
+  name: string
+  content: Uint8Array
+}
+
+/** The content once more, for the release before, which reads it part by part. */
 interface UploadPartsTable {
   name: string
   /** Its place in the file, from 0. */
@@ -164,5 +170,6 @@ export interface Database extends Record<TableName, StoredRow> {
   mail_queue: MailQueueTable
   mail_departures: MailDeparturesTable
   uploads: UploadsTable
+  upload_contents: UploadContentsTable
   upload_parts: UploadPartsTable
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { ContentError } from '../../domain/content-error.ts'
 import type { Upload } from '../../domain/upload.ts'
 import { createProblem, problemResponse } from '../api/problem.ts'
@@ -61,7 +60,7 @@ export const serveUpload: Handler = async ({ path, route, request, site }) => {
   if (namesEntityTag(request.headers['if-none-match'], entityTag))
     return new Response(null, { status: 304, headers: common })
   const headers = new Headers({ ...common, ...typeHeaders(upload.name, upload.original_name) })
-  const read = (first: number, last: number) => Readable.toWeb(uploads.read(upload, first, last)) as ReadableStream
+  const read = (first: number, last: number) => uploads.read(upload, first, last)
   return respondWithFile(request, { headers, size: upload.bytes, read })
 }
 

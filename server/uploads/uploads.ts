@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import { ReadableStream as WebStream } from 'node:stream/web'
 import { ContentError } from '../../domain/content-error.ts'
 import { mailPicturePath, type StoredUpload, type Upload } from '../../domain/upload.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
@@ -9,7 +9,7 @@ import {
   findUpload,
   insertUpload,
   listUploads,
-  readUploadParts,
+  readUpload,
   type UploadFile,
 } from '../database/uploads.ts'
 import { preparePicture } from './prepare-picture.ts'
@@ -80,8 +80,8 @@ export class Uploads {
   }
 
   /** The content of a stored file from one byte to another. */
-  read(file: UploadsTable, first = 0, last = file.bytes - 1): Readable {
-    return Readable.from(readUploadParts(this.#database.reader, file.name, first, last))
+  read(file: UploadsTable, first = 0, last = file.bytes - 1): ReadableStream {
+    return WebStream.from(readUpload(this.#database.reader, file.name, first, last)) as ReadableStream
   }
 
   async #hasRoom(bytes: number): Promise<boolean> {

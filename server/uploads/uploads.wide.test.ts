@@ -21,7 +21,7 @@ describeOnBoth('the uploads of several processes', (host) => {
     const uploads = new Uploads(database, tmpdir())
     expect(await send('killed')).toBe('SIGKILL')
     expect(await uploads.list()).toEqual([])
-    expect(await host().execute(url, 'select name from upload_parts')).toEqual([])
+    expect(await host().execute(url, 'select name from upload_contents')).toEqual([])
     expect(await send()).toBe(0)
     const [upload] = await uploads.list()
     expect(upload).toMatchObject({ originalName: 'Report.pdf', kind: 'document' })

@@ -4,14 +4,14 @@ import { connectDatabase } from '../../database/connect.ts'
 import { Uploads } from '../uploads.ts'
 import { pdf } from './sample-files.ts'
 
-/** A program that stores a document of a megabyte; told to, it dies when it has written a part of it. */
+/** A program that stores a document of a megabyte; told to, it dies when it has written the content. */
 const [, , url = '', isKilled] = process.argv
 const database = await connectDatabase(url)
-let parts = 0
+let inserts = 0
 const kills: KyselyPlugin = {
   transformQuery({ node }) {
-    if (node.kind === 'InsertQueryNode') parts += 1
-    if (parts === 3 && isKilled) process.kill(process.pid, 'SIGKILL')
+    if (node.kind === 'InsertQueryNode') inserts += 1
+    if (inserts === 3 && isKilled) process.kill(process.pid, 'SIGKILL')
     return node
   },
   transformResult: async ({ result }) => result,

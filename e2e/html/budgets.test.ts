@@ -4,14 +4,12 @@ import { expect, test } from 'vitest'
 
 const assetFolder = 'build/client/assets'
 const assets = readdirSync(assetFolder)
-const largestFonts = 45_000
+const largestFont = 20_000
 
-test('the built fonts are within their limit', () => {
-  const fonts = assets
-    .filter((name) => name.endsWith('.woff2'))
-    .map((name) => readFileSync(join(assetFolder, name)).length)
-  expect(fonts.length).toBeGreaterThan(0)
-  expect(fonts.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(largestFonts)
+test('there are two fonts, the one of headings and the one of text, each within its limit', () => {
+  const fonts = assets.filter((name) => name.endsWith('.woff2'))
+  expect(fonts).toHaveLength(2)
+  for (const name of fonts) expect(readFileSync(join(assetFolder, name)).length, name).toBeLessThanOrEqual(largestFont)
 })
 
 test('no file that a public page loads holds the validator', () => {

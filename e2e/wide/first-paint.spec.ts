@@ -63,6 +63,7 @@ for (const [path, width] of atTheEdge)
       await document.fonts.ready
       for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
     })
-    expect(await page.evaluate(() => document.fonts.check('600 20px Fraunces'))).toBe(true)
+    for (const face of ['600 20px Fraunces', '400 18px "Public Sans"'])
+      expect(await page.evaluate((one) => document.fonts.check(one), face), face).toBe(true)
     expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThanOrEqual(atMostMoved)
   })

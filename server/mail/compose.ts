@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mails } from '../../content/mail-words.ts'
 import type { Campaign } from '../../domain/campaign.ts'
 import { composeUpdate } from '../../domain/compose-update.ts'
+import { isEmailAddress } from '../../domain/email-address.ts'
 import { newsletterLink, oneClickLink } from '../../domain/newsletter-link.ts'
 import { lastDayEvent } from '../../domain/reminders.ts'
 import type { Update } from '../../domain/update.ts'
-import { messageFields } from '../../domain/visitor-fields.ts'
-import { emailText } from '../../domain/visitor-forms.ts'
+import { oneLine } from '../../domain/visible-text.ts'
 import type { ClaimedMail } from '../database/mail-queue.ts'
 import type { SentMessage } from '../database/prepared-mail.ts'
 import { sanitiseHtml } from '../database/sanitise-html.ts'
@@ -79,17 +79,20 @@ function requireCampaignAddress({ messagesTo, campaign }: MailContext): string {
 /** A visitor's message as the campaign reads it. */
 function messageMail(message: SentMessage, context: MailContext): Composed {
   const words = mails(context.campaign.name).message
-  const [name, subject] = [message.name, message.subject].map(oneLine) as [string, string]
   // The rows were checked when they came, but another program may have written them.
-  const address = oneAddress.safeParse(message.email).data
-  const foot = [address ? words.answer : words.noAnswer, words.kept].join('\n')
+  const canBeAnswered = isEmailAddress(message.email)
+  const foot = [canBeAnswered ? words.answer : words.noAnswer, words.kept].join('\n')
   return {
     to: requireCampaignAddress(context),
-    ...(address !== undefined && { replyTo: { name, address } }),
-    subject: `${words.prefix} ${subject}`,
-    headers: {},
+    ...(canBeAnswered && { replyTo: { name: headerLine(message.name), address: message.email } }),
+    subject: `${words.prefix} ${headerLine(message.subject)}`,
     text: paragraphs(words.intro, headOf(message, words), message.message, '-- ', foot),
   }
+}
+
+/** A text as it may stand in a header. What only looks like the code for other letters (RFC 2047) would be decoded, so it is broken up. */
+function headerLine(text: string): string {
+  return oneLine(text).replaceAll('=?', '= ?')
 }
 
 /** All messages that waited. The lines of each begin with a sign, so that none can look like the head of another. */
@@ -102,7 +105,6 @@ function digestMail(messages: SentMessage[], context: MailContext): Composed {
   return {
     to: requireCampaignAddress(context),
     subject: `${words.prefix} ${digest.subject(messages.length)}`,
-    headers: {},
     text: paragraphs(digest.intro(messages.length), ...parts, '-- ', `${digest.answer}\n${digest.kept}`),
   }
 }
@@ -118,16 +120,6 @@ function headOf(message: SentMessage, words: ReturnType<typeof mails>['message']
   return [`${words.from}: ${name} <${email}>`, `${words.subject}: ${subject}`, `${words.received}: ${received}`].join(
     '\n',
   )
-}
-
-const oneAddress = emailText(messageFields.email)
-const longestLine = 200
-
-function oneLine(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
-    .trim()
-    .slice(0, longestLine)
 }
 
 function confirmationMail({ to, tokens }: ClaimOf<'confirmation'>, context: MailContext): Composed {

@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../testing/free-port.ts'
 import { type MailBehaviour, type MailHost, startMailHost } from '../testing/mail-host.ts'
 import { createMailServer, type Mail, MailFailure } from './mail-server.ts'
 
@@ -39,22 +38,8 @@ async function failureOf(sent: Promise<void>): Promise<MailFailure> {
 }
 
 const never = new AbortController().signal
-const sendMail = (message: Mail) => createMailServer(host.url, patience)(message, never)
-const send = (url = host.url, signal = never, limits: Partial<typeof patience> = {}) =>
-  createMailServer(url, { ...patience, ...limits })(mail, signal)
-
-/**
- * What comes of a server that says nothing once it has the whole e-mail, where one limit is short: on a busy machine it may be
- * over before, and then the next attempt has more time.
- */
-async function failureAfterData(): Promise<MailFailure> {
-  host.behave({ stallAt: 'data' })
-  for (let ms = 300; ; ms *= 4) {
-    const before = host.swallowed
-    const failure = await failureOf(send(host.url, undefined, { attempt: ms }))
-    if (host.swallowed > before) return failure
-  }
-}
+const send = (url = host.url, limits: Partial<typeof patience> = {}, change: Partial<Mail> = {}) =>
+  createMailServer(url, { ...patience, ...limits })({ ...mail, ...change }, never)
 
 test('an e-mail arrives as it was written, from the campaign and not from the visitor', async () => {
   await send()
@@ -85,25 +70,13 @@ test.each([
   expect(host.received).toEqual([])
 })
 
-describe('a server that fails', () => {
-  test.each([
-    ['cuts the connection at once', { dropAt: 'greeting' }],
-    ['cuts the connection at the recipient', { dropAt: 'recipient' }],
-    ['takes the e-mail and cuts the connection', { dropAt: 'accepted' }],
-  ] as [string, MailBehaviour][])('and %s is trouble', async (_, behaviour) => {
-    host.behave(behaviour)
-    expect(await failureOf(send())).toMatchObject({ isAddressRefused: false, isTrouble: true })
-  })
-  test('and says nothing at all is left after a while', async () => {
-    host.behave({ stallAt: 'greeting' })
-    expect(await failureOf(send(host.url, undefined, { silence: 300 }))).toMatchObject({ code: 'ETIMEDOUT' })
-  })
-  test('and dawdles is left when the attempt has had its time', async () => {
-    expect(await failureAfterData()).toMatchObject({ code: 'EABORT' })
-  })
-  test('and is not there is an ordinary failure', async () => {
-    expect(await failureOf(send(`smtp://127.0.0.1:${await freePort()}`))).toMatchObject({ isTrouble: true })
-  })
+test.each<[string, MailBehaviour, Partial<typeof patience>, string]>([
+  ['cuts the connection', { dropAt: 'recipient' }, {}, 'ECONNECTION'],
+  ['says nothing for a while', { stallAt: 'greeting' }, { silence: 300 }, 'ETIMEDOUT'],
+  ['dawdles until the attempt has had its time', { stallAt: 'greeting' }, { attempt: 300 }, 'EABORT'],
+])('a server that %s is trouble', async (_, behaviour, limits, code) => {
+  host.behave(behaviour)
+  expect(await failureOf(send(host.url, limits))).toMatchObject({ code, isAddressRefused: false, isTrouble: true })
 })
 
 describe('a password', () => {
@@ -125,7 +98,7 @@ describe('a password', () => {
     return { told, failure }
   }
 
-  test.each(['0.0.0.0:PORT', '0.0.0.0:PORT?requireTLS=false&ignoreTLS=true', '0.0.0.0:PORT?opportunisticTLS=true'])(
+  test.each(['0.0.0.0:PORT', '0.0.0.0:PORT?requireTLS=false&ignoreTLS=true'])(
     'is not sent to %s without encryption',
     async (address) => {
       const { told, failure } = await logIn(address, ['STARTTLS'])
@@ -134,12 +107,9 @@ describe('a password', () => {
       expect(failure.message).toMatch(/^The mail server makes no encrypted connection .*password was not sent/)
     },
   )
-  test.each(['127.0.0.1:PORT', 'localhost:PORT', '127.9.9.9:PORT', '[::ffff:127.0.0.1]:PORT'])(
-    'is sent to %s also without encryption',
-    async (address) => {
-      expect((await logIn(address, ['STARTTLS'])).told).toEqual(['secret in the clear'])
-    },
-  )
+  test.each(['127.0.0.1:PORT', 'localhost:PORT'])('is sent to %s also without encryption', async (address) => {
+    expect((await logIn(address, ['STARTTLS'])).told).toEqual(['secret in the clear'])
+  })
   test('is sent encrypted, where the certificate is believed', async () => {
     const believed = await logIn('0.0.0.0:PORT?tls.rejectUnauthorized=false', [])
     expect(believed).toMatchObject({ told: ['secret encrypted'], failure: undefined })
@@ -147,39 +117,15 @@ describe('a password', () => {
   })
 })
 
-test('an attempt can be broken off', async () => {
-  host.behave({ stallAt: 'greeting' })
-  const before = host.connections
-  const breaker = new AbortController()
-  const sent = failureOf(send(host.url, breaker.signal))
-  await expect.poll(() => host.connections).toBe(before + 1)
-  breaker.abort()
-  expect(await sent).toMatchObject({ code: 'EABORT' })
-})
-
-describe('what slipped past the door', () => {
-  test('is not read as code', async () => {
-    const text = '=?UTF-8?Q?x=0D=0ABcc:_spy@example.org?='
-    await sendMail({ ...mail, subject: text })
-    expect(host.received[0]?.headers.get('subject')).toBe(text.replaceAll('=?', '= ?'))
-  })
-  test.each([
-    'a@example.org,b@example.org',
-    'a@example.org>\r\nRCPT TO:<b@example.org',
-    'a@example.org\r\nBcc: b@example.org',
-    'Ann <b@example.org>',
-    'friends: a@example.org, b@example.org;',
-    'a@example.org\0',
-    '',
-  ])('is not sent: %j is not one address', async (address) => {
+test.each(['a@example.org,b@example.org', 'a@example.org\r\nBcc: b@example.org', 'Ann <b@example.org>'])(
+  'nothing is sent where %j stands for one address',
+  async (address) => {
     const one = { name: '', address }
-    for (const evil of [{ to: one }, { replyTo: one }, { from: one }]) {
-      const sent = sendMail({ ...mail, ...evil })
-      expect(await failureOf(sent)).toMatchObject({ code: 'malformed', isAddressRefused: true })
-    }
+    for (const evil of [{ to: one }, { replyTo: one }, { from: one }])
+      expect(await failureOf(send(host.url, {}, evil))).toMatchObject({ code: 'malformed', isAddressRefused: true })
     expect(host.received).toEqual([])
-  })
-})
+  },
+)
 
 test('e-mails share connections, also after one is refused', async () => {
   const sendOn = createMailServer(host.url, patience)

@@ -1,5 +1,5 @@
-import ipaddr from 'ipaddr.js'
 import { createTransport } from 'nodemailer'
+import { isEmailAddress } from '../../domain/email-address.ts'
 
 /** An address as the mailer takes it: never as a text, which could name twenty. */
 export interface MailAddress {
@@ -17,7 +17,7 @@ export interface Mail {
   text: string
   /** The same once more, for mail programs that show it; every e-mail has the plain text. */
   html?: string
-  headers: Record<string, string>
+  headers?: Record<string, string>
 }
 
 /** Why an e-mail was not sent, or is not known to be. Its words name no address. */
@@ -95,7 +95,6 @@ export function createMailServer(
     try {
       await transport.sendMail({
         ...mail,
-        ...withoutEncodedWords(mail),
         envelope: { from: mail.from.address, to: [mail.to.address] },
         textEncoding: 'quoted-printable',
         signal: AbortSignal.any([signal, AbortSignal.timeout(attempt)]),
@@ -109,30 +108,16 @@ export function createMailServer(
 /** The address, with a setting that overrules others in it where a secret would else travel in the clear. */
 function withEncryption(url: string): string {
   const address = new URL(url)
-  if (address.username + address.password === '' || isLoopback(address.hostname.toLowerCase())) return url
+  const isOnThisMachine = ['localhost', '127.0.0.1', '[::1]'].includes(address.hostname)
+  if (address.username + address.password === '' || isOnThisMachine) return url
   address.searchParams.set('requireTLS', 'true')
   return address.href
 }
 
-function isLoopback(hostname: string): boolean {
-  const address = hostname.replace(/^\[(.*)\]$/, '$1')
-  return hostname === 'localhost' || (ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback')
-}
-
 /** The mailer reads an address as a list of addresses, and would write to all of them. */
 function requireOneAddress(address: string): void {
-  if (/^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(address)) return
+  if (isEmailAddress(address)) return
   throw new MailFailure('The address is not one e-mail address.', { code: 'malformed', isAddressRefused: true })
-}
-
-/**
- * What people read in the header, without the sign that it is written in code (RFC 2047). A text that only looks so would
- * leave as it is, since it is plain ASCII, and a reader might find a header in it that nobody meant.
- */
-function withoutEncodedWords({ subject, from, to, replyTo }: Mail): Pick<Mail, 'subject' | 'from' | 'to' | 'replyTo'> {
-  const plain = (text: string) => text.replaceAll('=?', '= ?').replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
-  const named = (one: MailAddress) => ({ ...one, name: plain(one.name) })
-  return { subject: plain(subject), from: named(from), to: named(to), ...(replyTo && { replyTo: named(replyTo) }) }
 }
 
 const longestWords = 300

@@ -30,43 +30,28 @@ export class MailSite {
   readonly #record = (fields: object, words: string) => this.logged.push({ ...fields, words })
   readonly log = { info: this.#record, error: this.#record }
   readonly host: () => DatabaseHost
-  #mailHost: MailHost | undefined
-  #send: SendMail | undefined
-  #opened: { url: string; database: ConnectedDatabase } | undefined
+  mailHost!: MailHost
+  database!: ConnectedDatabase
+  url!: string
+  #send!: SendMail
 
   constructor(host: () => DatabaseHost) {
     this.host = host
   }
 
   async start(): Promise<void> {
-    this.#mailHost = await startMailHost()
+    this.mailHost = await startMailHost()
     this.#send = createMailServer(this.mailHost.url)
-  }
-
-  async stop(): Promise<void> {
-    await this.#mailHost?.stop()
   }
 
   /** For the running test: an empty database and a mail server that takes everything. */
   async renew(): Promise<void> {
-    this.#opened = await this.host().openDatabase()
+    Object.assign(this, await this.host().openDatabase())
     this.time = Date.parse('2026-11-20T12:00:00Z')
     this.settings = { ...defaults }
     this.mailHost.behave({})
     this.mailHost.received.length = 0
     this.logged.length = 0
-  }
-
-  get mailHost(): MailHost {
-    return required(this.#mailHost)
-  }
-
-  get database(): ConnectedDatabase {
-    return required(this.#opened).database
-  }
-
-  get url(): string {
-    return required(this.#opened).url
   }
 
   /** Runs SQL from a connection that the site knows nothing of. */
@@ -84,7 +69,7 @@ export class MailSite {
 
   readonly options = (more: Partial<SenderOptions> = {}): SenderOptions => ({
     db: this.database.db,
-    send: required(this.#send),
+    send: this.#send,
     log: this.log,
     now: () => this.time,
     site: async () => ({ messagesTo: 'inbox@example.org', origin: 'https://example.org', ...this.settings }),
@@ -117,17 +102,12 @@ export class MailSite {
   }
 }
 
-function required<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('The tests have not begun.')
-  return value
-}
-
 /** The same tests of e-mails on both databases. */
 export function describeMails(what: string, describeThem: (site: MailSite) => void): void {
   describeOnSqliteFirst(what, (host) => {
     const site = new MailSite(host)
     beforeAll(() => site.start())
-    afterAll(() => site.stop())
+    afterAll(() => site.mailHost.stop())
     beforeEach(() => site.renew())
     describeThem(site)
   })

@@ -9,17 +9,9 @@ import { heldDates } from '../../domain/progress.ts'
 import { lastDayEvent } from '../../domain/reminders.ts'
 import { basePath } from '../http/route.ts'
 
-export interface CalendarSource {
-  /** The name that calendar programs show. */
-  name: string
-  /** The origin of the site, such as https://example.org. */
-  origin: string
-  page: string
-}
-
 /** What stands in a calendar: an event, or a day that has a page of its own. */
 export type CalendarEntry = Event & {
-  /** The page that tells more; the place of the event on the source's page where it is missing. */
+  /** The page that tells more; the place of the event on the page of events where it is missing. */
   url?: string
 }
 
@@ -42,10 +34,10 @@ END:STANDARD
 END:VTIMEZONE`
 
 /**
- * The events as an iCalendar file (RFC 5545), in London's time. An event takes the whole day where its time cannot be read,
- * and has no entry where its date cannot.
+ * The events as an iCalendar file (RFC 5545) under the name that calendar programs show, in London's time. An event takes the
+ * whole day where its time cannot be read, and has no entry where its date cannot.
  */
-export function calendarOf(events: readonly CalendarEntry[], { name, origin, page }: CalendarSource): string {
+export function calendarOf(events: readonly CalendarEntry[], name: string, origin: string): string {
   const { hostname } = new URL(origin)
   const calendar = ical({
     // The library escapes the texts of entries, and not this name.
@@ -58,13 +50,12 @@ export function calendarOf(events: readonly CalendarEntry[], { name, origin, pag
     const id = encodeURIComponent(event.id)
     const changed = new Date(Date.parse(event.updated_at) || 0)
     const { timeWords, ...when } = timesOf(event)
-    const url = event.url ?? `${page}#event-${id}`
+    const url = event.url ?? `${origin}${basePath}/events#event-${id}`
     calendar.createEvent({
       id: `${id}@${hostname}`,
       // In a published calendar this is the time of the last change (RFC 5545, 3.8.7.2).
       stamp: changed,
       lastModified: changed,
-      sequence: sequenceOf(changed),
       timezone: 'Europe/London',
       ...when,
       summary: withoutControls(event.title),
@@ -120,13 +111,6 @@ function timesOf(event: Event) {
     return { start: at(0), allDay: true, transparency, timeWords: event.time === '' ? '' : `${event.time}\n\n` }
   }
   return { start: at(time.start), end: time.end === undefined ? null : at(time.end), timeWords: '' }
-}
-
-const countedFrom = Date.UTC(2020, 0, 1)
-
-/** Grows with every change, and fits the 32 bits that calendar programs give it until 2088. */
-function sequenceOf(changed: Date): number {
-  return Math.max(0, Math.floor((changed.getTime() - countedFrom) / 1000))
 }
 
 /** No value may hold control characters (RFC 5545, 3.3.11). */

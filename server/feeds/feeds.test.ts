@@ -1,15 +1,10 @@
 import ICAL from 'ical.js'
 import { JSDOM } from 'jsdom'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { consultationDays } from '../../content/consultation.ts'
-import type { Event } from '../../domain/event.ts'
 import { serveForAll } from '../testing/served-site.ts'
 
 const site = serveForAll()
-let meeting: Event
-beforeAll(async () => {
-  meeting = (await site.content.list('events'))[0] as Event
-})
 
 const get = (path: string, headers: Record<string, string> = {}) => site.visit(path, headers)
 const summaries = (body: string) =>
@@ -18,45 +13,24 @@ const summaries = (body: string) =>
     .map((entry) => entry.getFirstPropertyValue('summary'))
 const example = { date: '2026-05-01', time: '10:00', location: 'Ford', description: 'Come.' }
 
-describe('the calendar of all events', () => {
-  test('is a calendar file with the public address of the site, on both listeners', async () => {
-    const reply = await get('/quarry/events.ics')
-    expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'text/calendar; charset=utf-8' } })
-    expect(summaries(reply.body)).toEqual(['Public meeting'])
-    expect(reply.body).toContain('URL;VALUE=URI:https://example.org/quarry/events#event-')
-    expect((await site.maintain('/quarry/events.ics')).body).toBe(reply.body)
-  })
-  test('is confirmed by 304 until an event changes', async () => {
-    const { headers } = await get('/quarry/events.ics')
-    const seen = { 'If-None-Match': String(headers.etag) }
-    expect((await get('/quarry/events.ics', seen)).status).toBe(304)
-    const walk = await site.content.insert('events', { ...example, title: 'Walk' })
-    expect(summaries((await get('/quarry/events.ics', seen)).body)).toEqual(['Public meeting', 'Walk'])
-    await site.content.delete('events', walk.id)
-    expect(summaries((await get('/quarry/events.ics')).body)).toEqual(['Public meeting'])
-  })
+test('the calendar has all events, with the public address of the site, and is confirmed by 304 until one changes', async () => {
+  const reply = await get('/quarry/events.ics')
+  expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'text/calendar; charset=utf-8' } })
+  expect(summaries(reply.body)).toEqual(['Public meeting'])
+  expect(reply.body).toContain('URL;VALUE=URI:https://example.org/quarry/events#event-')
+  const seen = { 'If-None-Match': String(reply.headers.etag) }
+  expect((await get('/quarry/events.ics', seen)).status).toBe(304)
+  const walk = await site.content.insert('events', { ...example, title: 'Walk' })
+  expect(summaries((await get('/quarry/events.ics', seen)).body)).toEqual(['Public meeting', 'Walk'])
+  await site.content.delete('events', walk.id)
 })
 
-describe('the calendar file of one event', () => {
-  test('holds that event alone', async () => {
-    await site.content.insert('events', { ...example, title: 'Fair', id: 'spring fair/2' })
-    expect(summaries((await get(`/quarry/events/${meeting.id}.ics`)).body)).toEqual(['Public meeting'])
-    expect(summaries((await get('/quarry/events/spring%20fair%2F2.ics')).body)).toEqual(['Fair'])
-  })
-  test('is not there for an event without a day, and not for one that does not exist', async () => {
-    await site.content.insert('events', { ...example, title: 'Dance', id: 'dance', date: 'Spring 2027' })
-    const paths = ['dance', 'nothing', '%00', '%zz', '%20'.repeat(99), '..%2f..%2fevents'].map(
-      (id) => `/quarry/events/${id}.ics`,
-    )
-    for (const path of [...paths, '/quarry/events/.ics', '/quarry/events/a/b.ics']) {
-      const { status, headers } = await get(path)
-      expect({ path, status, type: headers['content-type'] }).toEqual({
-        path,
-        status: 404,
-        type: 'text/html; charset=utf-8',
-      })
-    }
-  })
+test('an event with a day has a calendar file that holds it alone', async () => {
+  await site.content.insert('events', { ...example, title: 'Fair', id: 'spring fair/2' })
+  await site.content.insert('events', { ...example, title: 'Dance', id: 'dance', date: 'Spring 2027' })
+  expect(summaries((await get('/quarry/events/spring%20fair%2F2.ics')).body)).toEqual(['Fair'])
+  for (const id of ['dance', 'nothing', '%00', '%zz', '', 'a/b'])
+    expect((await get(`/quarry/events/${id}.ics`)).status, id).toBe(404)
 })
 
 test('the stage and its dates stay in the feed, however much is new at one moment, and each entry has its own id and time', async () => {
@@ -89,17 +63,13 @@ test('the stage and its dates stay in the feed, however much is new at one momen
   expect(summaries((await get('/quarry/events/consultation-closes.ics')).body)).toEqual([consultationDays.closes])
 })
 
-describe('the QR code of a village', () => {
-  test('is there for each village that has a page', async () => {
-    for (const slug of ['barford', 'wellesbourne']) {
-      const { status, headers, body } = await get(`/quarry/villages/${slug}/qr.svg`)
-      expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'image/svg+xml' })
-      expect(body).toMatch(/^<svg /)
-    }
-    const codes = await Promise.all(['barford', 'loxley'].map((slug) => get(`/quarry/villages/${slug}/qr.svg`)))
-    expect(codes[0]?.body).not.toBe(codes[1]?.body)
-  })
-  test.each(['nowhere', 'quarry-site', 'Barford', 'a/b'])('is not there for %s', async (slug) => {
-    expect((await get(`/quarry/villages/${slug}/qr.svg`)).status).toBe(404)
-  })
+test('each village that has a page has a QR code of its own', async () => {
+  const codes = await Promise.all(['barford', 'loxley'].map((slug) => get(`/quarry/villages/${slug}/qr.svg`)))
+  for (const { headers, body } of codes) {
+    expect(headers['content-type']).toBe('image/svg+xml')
+    expect(body).toMatch(/^<svg /)
+  }
+  expect(codes[0]?.body).not.toBe(codes[1]?.body)
+  for (const slug of ['nowhere', 'quarry-site', 'Barford', 'a/b'])
+    expect((await get(`/quarry/villages/${slug}/qr.svg`)).status, slug).toBe(404)
 })

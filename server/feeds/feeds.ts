@@ -45,6 +45,5 @@ async function codeOf(address: string): Promise<Response> {
 
 async function calendar(events: readonly CalendarEntry[], origin: string, content: ContentReader): Promise<Response> {
   const { name } = await readCampaign(content)
-  const source = { name, origin, page: `${origin}${basePath}/events` }
-  return feed('text/calendar', calendarOf(events, source))
+  return feed('text/calendar', calendarOf(events, name, origin))
 }

@@ -37,23 +37,16 @@ function expectPage(reply: Reply, status: number, title: string): void {
 }
 
 describe("a server's maintenance side", () => {
-  // What routes.test.ts asks of every path and method without a cookie, with cookies that are none of ours.
-  test.each(['/quarry/admin', '/quarry/api/maintenance/messages.csv', '/robots.txt'])(
-    'answers nothing at %s to who has not signed in, and to who has',
-    async (path) => {
-      for (const Cookie of ['', cookie.slice(0, -1), cookie.replace(/=.*/, '='), cookie.replace(/\d+=/, '1=')]) {
-        expectProblem(await get(path, { Cookie }), 403, 'forbidden')
-      }
-      const reply = await get(path, navigation)
-      expectPage(reply, 403, 'Sign in to the maintenance side')
-      expect(reply.body).toContain('npm run sign-in')
-      expect([200, 404]).toContain((await get(path, { Cookie: cookie })).status)
-    },
-  )
+  test('answers to a session, and shows anybody else the way to one', async () => {
+    for (const Cookie of ['', cookie.slice(0, -1), cookie.replace(/=.*/, '='), cookie.replace(/\d+=/, '1=')])
+      expectProblem(await get('/quarry/admin', { Cookie }), 403, 'forbidden')
+    const reply = await get('/quarry/admin', navigation)
+    expectPage(reply, 403, 'Sign in to the maintenance side')
+    expect(reply.body).toContain('npm run sign-in')
+    expect((await get('/quarry/admin', { Cookie: cookie })).status).toBe(200)
+  })
   test('lets a session not around the guard', async () => {
-    for (const headers of [{ Host: 'evil.example' }, { 'X-Forwarded-For': '203.0.113.9' }, { Via: '1.1 proxy' }]) {
-      expectProblem(await get('/quarry/api/events', { Cookie: cookie, ...headers }), 403, 'forbidden')
-    }
+    expectProblem(await get('/quarry/api/events', { Cookie: cookie, Via: '1.1 proxy' }), 403, 'forbidden')
     const elsewhere = { Cookie: cookie, Origin: 'https://evil.example' }
     expectProblem(await server.write('POST', '/quarry/api/events', {}, elsewhere), 403, 'forbidden')
   })
@@ -85,29 +78,20 @@ describe('the link', () => {
     expectPage(await signIn(code), 403, 'This link does not work')
     expectPage(await get(`/quarry/sign-in?code=${code}`, navigation), 403, 'This link does not work')
   })
-  test.each([
-    ['empty', ''],
-    ['markup', '"><script>alert(1)</script>'],
-    ['too long', 'x'.repeat(5000)],
-  ])('signs nobody in with a code that is %s, and says how to get a new one', async (_, code) => {
-    for (const reply of [await signIn(code), await get(`/quarry/sign-in?code=${encodeURIComponent(code)}`)]) {
-      expectPage(reply, 403, 'This link does not work')
-      expect(reply.body).toContain('npm run sign-in')
-      expect(reply.body).not.toContain('alert')
-      expect(reply.headers).not.toHaveProperty('set-cookie')
-    }
-  })
+  test.each(['', '"><script>alert(1)</script>'])(
+    'signs nobody in with the code %j, and says how to get one',
+    async (code) => {
+      for (const reply of [await signIn(code), await get(`/quarry/sign-in?code=${encodeURIComponent(code)}`)]) {
+        expectPage(reply, 403, 'This link does not work')
+        expect(reply.body).toContain('npm run sign-in')
+        expect(reply.body).not.toContain('alert')
+        expect(reply.headers).not.toHaveProperty('set-cookie')
+      }
+    },
+  )
   test('takes its code from its own page alone, and its session is the only one that Sign out ends', async () => {
     const code = await server.makeCode()
-    for (const headers of [
-      { Origin: 'https://evil.example' },
-      { 'Sec-Fetch-Site': 'cross-site' },
-      { 'X-Forwarded-For': '203.0.113.9' },
-      { Host: 'evil.example' },
-    ]) {
-      expectProblem(await signIn(code, headers), 403, 'forbidden')
-    }
-    expectProblem(await signIn(code, { 'Content-Type': 'text/plain' }), 415, 'invalid')
+    expectProblem(await signIn(code, { Origin: 'https://evil.example' }), 403, 'forbidden')
     const Cookie = cookieOf(await signIn(code))
     expectProblem(await post('/quarry/sign-out', '', { Cookie, 'Sec-Fetch-Site': 'cross-site' }), 403, 'forbidden')
     const reply = await post('/quarry/sign-out', '', { Cookie })
@@ -142,23 +126,19 @@ test('signing in and out gets into the log, and neither a code nor a session', a
   for (const secret of [code, cookie.replace(/.*=/, '')]) expect(logged).not.toContain(secret)
 })
 
-describe("on a maintainer's own machine", () => {
-  test('nobody signs in, and a program needs nothing', async () => {
-    expect((await own.maintain('/quarry/admin', navigation)).status).toBe(200)
-    expect((await own.maintain('/quarry/api/maintenance/messages')).status).toBe(200)
-    expect((await own.maintain('/quarry/sign-in')).status).toBe(404)
-  })
-  test.each([
-    [{ Host: 'evil.example' }, 'The maintenance side has no such host name.'],
-    [{ 'X-Forwarded-For': '203.0.113.9' }, 'The maintenance side does not answer through a proxy.'],
-    [{ 'Sec-Fetch-Site': 'cross-site' }, 'Only the pages of the maintenance side itself may open this.'],
-  ] as const)('a person who may not go on reads why, a program gets a problem: %j', async (headers, reason) => {
-    for (const { ports, maintain } of [server, own]) {
-      const reply = await maintain('/quarry/api/maintenance/messages.csv', { ...navigation, ...headers })
-      expectPage(reply, 403, 'This does not open here')
-      expect(reply.body).toContain(`<p>${reason}</p>`)
-      expect(reply.body).toContain(`href="http://localhost:${ports.maintenance}/quarry/admin"`)
-      expectProblem(await maintain('/quarry/api/maintenance/messages.csv', headers), 403, 'forbidden')
-    }
-  })
+test("on a maintainer's own machine nobody signs in, and a program needs nothing", async () => {
+  expect((await own.maintain('/quarry/admin', navigation)).status).toBe(200)
+  expect((await own.maintain('/quarry/api/maintenance/messages')).status).toBe(200)
+  expect((await own.maintain('/quarry/sign-in')).status).toBe(404)
+})
+
+test('a person who may not go on reads why, a program gets a problem', async () => {
+  for (const { ports, maintain } of [server, own]) {
+    const reply = await maintain('/quarry/api/maintenance/messages.csv', { ...navigation, Host: 'evil.example' })
+    expectPage(reply, 403, 'This does not open here')
+    expect(reply.body).toContain('<p>The maintenance side has no such host name.</p>')
+    expect(reply.body).toContain(`href="http://localhost:${ports.maintenance}/quarry/admin"`)
+    const problem = await maintain('/quarry/api/maintenance/messages.csv', { Host: 'evil.example' })
+    expectProblem(problem, 403, 'forbidden')
+  }
 })

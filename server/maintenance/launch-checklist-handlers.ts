@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isExample } from '../../domain/coming-events.ts'
 import { batchName } from '../../domain/content-change.ts'
-import { londonDay } from '../../domain/london-day.ts'
 import { readCampaign } from '../content-readers.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import { recordChange } from '../database/history.ts'
@@ -26,22 +25,9 @@ export const launchHandlers = {
       findMissingFiles(content, uploads, files),
       readLastExport(dataFolder),
     ])
-    const items = launchChecklistOf({
-      settings: config,
-      campaign,
-      missingFiles,
-      lastExport,
-      stages,
-      examples: events.filter(isExample).length,
-      claims: {
-        toCheck: claims.filter(({ state }) => state === 'to-check').length,
-        outOfDate: claims.filter(({ state }) => state === 'out-of-date').length,
-      },
-      toFind: siteChecks.filter(({ part }) => part === 'to-find').length,
-      now: new Date(),
-      today: londonDay(),
-    })
-    return Response.json({ items })
+    const now = new Date()
+    const state = { settings: config, campaign, stages, events, claims, siteChecks, missingFiles, lastExport, now }
+    return Response.json({ items: launchChecklistOf(state) })
   },
   async removeExamples({ site: { stored } }) {
     return Response.json(await removeExamples(stored.database, stored.revision))

@@ -1,8 +1,12 @@
 import { nowhereToSend, unsetDetailWords } from '../../content/unset-detail-words.ts'
-import type { Content, NewRow } from '../../domain/content.ts'
+import type { Claim } from '../../domain/claim.ts'
+import { isExample } from '../../domain/coming-events.ts'
+import type { Content, NewRow, Row } from '../../domain/content.ts'
+import { dayWords } from '../../domain/date-words.ts'
+import { londonDay } from '../../domain/london-day.ts'
 import { courseOf, currentStage, type StageState, stagesOn } from '../../domain/progress.ts'
 import { linkAddress } from '../../domain/site-link.ts'
-import { type ChecklistItem, unsetDetails } from '../../domain/unset-details.ts'
+import { type ChecklistItem, type OpenDetail, unsetDetails } from '../../domain/unset-details.ts'
 import type { UploadUse } from '../../domain/upload.ts'
 import type { Config } from '../config.ts'
 import { messagesGoTo } from '../mail/compose.ts'
@@ -15,166 +19,126 @@ export interface SiteState {
   settings: Pick<Config, 'mode' | 'publicOrigin' | 'smtpUrl' | 'messagesTo'>
   campaign: NewRow<'campaign_details'>
   stages: readonly StageState[]
-  /** How many example events there are. */
-  examples: number
-  /** How many claims are to be checked, and how many are out of date. */
-  claims: { toCheck: number; outOfDate: number }
-  /** How many documents and facts about the plan and the site nobody has found yet. */
-  toFind: number
+  events: readonly Pick<Row<'events'>, 'title'>[]
+  claims: readonly Pick<Claim, 'state'>[]
+  siteChecks: readonly Pick<Row<'site_checks'>, 'part'>[]
   /** The files of this site that rows name and that are not there. */
   missingFiles: readonly MissingFile[]
   /** When the content was last exported, as far as this site knows. */
   lastExport: Date | undefined
   now: Date
-  /** The day in London, YYYY-MM-DD. */
-  today: string
-}
-
-/** Each looks for one kind of item; the list shows them in this order. */
-const checks: readonly ((site: SiteState) => ChecklistItem[])[] = [
-  unsetItems,
-  messageItems,
-  consultationItems,
-  exampleItems,
-  missingFileItems,
-  claimItems,
-  toFindItems,
-  mailItems,
-  originItems,
-  backupItems,
-]
-
-/** What is to be done before the site goes public. */
-export function launchChecklistOf(site: SiteState): ChecklistItem[] {
-  return checks.flatMap((check) => check(site))
-}
-
-const campaignTab = '/admin?tab=campaign'
-
-/** The control that a link to an unset detail leads to. */
-const firstFields = { social_links: 'social_links-add', bank_account: 'bank_account-name' }
-
-function unsetItems({ campaign }: SiteState): ChecklistItem[] {
-  return unsetDetails(campaign).map((detail) => {
-    const { name, missing } = unsetDetailWords[detail]
-    const field = Object.hasOwn(firstFields, detail) ? firstFields[detail as keyof typeof firstFields] : detail
-    const verb = detail === 'social_links' ? 'are' : 'is'
-    return {
-      id: `unset-${detail}`,
-      sentence: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${verb} not set: ${missing}.`,
-      link: { to: `${campaignTab}#campaign-${field}`, label: `Set ${name}` },
-    }
-  })
-}
-
-/** An item where this is so. */
-const itemIf = (isSo: boolean, item: ChecklistItem): ChecklistItem[] => (isSo ? [item] : [])
-
-function messageItems({ settings, campaign }: SiteState): ChecklistItem[] {
-  return itemIf(messagesGoTo(settings.messagesTo, campaign) === undefined, {
-    id: 'no-messages-to',
-    sentence:
-      'Messages from visitors are not e-mailed to anybody. They wait under Messages until the campaign’s e-mail address is set here, or MESSAGES_TO on the server.',
-    link: { to: '/admin/messages', label: 'See the messages' },
-  })
-}
-
-function consultationItems({ campaign, stages, today }: SiteState): ChecklistItem[] {
-  const { council_email, council_form, council_address } = campaign
-  const takesLetters = courseOf(stages, today).some(({ stage }) => stage.id === 'public-consultation')
-  const { id, starts_on, ends_on } = currentStage(stagesOn(stages, today))
-  const missing =
-    ends_on === ''
-      ? 'last day is not set: pages cannot say how many days are left, and the site does not close the consultation by itself'
-      : 'first day is not set: pages cannot say when it opened'
-  return [
-    ...itemIf(takesLetters && [council_email, council_form, council_address].every((way) => way === ''), {
-      id: 'nowhere-to-send',
-      sentence: `Public consultation is open, or opens on its date. ${nowhereToSend}`,
-      link: { to: `${campaignTab}#campaign-council_email`, label: 'Set where letters go' },
-    }),
-    ...itemIf(id === 'public-consultation' && (starts_on === '' || ends_on === ''), {
-      id: 'no-consultation-dates',
-      sentence: `Public consultation is open, and its ${missing}.`,
-      link: { to: '/admin?tab=progress', label: 'Set the days of the consultation' },
-    }),
-  ]
-}
-
-function exampleItems({ examples }: SiteState): ChecklistItem[] {
-  const count = examples === 1 ? '1 example event is' : `${examples} example events are`
-  return itemIf(examples > 0, {
-    id: 'example-events',
-    sentence: `${count} still there: only maintainers see them, and the public site never shows them.`,
-    link: { to: '/admin', label: 'See the events' },
-  })
-}
-
-function missingFileItems({ missingFiles }: SiteState): ChecklistItem[] {
-  return missingFiles.map(({ path, uses }) => ({
-    id: `missing-file-${path}`,
-    sentence: `There is no file at ${path}: visitors who follow the link in ${placesInWords(uses)} find nothing.`,
-    link: { to: '/admin/uploads', label: 'See the pictures and files' },
-  }))
-}
-
-function claimItems({ claims: { toCheck, outOfDate } }: SiteState): ChecklistItem[] {
-  const link = { to: '/admin?tab=claims', label: 'See the claims' }
-  const claims = (count: number) => (count === 1 ? '1 claim is' : `${count} claims are`)
-  return [
-    ...itemIf(toCheck > 0, {
-      id: 'claims-to-check',
-      sentence: `${claims(toCheck)} not confirmed yet. Readers are told so, or that the figure is the campaign’s.`,
-      link,
-    }),
-    ...itemIf(outOfDate > 0, {
-      id: 'claims-out-of-date',
-      sentence: `${claims(outOfDate)} out of date: pages still state what is no longer so.`,
-      link,
-    }),
-  ]
-}
-
-function toFindItems({ toFind }: SiteState): ChecklistItem[] {
-  const what = toFind === 1 ? '1 document or fact' : `${toFind} documents and facts`
-  return itemIf(toFind > 0, {
-    id: 'to-find',
-    sentence: `${what} about the plan, the site and the rules could not be found yet: pages say that they are open. A list says where to look for each.`,
-    link: { to: '/admin?tab=site', label: 'See what is to be found' },
-  })
-}
-
-function mailItems({ settings }: SiteState): ChecklistItem[] {
-  return itemIf(settings.smtpUrl === undefined, {
-    id: 'no-mail-server',
-    sentence:
-      'The site has no mail server: messages wait here, people who join the mailing list cannot confirm it, and no update can be sent. Whoever runs the server sets SMTP_URL (docs/deploy.md, E-mail).',
-  })
-}
-
-function originItems({ settings }: SiteState): ChecklistItem[] {
-  return itemIf(settings.mode === 'public' && settings.publicOrigin === undefined, {
-    id: 'no-public-origin',
-    sentence:
-      'The site does not know its own address: shared links, the sitemap, calendars and printed codes name localhost. Whoever runs the server sets PUBLIC_ORIGIN (docs/deploy.md, Settings).',
-  })
 }
 
 /** An export counts as a back-up for this long. */
 const exportCountsDays = 30
 const dayMs = 24 * 60 * 60_000
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' })
 
-function backupItems({ lastExport, now }: SiteState): ChecklistItem[] {
-  const isRecent = lastExport !== undefined && now.getTime() - lastExport.getTime() <= exportCountsDays * dayMs
-  const known = lastExport
-    ? `The last export is of ${dateFormat.format(lastExport)}, more than ${exportCountsDays} days ago.`
+/** What is to be done before the site goes public, in the order in which it is shown. */
+export function launchChecklistOf(site: SiteState): ChecklistItem[] {
+  const { settings, campaign, stages, lastExport } = site
+  const today = londonDay(site.now.getTime())
+  const takesLetters = courseOf(stages, today).some(({ stage }) => stage.id === consultation)
+  const { id: current, starts_on, ends_on } = currentStage(stagesOn(stages, today))
+  const examples = site.events.filter(isExample).length
+  const claimsThatAre = (wanted: Claim['state']) => site.claims.filter(({ state }) => state === wanted).length
+  const [toCheck, outOfDate] = [claimsThatAre('to-check'), claimsThatAre('out-of-date')]
+  const toFind = site.siteChecks.filter(({ part }) => part === 'to-find').length
+
+  const unknown = toFind === 1 ? '1 document or fact' : `${toFind} documents and facts`
+  const missingDay =
+    ends_on === ''
+      ? 'last day is not set: pages cannot say how many days are left, and the site does not close the consultation by itself'
+      : 'first day is not set: pages cannot say when it opened'
+  const lastKnown = lastExport
+    ? `The last export is of ${dayWords(londonDay(lastExport.getTime()))}, more than ${exportCountsDays} days ago.`
     : 'This site has no record of an export of its content.'
-  return itemIf(!isRecent, {
-    id: 'no-backup',
-    sentence: `${known} This page cannot tell whether somebody has copied the data folder or the database. Keep more than one copy.`,
-    link: { to: '/admin/transfer', label: 'Export the content' },
-  })
+
+  const items: (ChecklistItem | false)[] = [
+    ...unsetDetails(campaign).map(unsetItem),
+    messagesGoTo(settings.messagesTo, campaign) === undefined && {
+      id: 'no-messages-to',
+      sentence:
+        'Messages from visitors are not e-mailed to anybody. They wait under Messages until the campaign’s e-mail address is set here, or MESSAGES_TO on the server.',
+      link: { to: '/admin/messages', label: 'See the messages' },
+    },
+    takesLetters &&
+      [campaign.council_email, campaign.council_form, campaign.council_address].every((way) => way === '') && {
+        id: 'nowhere-to-send',
+        sentence: `Public consultation is open, or opens on its date. ${nowhereToSend}`,
+        link: { to: `${campaignTab}#campaign-council_email`, label: 'Set where letters go' },
+      },
+    current === consultation &&
+      (starts_on === '' || ends_on === '') && {
+        id: 'no-consultation-dates',
+        sentence: `Public consultation is open, and its ${missingDay}.`,
+        link: { to: '/admin?tab=progress', label: 'Set the days of the consultation' },
+      },
+    examples > 0 && {
+      id: 'example-events',
+      sentence: `${counted(examples, 'example event')} still there: only maintainers see them, and the public site never shows them.`,
+      link: { to: '/admin', label: 'See the events' },
+    },
+    ...site.missingFiles.map(({ path, uses }) => ({
+      id: `missing-file-${path}`,
+      sentence: `There is no file at ${path}: visitors who follow the link in ${placesInWords(uses)} find nothing.`,
+      link: { to: '/admin/uploads', label: 'See the pictures and files' },
+    })),
+    toCheck > 0 && {
+      id: 'claims-to-check',
+      sentence: `${counted(toCheck, 'claim')} not confirmed yet. Readers are told so, or that the figure is the campaign’s.`,
+      link: claimsLink,
+    },
+    outOfDate > 0 && {
+      id: 'claims-out-of-date',
+      sentence: `${counted(outOfDate, 'claim')} out of date: pages still state what is no longer so.`,
+      link: claimsLink,
+    },
+    toFind > 0 && {
+      id: 'to-find',
+      sentence: `${unknown} about the plan, the site and the rules could not be found yet: pages say that they are open. A list says where to look for each.`,
+      link: { to: '/admin?tab=site', label: 'See what is to be found' },
+    },
+    settings.smtpUrl === undefined && {
+      id: 'no-mail-server',
+      sentence:
+        'The site has no mail server: messages wait here, people who join the mailing list cannot confirm it, and no update can be sent. Whoever runs the server sets SMTP_URL (docs/deploy.md, E-mail).',
+    },
+    settings.mode === 'public' &&
+      settings.publicOrigin === undefined && {
+        id: 'no-public-origin',
+        sentence:
+          'The site does not know its own address: shared links, the sitemap, calendars and printed codes name localhost. Whoever runs the server sets PUBLIC_ORIGIN (docs/deploy.md, Settings).',
+      },
+    site.now.getTime() - (lastExport?.getTime() ?? 0) > exportCountsDays * dayMs && {
+      id: 'no-backup',
+      sentence: `${lastKnown} This page cannot tell whether somebody has copied the data folder or the database. Keep more than one copy.`,
+      link: { to: '/admin/transfer', label: 'Export the content' },
+    },
+  ]
+  return items.filter((item) => item !== false)
+}
+
+const consultation = 'public-consultation'
+const campaignTab = '/admin?tab=campaign'
+const claimsLink = { to: '/admin?tab=claims', label: 'See the claims' }
+
+/** The noun with its number and verb, such as '2 claims are'. */
+const counted = (count: number, noun: string) => (count === 1 ? `1 ${noun} is` : `${count} ${noun}s are`)
+
+/** The control that a link to an unset detail leads to, where it has not the detail's own name. */
+const firstFields: Partial<Record<OpenDetail, string>> = {
+  social_links: 'social_links-add',
+  bank_account: 'bank_account-name',
+}
+
+function unsetItem(detail: OpenDetail): ChecklistItem {
+  const { name, missing } = unsetDetailWords[detail]
+  const verb = detail === 'social_links' ? 'are' : 'is'
+  return {
+    id: `unset-${detail}`,
+    sentence: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${verb} not set: ${missing}.`,
+    link: { to: `${campaignTab}#campaign-${firstFields[detail] ?? detail}`, label: `Set ${name}` },
+  }
 }
 
 /** A file that rows name and that this site does not have. */

@@ -13,7 +13,6 @@ const anything = '/events'
 describe('a preview', () => {
   test('shows what is typed in place of what is stored, beside the other rows, and stores nothing', async () => {
     const { id } = await stored()
-    const revisionBefore = (await site.visit('/quarry/healthz')).body
     const changed = await preview({ path: anything, rows: typed({ id, title: 'Moved meeting' }) })
     expect(changed.status).toBe(200)
     expect(changed.body).toContain('"titles":["Moved meeting"]')
@@ -22,7 +21,6 @@ describe('a preview', () => {
     for (const look of [site.visit, site.maintain]) {
       expect((await look('/quarry/events')).body).toContain('"titles":["Public meeting"]')
     }
-    expect((await site.visit('/quarry/healthz')).body).toBe(revisionBefore)
   })
   test('is answered as data that nothing keeps and no frame can load', async () => {
     const { headers, body } = await preview({ path: anything })
@@ -33,31 +31,24 @@ describe('a preview', () => {
   })
 })
 
-describe('what is refused', () => {
-  test.each([
-    ['/admin', 404],
-    ['/admin/history', 404],
-    ['/village-editor', 404],
-    ['/api/events', 404],
-    ['/nothing', 404],
-    ['/EVENTS', 404],
-    ['/../quarry/events', 404],
-    ['/villages/nowhere', 404],
-    ['//evil.example/', 404],
-    ['https://evil.example/', 400],
-    [7, 400],
-  ])('the page %s', async (path, status) => {
-    expect((await preview({ path })).status).toBe(status)
-  })
-  test.each([
-    [{ rows: typed({ title: 'x' }, 'messages') }],
-    [{ rows: typed([], 'events') }],
-    [{ rows: Array(101).fill({ table: 'events', row: {} }) }],
-    [{ day: 'tomorrow' }],
-    [{ day: '2026-02-30' }],
-  ])('%j', async (wanted) => {
-    const reply = await preview({ path: anything, ...wanted })
-    expect(reply.status).toBe(400)
-    expect(JSON.parse(reply.body)).toMatchObject({ code: 'invalid', fields: [expect.anything()] })
-  })
+test.each([
+  ['/admin/history', 404],
+  ['/api/events', 404],
+  ['/nothing', 404],
+  ['/../quarry/events', 404],
+  ['//evil.example/', 404],
+  ['https://evil.example/', 400],
+  [7, 400],
+])('a preview of the page %s is refused', async (path, status) => {
+  expect((await preview({ path })).status).toBe(status)
+})
+
+test.each([
+  [{ rows: typed({ title: 'x' }, 'messages') }],
+  [{ rows: Array(101).fill({ table: 'events', row: {} }) }],
+  [{ day: '2026-02-30' }],
+])('a preview with %j is refused', async (wanted) => {
+  const reply = await preview({ path: anything, ...wanted })
+  expect(reply.status).toBe(400)
+  expect(JSON.parse(reply.body)).toMatchObject({ code: 'invalid', fields: [expect.anything()] })
 })

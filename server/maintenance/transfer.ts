@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Content, keyColumns, type TableName, tableNames } from '../../domain/content.ts'
+import { type Content, isTableName, keyColumns, type TableName, tableNames } from '../../domain/content.ts'
 import { ContentError, type FieldError } from '../../domain/content-error.ts'
 import {
   type AllContent,
@@ -16,32 +16,32 @@ import { readGiven } from '../database/rows.ts'
 /** The rows of an exported file, or why it cannot be imported: each refused field with its table and row. */
 export type ImportFile =
   | { rows: Partial<AllContent>; problems?: undefined }
-  | { rows?: undefined; problems: [ImportProblem, ...ImportProblem[]] }
+  | { rows?: undefined; problems: ImportProblem[] }
 
 const problemLimit = 200
 
+/** A problem of the file as a whole, unless it is told where. */
+const wrong = (rule: string, at: Partial<ImportProblem> = {}) => ({ table: '', row: 0, field: '', rule, ...at })
+
 /** Reads a file as the export writes it. Every rule of the editors holds for its rows. */
 export function readImportFile(file: unknown): ImportFile {
-  const { format, version, tables, ...rest } = isObject(file) ? (file as Record<string, unknown>) : {}
-  if (format !== transferFormat.format) return { problems: [wholeFile('is not an export of this site')] }
-  if (version !== transferFormat.version) {
-    return { problems: [wholeFile(`must be of version ${transferFormat.version}, but this is version ${version}`)] }
-  }
-  const [first, ...more] = [...unknownFields(rest), ...tableProblems(tables)]
-  return first ? { problems: [first, ...more.slice(0, problemLimit - 1)] } : { rows: tables as Partial<AllContent> }
-}
-
-function unknownFields(rest: object): ImportProblem[] {
-  return Object.keys(rest)
-    .filter((name) => name !== 'exportedAt')
-    .map((name) => ({ table: '', row: 0, field: name, rule: 'is not part of an export' }))
+  const parts = isObject(file) ? (file as Record<string, unknown>) : {}
+  const { format, version, exportedAt: _when, tables, ...others } = parts
+  if (format !== transferFormat.format) return { problems: [wrong('is not an export of this site')] }
+  if (version !== transferFormat.version)
+    return { problems: [wrong(`must be of version ${transferFormat.version}, but this is version ${version}`)] }
+  const problems = [
+    ...Object.keys(others).map((field) => wrong('is not part of an export', { field })),
+    ...tableProblems(tables),
+  ]
+  return problems.length > 0 ? { problems: problems.slice(0, problemLimit) } : { rows: tables as Partial<AllContent> }
 }
 
 function tableProblems(tables: unknown): ImportProblem[] {
-  if (!isObject(tables)) return [{ table: '', row: 0, field: 'tables', rule: 'is required' }]
-  const unknown = Object.keys(tables).filter((name) => !tableNames.some((table) => table === name))
+  if (!isObject(tables)) return [wrong('is required', { field: 'tables' })]
+  const unknown = Object.keys(tables).filter((name) => !isTableName(name))
   return [
-    ...unknown.map((table) => ({ table, row: 0, field: '', rule: 'is not a table of this site' })),
+    ...unknown.map((table) => wrong('is not a table of this site', { table })),
     ...tableNames.flatMap((table) => rowProblems(table, Reflect.get(tables, table))),
   ]
 }
@@ -49,16 +49,13 @@ function tableProblems(tables: unknown): ImportProblem[] {
 function rowProblems(table: TableName, rows: unknown): ImportProblem[] {
   // An export from before the table was added: its rows stay as they are.
   if (rows === undefined) return []
-  if (!Array.isArray(rows)) return [{ table, row: 0, field: '', rule: 'must be a list of rows' }]
+  if (!Array.isArray(rows)) return [wrong('must be a list of rows', { table })]
   const refused = rows.flatMap((row, index) =>
-    [...refusedHere(table, row), ...refusedTimes(row)].map((error) => ({
-      table,
-      row: index + 1,
-      ...error,
-    })),
+    [...refusedHere(table, row), ...refusedTimes(row)].map((error) => ({ table, row: index + 1, ...error })),
   )
-  const found = [...refused, ...uniqueFields(table).flatMap((field) => repeated(table, field, rows))]
-  return table === 'process_stages' && found.length === 0 ? stageProblems(rows as ProcessStage[]) : found
+  const unique = table === 'impact_cards' ? [keyColumns[table], 'card_id'] : [keyColumns[table]]
+  const found = [...refused, ...unique.flatMap((field) => repeated(table, field, rows))]
+  return table === 'process_stages' && found.length === 0 ? stageProblems(rows) : found
 }
 
 /** What is refused in a row as it stands in the file, and in what would be stored of it. */
@@ -69,41 +66,32 @@ function refusedHere(table: TableName, row: unknown): FieldError[] {
 
 /** What the rules for all stages together refuse. */
 function stageProblems(stages: readonly ProcessStage[]): ImportProblem[] {
-  const at = (row: number, field: string, rule: string): ImportProblem => ({
-    table: 'process_stages',
-    row,
-    field,
-    rule,
-  })
+  const table = 'process_stages'
   const numbered = stages.map((stage, index) => ({ stage, row: index + 1 }))
   const [first, ...more] = numbered.filter(({ stage }) => stage.status === 'current')
+  const none = wrong('must be ‘current’ in one row, and is in none', { table, field: 'status' })
+  const rule = `must not be ‘current’, as row ${first?.row} is the current stage`
   return [
-    ...(stages.length > 0 && !first ? [at(0, 'status', 'must be ‘current’ in one row, and is in none')] : []),
-    ...more.map(({ row }) => at(row, 'status', `must not be ‘current’, as row ${first?.row} is the current stage`)),
+    ...(stages.length > 0 && !first ? [none] : []),
+    ...more.map(({ row }) => ({ table, row, field: 'status', rule })),
     ...numbered.flatMap(({ stage, row }) => {
-      const wrong = endBeforeStart(stage)
-      return wrong ? [at(row, wrong.field, wrong.rule)] : []
+      const backwards = endBeforeStart(stage)
+      return backwards ? [{ table, row, ...backwards }] : []
     }),
   ]
-}
-
-function uniqueFields(table: TableName): string[] {
-  return table === 'impact_cards' ? [keyColumns[table], 'card_id'] : [keyColumns[table]]
 }
 
 function repeated(table: TableName, field: string, rows: unknown[]): ImportProblem[] {
   const seen = new Set<unknown>()
   return rows.flatMap((row, index) => {
     const value: unknown = isObject(row) ? Reflect.get(row, field) : undefined
-    if (value === undefined || !seen.has(value)) {
-      seen.add(value)
-      return []
-    }
-    return [{ table, row: index + 1, field, rule: 'is in the file twice' }]
+    if (value !== undefined && seen.has(value)) return [{ table, row: index + 1, field, rule: 'is in the file twice' }]
+    seen.add(value)
+    return []
   })
 }
 
-function refusedTimes(row: unknown): { field: string; rule: string }[] {
+function refusedTimes(row: unknown): FieldError[] {
   if (!isObject(row)) return []
   return ['created_at', 'updated_at', 'sent_at']
     .filter((field) => {
@@ -111,10 +99,6 @@ function refusedTimes(row: unknown): { field: string; rule: string }[] {
       return typeof time === 'string' && (time.length > 40 || Number.isNaN(Date.parse(time)))
     })
     .map((field) => ({ field, rule: 'must be a time' }))
-}
-
-function wholeFile(rule: string): ImportProblem {
-  return { table: '', row: 0, field: '', rule }
 }
 
 function isObject(value: unknown): value is object {

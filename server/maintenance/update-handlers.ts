@@ -3,7 +3,6 @@ import type { Campaign } from '../../domain/campaign.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { newRowSchemas } from '../../domain/row-schemas.ts'
 import type { SendingsReport, UpdateMail } from '../../domain/update-sending.ts'
-import { createProblem, problemResponse } from '../api/problem.ts'
 import { requireSeenVersion } from '../api/row-handlers.ts'
 import { readCampaign } from '../content-readers.ts'
 import { reportHour } from '../database/due-mails.ts'
@@ -76,12 +75,8 @@ export const updateHandlers = {
   async send(context) {
     const { stored, sender } = context.site
     requireWayToEverybody(context)
-    const version = context.request.headers['if-match']
-    if (version === undefined) {
-      const detail = 'A sending must name the version of the update that was seen, in If-Match.'
-      return problemResponse(createProblem('invalid', detail, 428))
-    }
-    const [id, seen] = [requireKey(context.params.id), requireSeenVersion(version)]
+    const id = requireKey(context.params.id)
+    const seen = requireSeenVersion(context.request.headers['if-match'] ?? '')
     const started = await startSending(stored.database, stored.revision, id, new Date(), seen)
     sender.wake()
     return Response.json({ started }, { status: 202 })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { createProblem, problemOf, problemType } from '../api/problem.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
-import { isSession } from '../database/maintenance-sessions.ts'
+import { isValid } from '../database/maintenance-sessions.ts'
 import { guardEntrance, type RefusedRequest } from '../guard.ts'
 import { signInPath, signOutPath } from '../http/route.ts'
 import { type Log, sparingly } from '../log.ts'
@@ -34,7 +34,7 @@ export function createAuthentication({ database, log }: AuthenticationOptions) {
     if (!verdict.isAllowed) return verdict
     const [path] = splitTarget(request.url ?? '')
     if (!database || path === signInPath || path === signOutPath) return undefined
-    return (await isSession(database.reader, sessionOf(request))) ? undefined : notSignedIn
+    return (await isValid(database.reader, 'session', sessionOf(request))) ? undefined : notSignedIn
   }
 
   function refuse(request: IncomingMessage, response: ServerResponse, refused: Refused): void {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { parse, serialize } from 'hono/utils/cookie'
 import { problemOf } from '../api/problem.ts'
-import { beginSession, endSession, isSignInCode, sessionDays } from '../database/maintenance-sessions.ts'
+import { beginSession, endSession, isValid, sessionDays } from '../database/maintenance-sessions.ts'
 import { basePath } from '../http/route.ts'
 import type { Handler, RequestContext } from '../request-context.ts'
 import {
@@ -19,8 +19,8 @@ import {
 export const showSignIn = onServer(async ({ query, site }) => {
   const code = query.get('code')
   if (code === null) return pageResponse(signInPage)
-  const isValid = await isSignInCode(site.stored.database.reader, code)
-  return isValid ? pageResponse(buttonPage(code)) : pageResponse(deadLinkPage, 403)
+  const mayBegin = await isValid(site.stored.database.reader, 'code', code)
+  return mayBegin ? pageResponse(buttonPage(code)) : pageResponse(deadLinkPage, 403)
 })
 
 /** Signs a browser in by the link that it opened. */

@@ -56,8 +56,8 @@ export async function selectDue(
 
 /** How many rows are due, of those that are so. */
 async function countDue(db: Kysely<Database>, now: Date, isWanted: typeof isConfirmation): Promise<number> {
-  const due = dueMails(db, now).where(isWanted).select(sql<number>`cast(count(*) as integer)`.as('count'))
-  return (await due.executeTakeFirstOrThrow()).count
+  const due = dueMails(db, now).where(isWanted)
+  return (await due.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
 /** What of the hour's e-mails has left, and what waits before updates. */

@@ -37,15 +37,12 @@ export function toContentError(cause: unknown): ContentError {
   return new ContentError('unavailable', 'The database cannot be used at the moment. Please try again soon.', { cause })
 }
 
-/** The column and the rule it breaks, where the database names one: SQLite in its message, PostgreSQL in a field. */
+/** The column whose value another row has, where the database names one: SQLite in its message, PostgreSQL in a field. */
 function refusedField(cause: unknown): { field: string; rule: string } | undefined {
-  const { code, message, detail = '', column } = partsOf(cause)
+  const { code, message, detail = '' } = partsOf(cause)
   const taken =
     /^UNIQUE constraint failed: \w+\.(\w+)/.exec(message) ?? (code === '23505' ? /\((\w+)\)=/.exec(detail) : null)
-  if (taken?.[1]) return { field: taken[1], rule: 'is already taken' }
-  const missing =
-    /^NOT NULL constraint failed: \w+\.(\w+)/.exec(message)?.[1] ?? (code === '23502' ? column : undefined)
-  return missing === undefined ? undefined : { field: missing, rule: 'is required' }
+  return taken?.[1] ? { field: taken[1], rule: 'is already taken' } : undefined
 }
 
 const sqliteConstraint = 19
@@ -61,7 +58,6 @@ interface DriverError extends Error {
   code?: string
   errcode?: number
   detail?: string
-  column?: string
 }
 
 const partsOf = (cause: unknown): DriverError => (cause instanceof Error ? cause : new Error(String(cause)))

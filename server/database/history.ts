@@ -109,27 +109,18 @@ const names = sql<string>`concat_ws(${'\n'}, row_key, ${sql.join(
   ]),
 )})`
 
-/** The ids of the changes that were made under this name, the last first. */
-export async function listBatch(transaction: Transaction<Database>, batch: string): Promise<number[]> {
-  const rows = await transaction
-    .selectFrom('content_history')
-    .select('id')
-    .where('batch', '=', batch)
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** One change with its rows as they were stored, for the transaction that takes it back; or undefined. */
-export async function findStoredChange(
+/** The change with this id, or those that were made under this name, the last first: with their rows as they were stored. */
+export async function listStoredChanges(
   transaction: Transaction<Database>,
-  id: number,
-): Promise<StoredChange | undefined> {
-  const row = await transaction.selectFrom('content_history').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) return undefined
-  const [before, after] = [readState(row.before), readState(row.after)]
-  const { at, table_name: table, row_key: key, kind } = row
-  return { table, at, key, kind, ...(before && { before }), ...(after && { after }) }
+  wanted: { id: number } | { batch: string },
+): Promise<StoredChange[]> {
+  const changes = transaction.selectFrom('content_history').selectAll().orderBy('id', 'desc')
+  const rows = await changes.where(({ and }) => and(wanted)).execute()
+  return rows.map((row) => {
+    const [before, after] = [readState(row.before), readState(row.after)]
+    const { at, table_name: table, row_key: key, kind } = row
+    return { table, at, key, kind, ...(before && { before }), ...(after && { after }) }
+  })
 }
 
 function readState(state: unknown): StoredRow | null {

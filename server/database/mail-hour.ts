@@ -17,19 +17,15 @@ export interface MailHour {
 
 /** How much of the hour before now is used up. */
 export async function readMailHour(db: Kysely<Database>, now: Date): Promise<MailHour> {
-  const groups = await db
+  return await db
     .selectFrom('mail_departures')
-    .select(['kind', sql<number>`cast(count(*) as integer)`.as('count')])
     .where(isWithinHour(now))
-    .groupBy('kind')
-    .execute()
-  const count = (...kinds: DepartureKind[]) =>
-    groups.filter(({ kind }) => kinds.includes(kind)).reduce((sum, group) => sum + group.count, 0)
-  return {
-    all: groups.reduce((sum, group) => sum + group.count, 0),
-    messages: count('message', 'digest'),
-    digests: count('digest'),
-  }
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('kind', 'in', ['message', 'digest']).as('messages'),
+      fn.countAll<number>().filterWhere('kind', '=', 'digest').as('digests'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 /** The same for a transaction that will use some of it: until that ends nobody else does. It also forgets what left before. */

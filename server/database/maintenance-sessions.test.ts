@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  beginSession,
-  endAllSessions,
-  endSession,
-  insertSignInCode,
-  isSession,
-  isSignInCode,
-} from './maintenance-sessions.ts'
+import { beginSession, endAllSessions, endSession, insertSignInCode, isValid } from './maintenance-sessions.ts'
 import { describeOnBoth } from './testing/database-host.ts'
 
 describeOnBoth('who is signed in', (host) => {
@@ -20,15 +13,15 @@ describeOnBoth('who is signed in', (host) => {
   test('a code begins one session, also for two who press at the same time; neither is the other, nor is the stored hash', async () => {
     const { db, rows } = await open()
     const code = await insertSignInCode(db)
-    expect(await isSignInCode(db, code)).toBe(true)
+    expect(await isValid(db, 'code', code)).toBe(true)
     const secrets = await Promise.all([beginSession(db, code), beginSession(db, code)])
     const [secret = '', ...others] = secrets.filter((each) => each !== undefined)
     expect(others).toEqual([])
-    expect(await isSignInCode(db, code)).toBe(false)
+    expect(await isValid(db, 'code', code)).toBe(false)
     expect(await beginSession(db, code)).toBeUndefined()
-    expect([await isSession(db, secret), await isSession(db, code)]).toEqual([true, false])
+    expect([await isValid(db, 'session', secret), await isValid(db, 'session', code)]).toEqual([true, false])
     expect(await beginSession(db, secret)).toBeUndefined()
-    for (const { hash } of await rows()) expect(await isSession(db, String(hash))).toBe(false)
+    for (const { hash } of await rows()) expect(await isValid(db, 'session', String(hash))).toBe(false)
   })
 
   test('a code lives for ten minutes and a session for thirty days; what has expired opens nothing and goes with the next link', async () => {
@@ -41,7 +34,7 @@ describeOnBoth('who is signed in', (host) => {
     ])
     expect(Object.fromEntries(minutes)).toEqual({ code: 10, session: 30 * 24 * 60 })
     await expire()
-    expect([await isSignInCode(db, code), await isSession(db, secret)]).toEqual([false, false])
+    expect([await isValid(db, 'code', code), await isValid(db, 'session', secret)]).toEqual([false, false])
     expect(await beginSession(db, code)).toBeUndefined()
     await insertSignInCode(db)
     expect(await rows()).toHaveLength(1)
@@ -52,7 +45,7 @@ describeOnBoth('who is signed in', (host) => {
     const begin = async () => (await beginSession(db, await insertSignInCode(db))) ?? ''
     const [one, other] = [await begin(), await begin()]
     await endSession(db, one)
-    expect([await isSession(db, one), await isSession(db, other)]).toEqual([false, true])
+    expect([await isValid(db, 'session', one), await isValid(db, 'session', other)]).toEqual([false, true])
     await insertSignInCode(db)
     await endAllSessions(db)
     expect(await rows()).toEqual([])

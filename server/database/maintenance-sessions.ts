@@ -15,11 +15,6 @@ export async function insertSignInCode(db: Kysely<Database>): Promise<string> {
   return insertSecret(db, 'code')
 }
 
-/** Whether a code would sign somebody in; that it was asked for does not use it up. */
-export function isSignInCode(db: Kysely<Database>, code: string): Promise<boolean> {
-  return isValid(db, 'code', code)
-}
-
 /** Uses a code up and begins a session; undefined where the code was used before, has expired or never was one. */
 export function beginSession(db: Kysely<Database>, code: string): Promise<string | undefined> {
   return db.transaction().execute(async (transaction) => {
@@ -31,11 +26,6 @@ export function beginSession(db: Kysely<Database>, code: string): Promise<string
       .executeTakeFirst()
     return numDeletedRows === 1n ? insertSecret(transaction, 'session') : undefined
   })
-}
-
-/** Whether a session with this secret has begun and not ended. */
-export function isSession(db: Kysely<Database>, secret: string): Promise<boolean> {
-  return isValid(db, 'session', secret)
 }
 
 /** Ends a session; whether there was one. */
@@ -62,7 +52,8 @@ async function insertSecret(db: Kysely<Database>, kind: keyof typeof lifetimes):
   return secret
 }
 
-async function isValid(db: Kysely<Database>, kind: keyof typeof lifetimes, secret: string): Promise<boolean> {
+/** Whether there is such a session, or a code that would begin one: to ask for it does not use it up. */
+export async function isValid(db: Kysely<Database>, kind: keyof typeof lifetimes, secret: string): Promise<boolean> {
   const found = await db
     .selectFrom('maintenance_sessions')
     .select('kind')

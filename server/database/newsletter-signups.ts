@@ -20,18 +20,20 @@ const confirmWithin = 14 * 24 * hour
  */
 export function storeSignup(db: Kysely<Database>, signup: NewsletterSignup, now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const inbox = inboxOf(signup.EMAIL)
     const known = await transaction
       .selectFrom('newsletter_signups')
       .selectAll()
-      .where('inbox', '=', inbox)
+      .where('inbox', '=', inboxOf(signup.EMAIL))
       .forUpdate()
       .executeTakeFirst()
     if (known && !mayAskAgain(known, now)) return
-    const id = await (known?.state === 'confirmed'
-      ? known.id
-      : putUnconfirmed(transaction, { inbox, signup, known, now }))
-    if (known) await countMail(transaction, id, known, now)
+    const id = known?.state === 'confirmed' ? known.id : await putUnconfirmed(transaction, signup, known, now)
+    if (known)
+      await transaction
+        .updateTable('newsletter_signups')
+        .set({ mails_asked: known.mails_asked + 1, mail_asked_at: now.toISOString() })
+        .where('id', '=', id)
+        .execute()
     // Another e-mail, and no other attempt at the one before.
     await transaction.deleteFrom('mail_queue').where('id', '=', mailId('confirmation', id)).execute()
     await queueMail(transaction, { kind: 'confirmation', about: id, signupId: id }, now)
@@ -49,19 +51,16 @@ function mayAskAgain({ mail_asked_at, mails_asked }: StoredSignup, now: Date): b
  */
 async function putUnconfirmed(
   transaction: Transaction<Database>,
-  {
-    inbox,
-    signup,
-    known,
-    now,
-  }: { inbox: string; signup: NewsletterSignup; known: StoredSignup | undefined; now: Date },
+  signup: NewsletterSignup,
+  known: StoredSignup | undefined,
+  now: Date,
 ): Promise<string> {
   const isSameAddress = known?.email.toLowerCase() === signup.EMAIL.toLowerCase()
   const id = known && isSameAddress ? known.id : randomUUID()
   const at = now.toISOString()
   const fields = {
     id,
-    inbox,
+    inbox: inboxOf(signup.EMAIL),
     email: signup.EMAIL,
     first_name: signup.FNAME,
     postcode: signup.POSTCODE,
@@ -76,14 +75,6 @@ async function putUnconfirmed(
     .onConflict((conflict) => conflict.column('inbox').doUpdateSet(fields))
     .execute()
   return id
-}
-
-async function countMail(transaction: Transaction<Database>, id: string, { mails_asked }: StoredSignup, now: Date) {
-  await transaction
-    .updateTable('newsletter_signups')
-    .set({ mails_asked: mails_asked + 1, mail_asked_at: now.toISOString() })
-    .where('id', '=', id)
-    .execute()
 }
 
 /** Confirms the sign-up that a link names. */

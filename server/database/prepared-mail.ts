@@ -74,7 +74,9 @@ async function prepareForSubscriber(
   const subscriber = { signupId: signup.id, to: signup.email }
   const isConfirmed = signup.state === 'confirmed'
   if (kind === 'confirmation') {
-    return { kind, ...subscriber, isConfirmed, tokens: await makeLinks(transaction, signup, now) }
+    const page = await makeLink(transaction, signup.id, 1, now)
+    const oneClick = await makeLink(transaction, signup.id, 0, now)
+    return { kind, ...subscriber, isConfirmed, tokens: { page, oneClick } }
   }
   if (!isConfirmed) return undefined
   if (kind === 'welcome') {
@@ -123,26 +125,17 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-/** Makes the links of an e-mail about this sign-up. */
-async function makeLinks(transaction: Transaction<Database>, { id }: Signup, now: Date): Promise<LinkTokens> {
-  return { page: await makeLink(transaction, id, 1, now), oneClick: await makeLink(transaction, id, 0, now) }
-}
-
 async function makeLink(
   transaction: Transaction<Database>,
   signup_id: string,
   confirms: 0 | 1,
   now: Date,
 ): Promise<string> {
-  const token = newToken()
+  // Nobody guesses it.
+  const token = randomBytes(24).toString('base64url')
   const link = { token_hash: hashToken(token), signup_id, confirms, made_at: now.toISOString() }
   await transaction.insertInto('newsletter_links').values(link).execute()
   return token
-}
-
-/** A secret that nobody guesses. */
-function newToken(): string {
-  return randomBytes(24).toString('base64url')
 }
 
 /** The link with this secret; undefined where there is none. */

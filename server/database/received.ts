@@ -4,7 +4,6 @@ import { messageConsent } from '../../content/contact.ts'
 import type { MessageCounts, ReceivedMessage, ReceivedSignup, SignupCounts } from '../../domain/received.ts'
 import type { Message } from '../../domain/visitor-forms.ts'
 import { mailId, queueMail } from './mail-queue.ts'
-import { countOf } from './stored-rows.ts'
 import type { Database } from './tables.ts'
 
 /** A place in a list that is sorted by time and id: rows that come or go meanwhile do not move it. */
@@ -33,18 +32,6 @@ const deliveryColumns = [
   'mail_queue.sent_at',
 ] as const
 
-const messageColumns = [
-  'messages.id',
-  'received_at',
-  'name',
-  'email',
-  'subject',
-  'message',
-  'consent_text',
-  'answered_at',
-  ...deliveryColumns,
-] as const
-
 /** Stores a message and queues its e-mail to the campaign. Resolves once both are committed. */
 export function storeMessage(
   db: Kysely<Database>,
@@ -67,7 +54,8 @@ function withMails(db: Kysely<Database>) {
   return db
     .selectFrom('messages')
     .leftJoin('mail_queue', (join) => join.on('mail_queue.id', '=', id))
-    .select(messageColumns)
+    .selectAll('messages')
+    .select(deliveryColumns)
 }
 
 /** The messages, newest first. */
@@ -79,7 +67,10 @@ export function listMessages(db: Kysely<Database>, { limit, after }: ReceivedPag
 export function countMessages(db: Kysely<Database>): Promise<MessageCounts> {
   return db
     .selectFrom('messages')
-    .select([countOf(sql`1 = 1`).as('all'), countOf(sql`answered_at is null`).as('unanswered')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      fn.countAll<number>().filterWhere('answered_at', 'is', null).as('unanswered'),
+    ])
     .executeTakeFirstOrThrow()
 }
 
@@ -152,10 +143,10 @@ const atATime = 100
 export function countSignups(db: Kysely<Database>): Promise<SignupCounts> {
   const query = db
     .selectFrom('newsletter_signups')
-    .select([
-      countOf(sql`state = 'unconfirmed'`).as('unconfirmed'),
-      countOf(sql`state = 'confirmed'`).as('confirmed'),
-      countOf(sql`refused_at is not null`).as('refused'),
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('state', '=', 'unconfirmed').as('unconfirmed'),
+      fn.countAll<number>().filterWhere('state', '=', 'confirmed').as('confirmed'),
+      fn.countAll<number>().filterWhere('refused_at', 'is not', null).as('refused'),
     ])
   return query.executeTakeFirstOrThrow()
 }

@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { firstCampaign } from '../../content/first-campaign.ts'
 import { firstRows } from '../../content/seed/first-rows.ts'
@@ -12,7 +9,7 @@ import { listChanges } from './history.ts'
 import { compareWithRelease, followRelease, offeredFields, type SeedContent } from './release.ts'
 import { restoreChange, undoBatch } from './restore.ts'
 import type { ContentRevision } from './revision.ts'
-import { type DatabaseHost, describeOnBoth, openContent, openNewContent } from './testing/database-host.ts'
+import { type DatabaseHost, describeOnBoth, openNewContent } from './testing/database-host.ts'
 import { createOldDatabase } from './testing/old-database.ts'
 import { nextContent, sampleCard, sampleClaim, sampleContent } from './testing/sample-rows.ts'
 
@@ -163,19 +160,6 @@ describeOnBoth('the first rows', (host) => {
     expect(await start(nextContent)).toEqual([false, false, false])
     const kinds = await host().execute(fresh, 'select kind from content_history order by kind')
     expect(kinds).toMatchObject([{ kind: 'delete' }, { kind: 'insert' }, { kind: 'update' }])
-  })
-
-  it('are as before where a process was killed halfway, and the next goes on', async () => {
-    const kept = await host().createDatabase()
-    const opened = await openContent(kept)
-    await followRelease(opened.database, sampleContent)
-    const program = fileURLToPath(new URL('testing/release-halfway.ts', import.meta.url))
-    const child = spawn(process.execPath, [program, kept], { stdio: 'inherit' })
-    expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
-    expect(await opened.content.list('claims')).toMatchObject(sampleContent.claims)
-    expect(await opened.content.list('events')).toMatchObject(sampleContent.events)
-    await followRelease(opened.database, nextContent)
-    expect(await opened.content.find('claims', 'tonnage')).toMatchObject({ ...nextClaim })
   })
 
   it('of commit 309b2e19 follow this release: what nobody changed as one batch, and nothing else', async () => {

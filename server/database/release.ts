@@ -54,7 +54,7 @@ export async function followRelease(database: ConnectedDatabase, seed: SeedConte
         const words = requireStorable(newRowSchemas, table, release.row, key)
         if (stored) await write.change(table, readRow(table, stored), releaseFields(table, readGiven(table, words)))
         else if (isNew) await insertStored(transaction, table, words, now)
-        else await write.add(table, { ...words, updated_at: now })
+        else await write.add(table, words)
       }
       await rememberRelease(transaction, row)
     }

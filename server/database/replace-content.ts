@@ -82,13 +82,9 @@ export function batchWrites(transaction: Transaction<Database>, kind: BatchKind)
       const after = await updateStored(transaction, table, key, { ...changes, updated_at: at })
       await record({ table, at, key, kind: 'update', before, after })
     },
-    async add(table: TableName, row: { updated_at: string; created_at?: string }): Promise<void> {
-      // An insert gives a row its times; this one keeps those that it had.
-      await insertStored(transaction, table, row, now)
-      const key = keyOf(table, row)
-      const times = { updated_at: row.updated_at, ...(row.created_at !== undefined && { created_at: row.created_at }) }
-      const after = await updateStored(transaction, table, key, times)
-      await record({ table, at: now, key, kind: 'insert', after })
+    async add(table: TableName, row: object): Promise<void> {
+      const after = await insertStored(transaction, table, row, now)
+      await record({ table, at: now, key: keyOf(table, row), kind: 'insert', after })
     },
   }
 }

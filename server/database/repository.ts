@@ -92,21 +92,9 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
         requireSoundCheck(table, { ...current, ...valid })
         const now = timeAfter(current.updated_at)
         const stage = table === 'process_stages' ? await stageMove(transaction, key, valid) : undefined
-        const after = await updateStored(transaction, table, key, {
-          ...valid,
-          ...stage?.own,
-          updated_at: now,
-        })
-        await recordChange(transaction, {
-          table,
-          at: now,
-          key,
-          kind: 'update',
-          before,
-          after,
-          isAutoSave,
-          ...stage?.batch,
-        })
+        const after = await updateStored(transaction, table, key, { ...valid, ...stage?.own, updated_at: now })
+        const made = { table, at: now, key, kind: 'update', before, after } as const
+        await recordChange(transaction, { ...made, isAutoSave, ...stage?.batch })
         await stage?.follow()
         if (stage) await takeBackUntrue(transaction)
         return readRow(table, after)

@@ -4,7 +4,7 @@ import { rowTitle } from '../../domain/content.ts'
 import { type BatchKind, batchKind, batchName, type ContentChange } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { ConnectedDatabase } from './connect.ts'
-import { findStoredChange, listBatch, listChanges, recordChange, type StoredChange } from './history.ts'
+import { listChanges, listStoredChanges, recordChange, type StoredChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
 import { requireNotUnderWay, requireUnsentHere } from './sent-updates.ts'
@@ -32,7 +32,9 @@ export function restoreChange(
   how: TakingBack = { unlessChanged: false },
 ): Promise<ContentChange> {
   return writeContent(database, revision, async (transaction) => {
-    const made = await takeBack(transaction, id, how)
+    const [change] = await listStoredChanges(transaction, { id })
+    if (!change) throw new ContentError('not-found', 'The history has no such change.')
+    const made = await takeBack(transaction, change, how)
     if (!made) {
       throw new ContentError('invalid', 'There is nothing to restore: it is already as it was before this change.')
     }
@@ -55,13 +57,13 @@ export function undoBatch(
   how: TakingBack = { unlessChanged: false },
 ): Promise<{ batch: string; changes: number }> {
   return writeContent(database, revision, async (transaction) => {
-    const ids = await listBatch(transaction, batch)
-    if (ids.length === 0) throw new ContentError('not-found', 'The history has no such import.')
+    const taken = await listStoredChanges(transaction, { batch })
+    if (taken.length === 0) throw new ContentError('not-found', 'The history has no such import.')
     const own = batchName(undoneKinds[batchKind(batch)], randomUUID())
     let changes = 0
     let hasStages = false
-    for (const id of ids) {
-      const made = await takeBack(transaction, id, how)
+    for (const change of taken) {
+      const made = await takeBack(transaction, change, how)
       if (!made) continue
       await recordChange(transaction, { ...made, batch: own })
       hasStages ||= made.table === 'process_stages'
@@ -90,12 +92,9 @@ const undoneKinds: Record<BatchKind, BatchKind> = {
 /** Makes a row what it was before this change; undefined where it is that already. The caller keeps the change in the history. */
 async function takeBack(
   transaction: Transaction<Database>,
-  id: number,
+  { table, key, before: wanted, after: left }: StoredChange,
   { unlessChanged }: TakingBack,
 ): Promise<StoredChange | undefined> {
-  const change = await findStoredChange(transaction, id)
-  if (!change) throw new ContentError('not-found', 'The history has no such change.')
-  const { table, key, before: wanted, after: left } = change
   const current = await lockStored(transaction, table, key)
   if (isSameRow(table, current, wanted)) return undefined
   if (unlessChanged && !isSameRow(table, current, left)) {
@@ -110,7 +109,7 @@ async function takeBack(
   await requireUnsentHere(transaction, table, key, current)
   const at = timeAfter(readRow(table, current ?? wanted).updated_at)
   const row = 'updated_at' in wanted ? { ...wanted, updated_at: at } : wanted
-  const after = await putStored(transaction, table, row, { isNew: !current })
+  const after = await putStored(transaction, table, row)
   return { ...about, at, kind: current ? 'update' : 'insert', after }
 }
 

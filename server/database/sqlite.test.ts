@@ -28,7 +28,7 @@ describe('a SQLite file', () => {
   let database: ConnectedDatabase
   let content: Content
 
-  const run = (text: string, ...parameters: unknown[]) => database.db.executeQuery(CompiledQuery.raw(text, parameters))
+  const run = (text: string) => database.db.executeQuery(CompiledQuery.raw(text))
 
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'quarry-'))
@@ -46,10 +46,6 @@ describe('a SQLite file', () => {
     expect(settings).toEqual([{ journal_mode: 'wal' }, { synchronous: 2 }, { foreign_keys: 1 }, { timeout: 0 }])
     const loose = "strict = 0 and type = 'table' and name not like 'sqlite%' and name not like 'site_migrations%'"
     expect((await run(`select name from pragma_table_list where ${loose}`)).rows).toEqual([])
-  })
-
-  it.each([new Date(), { a: 1 }, undefined])('refuses %s, which node:sqlite would store as nothing', async (value) => {
-    await expect(run('select ?', value)).rejects.toHaveProperty('cause.message', expect.stringContaining('cannot be'))
   })
 
   it('can be read while a transaction is writing, and shows only what is committed', async () => {

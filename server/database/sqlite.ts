@@ -133,17 +133,10 @@ function adapt(handle: DatabaseSync): SqliteDatabase {
       const statement = handle.prepare(text)
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(requireBindable)),
-        run: (parameters) => statement.run(...parameters.map(requireBindable)),
-        iterate: (parameters) => statement.iterate(...parameters.map(requireBindable)),
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
       }
     },
   }
-}
-
-/** The value, where node:sqlite stores it as it is: for a Date and a plain object it stores NULL, and says nothing. */
-function requireBindable(value: unknown): SQLInputValue {
-  if (value === null || ['string', 'number', 'bigint'].includes(typeof value) || value instanceof Uint8Array)
-    return value as SQLInputValue
-  throw new TypeError(`This cannot be stored: ${Object.prototype.toString.call(value)}`)
 }

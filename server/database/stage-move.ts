@@ -59,20 +59,10 @@ export async function stageMove(transaction: Transaction<Database>, key: string,
         if (stage.id === key || status === undefined) continue
         // All stages get a new version, so that somebody who moves the stage from an older view of it is told.
         const at = timeAfter(stage.updated_at)
-        const changed = await updateStored(transaction, 'process_stages', stage.id, {
-          status,
-          updated_at: at,
-        })
+        const after = await updateStored(transaction, 'process_stages', stage.id, { status, updated_at: at })
         if (status === stage.status) continue
-        await recordChange(transaction, {
-          table: 'process_stages',
-          at,
-          key: stage.id,
-          kind: 'update',
-          before: row,
-          after: changed,
-          batch,
-        })
+        const about = { table: 'process_stages', key: stage.id, kind: 'update' } as const
+        await recordChange(transaction, { ...about, at, before: row, after, batch })
       }
     },
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { keyColumns, type Row, type TableName } from '../../domain/content.ts'
 import { isPostgres } from './postgres.ts'
 import { holdsJson, readJson, readRow, withSafeHtml } from './rows.ts'
@@ -27,16 +27,16 @@ export function lockStored(
   return transaction.selectFrom(table).selectAll().where(keyColumns[table], '=', key).forUpdate().executeTakeFirst()
 }
 
-/** Stores a valid new row with its times, the defaults of what it leaves out and an id where it has none; returns it as stored. */
+/** Stores a valid new row with the defaults of what it leaves out, its times too, and an id where it has none; returns it as stored. */
 export function insertStored(
   transaction: Transaction<Database>,
   table: TableName,
   row: object,
   now: string,
 ): Promise<StoredRow> {
-  const created = table === 'evidence_documents' ? { created_at: now } : {}
+  const times = { ...(table === 'evidence_documents' && { created_at: now }), updated_at: now }
   const key: unknown = Reflect.get(row, keyColumns[table]) ?? randomUUID()
-  const fields = { ...readRow(table, {}), ...row, [keyColumns[table]]: key, ...created, updated_at: now }
+  const fields = { ...readRow(table, {}), ...times, ...row, [keyColumns[table]]: key }
   return transaction
     .insertInto(table)
     .values(writeColumns(transaction, table, fields))
@@ -60,19 +60,12 @@ export function updateStored(
 }
 
 /** Stores a row as it was stored before, in place of the row with its key or anew; returns it as stored. */
-export function putStored(
-  transaction: Transaction<Database>,
-  table: TableName,
-  row: StoredRow,
-  { isNew }: { isNew: boolean },
-): Promise<StoredRow> {
+export function putStored(transaction: Transaction<Database>, table: TableName, row: StoredRow): Promise<StoredRow> {
   const columns = storedColumns(transaction, table, row)
-  if (isNew) return transaction.insertInto(table).values(columns).returningAll().executeTakeFirstOrThrow()
-  const { [keyColumns[table]]: key, ...changes } = columns
   return transaction
-    .updateTable(table)
-    .set(changes)
-    .where(keyColumns[table], '=', String(key))
+    .insertInto(table)
+    .values(columns)
+    .onConflict((conflict) => conflict.column(keyColumns[table]).doUpdateSet(columns))
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -112,9 +105,4 @@ function storedColumns(db: Kysely<Database>, table: TableName, row: StoredRow): 
 function writeJson(value: unknown, isParsed: boolean): unknown {
   const kept = typeof value === 'string' && readJson(value) !== value ? JSON.stringify(value) : value
   return !isParsed && typeof kept === 'string' ? kept : JSON.stringify(kept)
-}
-
-/** How many rows meet a condition; 0 where there are none. */
-export function countOf(condition: ReturnType<typeof sql<boolean>>) {
-  return sql<number>`cast(coalesce(sum(case when ${condition} then 1 else 0 end), 0) as integer)`
 }

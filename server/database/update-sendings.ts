@@ -12,7 +12,7 @@ import type { ContentRevision } from './revision.ts'
 import { readRow } from './rows.ts'
 import { wasSent } from './sent-updates.ts'
 import { lockStages } from './stage-move.ts'
-import { countOf, listRead, lockStored, updateStored } from './stored-rows.ts'
+import { listRead, lockStored, updateStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
 import { timeAfter, writeContent } from './write-content.ts'
 
@@ -169,7 +169,7 @@ export async function listSendings(db: Kysely<Database>): Promise<MailSending[]>
   const sendings = await begun.orderBy('started_at', 'desc').execute()
   const groups = await db
     .selectFrom('mail_queue')
-    .select(['about', 'state', sql<number>`cast(count(*) as integer)`.as('count')])
+    .select(({ fn }) => ['about', 'state', fn.countAll<number>().as('count')])
     .select(sql<string | null>`max(case when state = 'waiting' then last_error end)`.as('said'))
     .where('is_bulk', '=', 1)
     .groupBy(['about', 'state'])
@@ -206,10 +206,10 @@ export async function listSendings(db: Kysely<Database>): Promise<MailSending[]>
 export function countRecipients(db: Kysely<Database>) {
   return db
     .selectFrom('newsletter_signups')
-    .select([
-      countOf(sql`${isRecipient} and ${wantsNews}`).as('subscribers'),
-      countOf(isRecipient).as('reminded'),
-      countOf(sql`refused_at is not null`).as('refused'),
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere(isRecipient).filterWhere(wantsNews).as('subscribers'),
+      fn.countAll<number>().filterWhere(isRecipient).as('reminded'),
+      fn.countAll<number>().filterWhere('refused_at', 'is not', null).as('refused'),
     ])
     .executeTakeFirstOrThrow()
 }

@@ -143,31 +143,28 @@ async function startPostgresHost(): Promise<DatabaseHost> {
 }
 
 /** The same tests on both databases. */
-export function describeOnBoth(what: string, describeThem: (host: () => DatabaseHost) => void): void {
-  describeOn(`${what}, on SQLite`, async () => startSqliteHost(), [], describeThem)
-  describeOn(`${what}, on PostgreSQL`, startPostgresHost, [], describeThem)
+export function describeOnBoth(
+  what: string,
+  describeThem: (host: () => DatabaseHost) => void,
+  onPostgres: { tags?: string[] } = {},
+): void {
+  for (const [name, startHost, options] of [
+    ['SQLite', startSqliteHost, {}],
+    ['PostgreSQL', startPostgresHost, onPostgres],
+  ] as const)
+    describe(`${what}, on ${name}`, options, () => {
+      let host: DatabaseHost
+      beforeAll(async () => {
+        host = await startHost()
+      })
+      afterAll(() => host?.stop())
+      describeThem(() => host)
+    })
 }
 
 /** The same where PostgreSQL takes long and hardly ever differs: there it belongs to the wide tests. */
 export function describeOnSqliteFirst(what: string, describeThem: (host: () => DatabaseHost) => void): void {
-  describeOn(`${what}, on SQLite`, async () => startSqliteHost(), [], describeThem)
-  describeOn(`${what}, on PostgreSQL`, startPostgresHost, ['wide'], describeThem)
-}
-
-function describeOn(
-  what: string,
-  startHost: () => Promise<DatabaseHost>,
-  tags: string[],
-  describeThem: (host: () => DatabaseHost) => void,
-): void {
-  describe(what, { tags }, () => {
-    let host: DatabaseHost
-    beforeAll(async () => {
-      host = await startHost()
-    })
-    afterAll(() => host?.stop())
-    describeThem(() => host)
-  })
+  describeOnBoth(what, describeThem, { tags: ['wide'] })
 }
 
 /** All but those that hold a row from the beginning. */

@@ -9,14 +9,12 @@ import { followRelease, type SeedContent } from './database/release.ts'
 import { createContent } from './database/repository.ts'
 import { type ContentRevision, openContentRevision } from './database/revision.ts'
 import { describeDatabase } from './greeting.ts'
-import { Uploads } from './uploads/uploads.ts'
 
 /** The content in its database, as the server works on it. */
 export interface MaintainedContent {
   content: Content
   database: ConnectedDatabase
   revision: ContentRevision
-  uploads: Uploads
   /** The first rows as this release has them. */
   release: SeedContent
   /** Where the site keeps its files: beside the SQLite file, or `data`. */
@@ -45,8 +43,7 @@ export async function openStoredContent(databaseUrl: string, release: SeedConten
       const dataFolder = resolve(databaseUrl.startsWith('file:') ? dirname(sqlitePath(databaseUrl)) : 'data')
       // Earlier releases kept copies of the uploads here.
       await rm(join(dataFolder, 'upload-cache'), { recursive: true, force: true }).catch(() => undefined)
-      const uploads = new Uploads(database, dataFolder)
-      return { content, database, revision, uploads, release, dataFolder, isNew, close }
+      return { content, database, revision, release, dataFolder, isNew, close }
     } catch (error) {
       await database.close()
       throw error

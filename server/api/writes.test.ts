@@ -54,11 +54,11 @@ describe('writing on the maintenance listener', () => {
     expect((await write('DELETE', `/events/${event.id}`, undefined, seen(current.updated_at))).status).toBe(204)
     expect(await site.content.find('events', event.id)).toBeUndefined()
   })
-  test('a change that names no version is refused', async () => {
-    expectProblem(await write('PATCH', `/events/${event.id}`, { title: 'x' }), 428, 'invalid')
-  })
-  test.each(['*', '2026', 'W/"2026"', '"a", "b"', '""'])('the version %s is refused', async (version) => {
-    expectProblem(await write('PATCH', `/events/${event.id}`, { title: 'x' }, { 'If-Match': version }), 400, 'invalid')
+  test('a change that names no version, or not one, is refused', async () => {
+    const change = (headers = {}) => write('PATCH', `/events/${event.id}`, { title: 'x' }, headers)
+    expectProblem(await change(), 428, 'invalid')
+    for (const version of ['*', '2026', 'W/"2026"', '"a", "b"', '""'])
+      expectProblem(await change({ 'If-Match': version }), 400, 'invalid')
   })
   test('a deletion needs no version, and is one once', async () => {
     expect(await write('DELETE', `/events/${event.id}`)).toMatchObject({ status: 204, body: '' })

@@ -1,3 +1,4 @@
+import { ReadableStream as WebStream } from 'node:stream/web'
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from './postgres.ts'
 import type { Database, UploadsTable } from './tables.ts'
@@ -44,7 +45,7 @@ export async function insertUpload(
 }
 
 /** Every stored file, the latest first. */
-export async function listUploads(db: Kysely<Database>): Promise<UploadsTable[]> {
+export async function listUploadFiles(db: Kysely<Database>): Promise<UploadsTable[]> {
   return await db.selectFrom('uploads').selectAll().orderBy('uploaded_at', 'desc').orderBy('name').execute()
 }
 
@@ -53,13 +54,12 @@ export async function findUpload(db: Kysely<Database>, name: string): Promise<Up
   return await db.selectFrom('uploads').selectAll().where('name', '=', name).executeTakeFirst()
 }
 
-/** The content of a stored file from one byte to another, slice by slice. Fails where the file is deleted meanwhile. */
-export async function* readUpload(
-  db: Kysely<Database>,
-  name: string,
-  first: number,
-  last: number,
-): AsyncGenerator<Uint8Array> {
+/** The content of a stored file from one byte to another, both included. Fails where the file is deleted meanwhile. */
+export function readUpload(db: Kysely<Database>, name: string, first: number, last: number): ReadableStream {
+  return WebStream.from(readSlices(db, name, first, last)) as ReadableStream
+}
+
+async function* readSlices(db: Kysely<Database>, name: string, first: number, last: number) {
   for (let start = first; start <= last; start += sliceBytes) {
     const length = Math.min(sliceBytes, last - start + 1)
     const slice = sql<Uint8Array>`substr(content, ${start + 1}, ${length})`.as('slice')

@@ -15,14 +15,14 @@ import { readLastExport } from './transfer.ts'
 /** What is to be done before the site goes public, and the removal of the example events. */
 export const launchHandlers = {
   async checklist({ site: { stored, files, config } }) {
-    const { content, uploads, dataFolder } = stored
+    const { content, database, dataFolder } = stored
     const [campaign, stages, events, claims, siteChecks, missingFiles, lastExport] = await Promise.all([
       readCampaign(content),
       content.list('process_stages'),
       content.list('events'),
       content.list('claims'),
       content.list('site_checks'),
-      findMissingFiles(content, uploads, files),
+      findMissingFiles(content, database.reader, files),
       readLastExport(dataFolder),
     ])
     const now = new Date()

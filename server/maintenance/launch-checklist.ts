@@ -9,9 +9,10 @@ import { linkAddress } from '../../domain/site-link.ts'
 import { type ChecklistItem, type OpenDetail, unsetDetails } from '../../domain/unset-details.ts'
 import type { UploadUse } from '../../domain/upload.ts'
 import type { Config } from '../config.ts'
+import type { ConnectedDatabase } from '../database/connect.ts'
 import { messagesGoTo } from '../mail/compose.ts'
 import { uploadPath } from '../uploads/upload-name.ts'
-import type { Uploads } from '../uploads/uploads.ts'
+import { listUploads } from '../uploads/uploads.ts'
 import { findUses, placesInWords } from '../uploads/uses.ts'
 
 /** What a site must be asked for to know what it lacks. */
@@ -154,10 +155,10 @@ const mention = /(?<![^\s"'(])\/(?!\/)[^\s"'<>()?#\\]+\.(?:pdf|webp|avif|jpe?g|p
 /** The files that the content names on this site and that are not there: visitors who follow such a link find nothing. */
 export async function findMissingFiles(
   content: Content,
-  uploads: Uploads,
+  reader: ConnectedDatabase['reader'],
   built: ReadonlyMap<string, unknown>,
 ): Promise<MissingFile[]> {
-  const [stored, uses] = await Promise.all([uploads.list(), findUses(content, filesIn)])
+  const [stored, uses] = await Promise.all([listUploads(reader), findUses(content, filesIn)])
   const there = new Set(stored.map(({ name }) => uploadPath(name)))
   const isUpload = (path: string) => path.startsWith(uploadPath(''))
   // While the site is developed its other files are not read in advance.

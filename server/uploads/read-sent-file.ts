@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import busboy from 'busboy'
 import { ContentError } from '../../domain/content-error.ts'
 import { largestUpload, type UploadType, uploadTypeOf } from '../../domain/upload.ts'
@@ -21,20 +22,13 @@ export function readSentFile(request: IncomingMessage, left: AbortSignal): Promi
   const breakOff = (cause: unknown) =>
     reject(refusedFile('must arrive whole: the connection ended before the file did', cause))
 
+  let file: Promise<SentFile> = Promise.resolve({ bytes: Buffer.alloc(0), name: '' })
   form.on('file', (_, content, { filename = '' }) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    const taken = () => resolve({ bytes: Buffer.concat(chunks), name: filename })
-    content.on('data', (chunk: Buffer) => {
-      chunks.push(chunk)
-      size += chunk.length
-      if (size > largestUpload) taken()
-    })
-    content.on('end', taken)
-    content.on('error', breakOff)
+    file = buffer(content).then((bytes) => ({ bytes, name: filename }))
+    file.catch(breakOff)
   })
   form.on('error', breakOff)
-  form.on('close', () => resolve({ bytes: Buffer.alloc(0), name: '' }))
+  form.on('close', () => resolve(file))
   if (left.aborted) breakOff(left.reason)
   left.addEventListener('abort', () => breakOff(left.reason), { once: true })
   request.pipe(form)
@@ -46,7 +40,7 @@ export function readSentFile(request: IncomingMessage, left: AbortSignal): Promi
 
 function openForm({ headers }: IncomingMessage): busboy.Busboy {
   try {
-    return busboy({ headers, defParamCharset: 'utf8', limits: { files: 1, fields: 0 } })
+    return busboy({ headers, defParamCharset: 'utf8', limits: { files: 1, fields: 0, fileSize: largestUpload + 1 } })
   } catch (cause) {
     throw new ContentError('invalid', 'The body must be a form with one file.', { cause })
   }

@@ -1,5 +1,5 @@
 import { firstRows } from '../../../content/seed/first-rows.ts'
-import type { NewRow } from '../../../domain/content.ts'
+import { isFixedTable, type NewRow, tableNames } from '../../../domain/content.ts'
 import type { SeedContent } from '../release.ts'
 
 export const sampleEvent: NewRow<'events'> = {
@@ -93,17 +93,9 @@ export const sampleClaim: NewRow<'claims'> = {
 }
 
 /** The rows that are always there, and no others. */
-export const fixedContent: SeedContent = {
-  ...firstRows,
-  events: [],
-  impact_cards: [],
-  village_data: [],
-  evidence_categories: [],
-  evidence_documents: [],
-  cases: [],
-  site_checks: [],
-  claims: [],
-}
+export const fixedContent = Object.fromEntries(
+  tableNames.map((table) => [table, isFixedTable(table) ? firstRows[table] : []]),
+) as unknown as SeedContent
 
 export const sampleContent: SeedContent = {
   ...fixedContent,

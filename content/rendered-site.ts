@@ -1,5 +1,4 @@
 import type { ContentReader } from '../domain/content.ts'
-import type { SiteSearch } from '../domain/search-results.ts'
 import type { VisitorPost } from '../domain/visitor-post.ts'
 import type { SiteReads } from './site-reads.ts'
 
@@ -23,7 +22,6 @@ export interface SiteFacts {
 /** What the server hands to the loaders of one rendering. */
 export interface RenderedSite extends SiteFacts {
   content: ContentReader
-  search: SiteSearch
   reads: SiteReads
   /** Is told what a loader or a screen throws, for the server's log. */
   onFailure: (error: unknown) => void

@@ -1,7 +1,7 @@
 /** The words of /search. */
 export const searchWords = {
   title: 'Search',
-  titleOf: (typed: string) => `Search: ${typed}`,
+  titleOf: (typed: string) => (typed === '' ? 'Search' : `Search: ${typed}`),
   label: 'Search this website',
   placeholder: 'Lorries, flooding, your village …',
   submit: 'Search',

@@ -12,7 +12,7 @@ export interface SearchHit {
 }
 
 export interface SearchResults {
-  /** What was searched for, without the spaces around it. */
+  /** What was typed, without the spaces around it. */
   typed: string
   isTooLong: boolean
   best: SearchHit[]
@@ -21,6 +21,10 @@ export interface SearchResults {
   /** The words that are nowhere on the site, each with what was searched for in its place. */
   respelt: { typed: string; meant: string }[]
 }
+
+/** What stands in the frame of a search's page in place of the words that were typed, and of what was found for them. */
+export const typedMark = '[what was typed]'
+export const answerMark = '[what was found]'
 
 /** Searches the whole site. */
 export type SiteSearch = (typed: string) => Promise<SearchResults>

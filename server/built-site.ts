@@ -54,17 +54,16 @@ interface SiteApp {
 /** The pages, feeds and reads of this content, each cached, as the listeners of each kind have them. */
 export async function assembleSite({ config, stored, log, health, sender, content, version }: SiteBasis, app: SiteApp) {
   const { security, files, build, cache, isKnownPath } = app
-  const search = createSiteSearch(content, version, londonDay)
   const pages = createPages({
     render: app.render({
       content,
-      search,
       newsletterAction: config.newsletterAction,
       sendsMails: config.smtpUrl !== undefined,
       reads: siteReads,
     }),
     isKnownPath,
     cache,
+    search: createSiteSearch(content, version, londonDay),
     version,
     addressBook: createAddressBook(content, version, app.fixedPaths),
     security,

@@ -139,7 +139,7 @@ export const routes: readonly Route[] = [
   // What is typed leads on to a page of its own.
   { path: '/quarry/near', ...page, GET: showPage, search: ['place'] },
   { path: '/quarry/near/:slug', ...page, GET: showPage, search: ['meant'] },
-  // What visitors search for is answered for once, and nobody keeps it.
+  // Nobody but the server keeps what is found, and none of it for long.
   { path: '/quarry/search', ...uncached, GET: showPage, search: ['q'] },
   { path: '/quarry/village-editor', ...hidden, GET: showPage },
   { path: '/quarry/contact', ...page, GET: showPage, POST: visitor('form', answerForm) },

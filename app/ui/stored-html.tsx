@@ -1,7 +1,7 @@
 import type { SubmitEventHandler } from 'react'
 
 /**
- * HTML that maintainers wrote in a card or an article: paragraphs, lists, links. The only place that trusts a text as HTML.
+ * HTML that maintainers wrote in a card or an article: paragraphs, lists, links. The only place that trusts a stored text as HTML.
  * `marks` are the numbers of its sources, which stand at the end of its last paragraph.
  */
 export function StoredHtml({

@@ -21,8 +21,11 @@ export interface CachedResponse {
 
 /** The bytes in each coding that makes them smaller. */
 export type Compressed = { br?: Buffer<ArrayBuffer>; gzip?: Buffer<ArrayBuffer> }
-/** 'quick' is for what is made of rows, and anew after each change; 'best', which takes seconds per megabyte, for files of the build. */
-type Effort = 'quick' | 'best'
+/**
+ * 'quick' is for what is made of rows, and anew after each change; 'once', in the coding of browsers alone, for what hardly
+ * anybody asks for again; 'best', which takes seconds per megabyte, for files of the build.
+ */
+type Effort = 'once' | 'quick' | 'best'
 
 interface ResponseParts {
   status?: number
@@ -34,7 +37,7 @@ interface ResponseParts {
 const brotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 /** From quality 7 on a page takes three to four times as long for a hundredth less. */
-const brotliQuality = { quick: 6, best: constants.BROTLI_MAX_QUALITY }
+const brotliQuality = { once: 5, quick: 6, best: constants.BROTLI_MAX_QUALITY }
 const gzipLevel = { quick: 6, best: constants.Z_BEST_COMPRESSION }
 /** Below this the coding's own bytes and the header outweigh what is saved. */
 const smallestCompressed = 600
@@ -83,14 +86,17 @@ export function textOf({ codings }: CachedResponse): string {
 }
 
 /** Compresses what is worth it. */
-export async function compress(bytes: Buffer, effort: Effort | 'none'): Promise<Compressed> {
+export async function compress(bytes: Buffer<ArrayBuffer>, effort: Effort | 'none'): Promise<Compressed> {
   if (effort === 'none' || bytes.length < smallestCompressed) return {}
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  const [br, zipped] = await Promise.all([brotli(bytes, { params }), toGzip(bytes, { level: gzipLevel[effort] })])
+  const [br, zipped = bytes] = await Promise.all([
+    brotli(bytes, { params }),
+    ...(effort === 'once' ? [] : [toGzip(bytes, { level: gzipLevel[effort] })]),
+  ])
   return { ...(br.length < bytes.length && { br }), ...(zipped.length < bytes.length && { gzip: zipped }) }
 }
 

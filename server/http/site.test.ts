@@ -30,13 +30,15 @@ describe('a page', () => {
     expect(rendering(await get('/quarry/events'))).toBe(rendering(replies[0]))
     expect(replies.map(({ body }) => body).join()).not.toContain('evil.example')
   })
-  test('of a list is rendered once too, but not as often as somebody counts up', async () => {
-    const twice = async (page: number) => [
-      rendering(await get(`/quarry/evidence-library?page=${page}`)),
-      rendering(await get(`/quarry/evidence-library?page=${page}`)),
-    ]
-    expect(new Set(await twice(2)).size).toBe(1)
-    expect(new Set(await twice(100)).size).toBe(2)
+  test('is rendered once for the same words too, and whoever makes up words or counts up pushes out none of the site', async () => {
+    const ask = async (path: string) => rendering(await get(`/quarry/${path}`))
+    const library = (query: string) => ask(`evidence-library?${query}`)
+    const ofSite = async () => [await ask(''), await library('page=2')]
+    const [site, words] = [await ofSite(), await library('q=dust')]
+    expect(await library('q=dust')).toBe(words)
+    for (let made = 100; made < 300; made += 1) await library(`page=${made}`)
+    expect(await library('q=dust')).not.toBe(words)
+    expect(await ofSite()).toEqual(site)
   })
   test('is not rendered for who has gone before its turn', async () => {
     const search = async (words: string) => Number(rendering(await get(`/quarry/evidence-library?q=${words}`)))
@@ -78,12 +80,12 @@ describe('an address that is no page', () => {
   })
   test('made-up villages and cards cost no rendering', async () => {
     await get('/quarry/impact/nothing')
-    const before = Number(rendering(await get('/quarry/evidence-library?q=1')))
+    const before = Number(rendering(await get('/quarry/evidence-library?q=before-made-up')))
     for (let count = 0; count < 20; count += 1) {
       expect((await get(`/quarry/impact/card-${count}`)).status).toBe(404)
       expect((await get(`/quarry/villages/Village%20${count}`)).headers.location).toBe('/quarry/impact-map')
     }
-    expect(Number(rendering(await get('/quarry/evidence-library?q=2'))) - before).toBe(1)
+    expect(Number(rendering(await get('/quarry/evidence-library?q=after-made-up'))) - before).toBe(1)
   })
   test('a form that is too long is answered with a page, and what a program sends with a problem', async () => {
     const send = (path: string, type: string) =>

@@ -1,9 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { siteReads } from '../../content/site-reads.ts'
 import { isFixedTable, type TableName, tableNames } from '../../domain/content.ts'
-import { londonDay } from '../../domain/london-day.ts'
-import { versionOf } from '../content-readers.ts'
-import { createSiteSearch } from '../search/site-search.ts'
 import { openStoredContent } from '../stored-content.ts'
 import { serveSite } from '../testing/served-site.ts'
 import { loadBundle } from './bundle.ts'
@@ -48,13 +45,40 @@ test('a page comes and goes with its row', async () => {
   await expect.poll(statuses).toEqual([302, 302])
 })
 
+test('a search is answered in the words that were typed and by what is stored now, and neither log nor browser keeps it', async () => {
+  const site = await serveSite({}, { isReal: true })
+  const search = (words: string) => site.visit(`/quarry/search?q=${words}`)
+  const first = await search('Wombat+Warren')
+  expect(first.headers['cache-control']).toBe('no-store')
+  const saidIn = ({ body }: { body: string }) =>
+    [
+      'Nothing found for',
+      'Search: Wombat Warren | ',
+      '‘Wombat Warren’',
+      '"Wombat Warren"',
+      '<mark>Wombat</mark>',
+    ].filter((words) => body.includes(words))
+  expect(saidIn(first)).toHaveLength(4)
+  expect((await search('++Wombat%20%20Warren+&utm=a')).body === first.body).toBe(true)
+  expect(saidIn(await search('wombat+WARREN'))).toHaveLength(1)
+  await site.execute("update events set title = 'Wombat Warren'")
+  expect(saidIn(await site.maintain('/quarry/search?q=Wombat+Warren')).at(-1)).toBe('<mark>Wombat</mark>')
+  await site.execute("update campaign_details set name = 'Residents of Barford'")
+  const { body } = await site.maintain('/quarry/search?q=Wombat+Warren')
+  expect(body.match(/Residents of Barford/g)?.length).toBeGreaterThan(1)
+  await site.execute("update events set title = 'Others'")
+  await site.execute('alter table events rename to away')
+  expect((await search('wombat+hole')).status).toBe(503)
+  expect(site.logged.length).toBeGreaterThan(0)
+  expect(JSON.stringify(site.logged)).not.toMatch(/wombat/i)
+})
+
 test('whatever changes, every kept page is as one that is rendered now', { tags: ['wide'] }, async () => {
   const site = await serveSite({}, { isReal: true })
   const stored = await openStoredContent(`file:${site.databaseFile}`)
   const { bundle } = await loadBundle('build/server')
   const { content } = stored
-  const search = createSiteSearch(content, versionOf(stored.revision), londonDay)
-  const source = { content, search, reads: siteReads, newsletterAction: undefined, sendsMails: false }
+  const source = { content, reads: siteReads, newsletterAction: undefined, sendsMails: false }
   const render = createRenderer(bundle, source, 'production')
   const paths = [
     '/',

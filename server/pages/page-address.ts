@@ -1,4 +1,4 @@
-import { cutSearch } from '../../domain/evidence-filter.ts'
+import { cutSearch, wantedWords } from '../../domain/evidence-filter.ts'
 import { newsletterPaths } from '../../domain/newsletter-link.ts'
 import { basePath } from '../http/route.ts'
 import { routeAt } from '../routes.ts'
@@ -11,6 +11,7 @@ export const villagesPath = `${basePath}/villages/`
 export const nearPath = `${basePath}/near/`
 export const cardsPath = `${basePath}/impact/`
 export const updatesPath = `${basePath}/updates/`
+export const searchPath = `${basePath}/search`
 
 /** What a request target asks for: a page, in the one spelling that an address of ours has, or something else. */
 export type PageAddress = { kind: 'page'; path: string; search: string } | { kind: 'unknown' }
@@ -47,7 +48,9 @@ function canonicalSearch(path: string, query: string): string {
   const asked = new URLSearchParams(query)
   const kept = new URLSearchParams()
   for (const name of names) {
-    const value = cutSearch(asked.get(name) ?? '')
+    const given = asked.get(name) ?? ''
+    // The search shows what is typed without the blanks around and the second ones between its words.
+    const value = cutSearch(path === searchPath ? wantedWords(given) : given)
     if (value !== '') kept.set(name, value)
   }
   return kept.size === 0 ? '' : `?${kept}`

@@ -1,17 +1,28 @@
 import { elsewhere } from '../../content/settlements.ts'
+import { tableNames } from '../../domain/content.ts'
 import { type ContentError, isContentError } from '../../domain/content-error.ts'
+import { type SiteSearch, typedMark } from '../../domain/search-results.ts'
 import { retryAfterSeconds } from '../api/problem.ts'
 import { noteReads, type ReadNotes, type Version } from '../content-readers.ts'
-import { type CachedResponse, createCachedResponse } from '../http/cached-response.ts'
-import type { MadePage, PageCache } from '../http/page-cache.ts'
+import { type CachedResponse, createCachedResponse, textOf } from '../http/cached-response.ts'
+import { type MadePage, PageCache } from '../http/page-cache.ts'
 import { Queue } from '../http/queue.ts'
 import { basePath, caching } from '../http/route.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { Log } from '../log.ts'
 import type { RequestContext } from '../request-context.ts'
+import { fillFrame } from '../search/answer-html.ts'
 import { type AddressBook, addressTables, looseForm } from './address-book.ts'
 import { failurePage, waitPage } from './failure-page.ts'
-import { cardsPath, nearPath, readPageAddress, responseTarget, splitTarget, villagesPath } from './page-address.ts'
+import {
+  cardsPath,
+  nearPath,
+  readPageAddress,
+  responseTarget,
+  searchPath,
+  splitTarget,
+  villagesPath,
+} from './page-address.ts'
 import { createPreview } from './preview.ts'
 import type { RenderingParts } from './renderer.ts'
 
@@ -20,6 +31,7 @@ export interface PagesOptions {
   render: (request: Request, parts?: RenderingParts) => Promise<Response>
   isKnownPath: (path: string) => boolean
   cache: PageCache
+  search: SiteSearch
   version: Version
   addressBook: () => Promise<AddressBook>
   security: SecurityHeaders
@@ -28,15 +40,21 @@ export interface PagesOptions {
 
 /** The public pages as bytes. */
 export function createPages(options: PagesOptions) {
-  const { render, isKnownPath, cache, version, addressBook, security, log } = options
+  const { render, isKnownPath, cache, search: searchSite, version, addressBook, security, log } = options
   /** What visitors can ask for in any number. A hall behind one address may search at one moment, and waits for seconds. */
   const searches = new Queue({ atOnce: 1, longest: 60 })
+  /** The newest of these pages, apart from the others: made-up words push out none that the site has. */
+  const answers = new PageCache({
+    version,
+    most: 200,
+    onFailure: (err) => log.error({ err }, 'A page could not be made anew'),
+  })
   /** Pages that answer forms and the links of e-mails. One may wait for the database, and more than a hall sends is no hall. */
   const forms = new Queue({ atOnce: 4, longest: 300 })
 
   /** The cached page at exactly this target, if there is one: most requests need nothing else. */
   function findCached(target: string, origin: string): CachedResponse | undefined {
-    return cache.find(origin + target)
+    return cache.find(origin + target) ?? answers.find(origin + target)
   }
 
   /** What is made for this target, or a page that says why it could not be. Never rejects. */
@@ -60,13 +78,16 @@ export function createPages(options: PagesOptions) {
       const place = context.origin + path + search
       const make = async (before?: MadePage) => {
         const notes = noteReads(version, addressTables)
+        if (path === searchPath) return answerSearch(context.origin, search, notes)
         return (await isOurs(path)) ? renderPage(place, notes, before) : undefined
       }
+      const terms = { mustBeNew: mustBeNew(context) }
       // Neither what visitors can ask for in any number nor the maintenance side's own pages.
-      const isCached = (search === '' || pageOfList.test(search)) && context.route.listener !== 'maintenance'
-      const found = await (isCached
-        ? cache.get(place, make, { mustBeNew: mustBeNew(context) })
-        : searches.run(async () => (await make())?.response, {
+      const isOfSite =
+        (search === '' || pageOfList.test(search)) && path !== searchPath && context.route.listener !== 'maintenance'
+      const found = await (isOfSite
+        ? cache.get(place, make, terms)
+        : searches.run(() => answers.get(place, make, terms), {
             whose: context.network(),
             isWanted: () => !context.request.socket.destroyed,
           }))
@@ -141,6 +162,17 @@ export function createPages(options: PagesOptions) {
     }
   }
 
+  /** The page of a search: what was found, in a frame that is rendered once for each state of the content. */
+  async function answerSearch(origin: string, search: string, notes: ReadNotes): Promise<MadePage> {
+    notes.add(...tableNames)
+    const place = `${origin}${searchPath}?q=${typedMark}`
+    const make = (before?: MadePage) => renderPage(place, noteReads(version, addressTables), before)
+    const frame = await cache.get(place, make, { mustBeNew: true })
+    const html = fillFrame(textOf(frame), await searchSite(new URLSearchParams(search).get('q') ?? ''))
+    const headers = { 'Cache-Control': caching.never, 'X-Robots-Tag': 'noindex' }
+    return { response: await page(200, html, headers, 'once'), loaded: '', isCurrent: notes.areCurrent }
+  }
+
   async function fromRendered(rendered: Response): Promise<CachedResponse> {
     const location = rendered.headers.get('Location')
     if (location !== null) return redirect(rendered.status, location, headersOf(rendered))
@@ -151,7 +183,7 @@ export function createPages(options: PagesOptions) {
     status: number,
     html: string,
     headers: Record<string, string>,
-    compression: 'none' | 'quick',
+    compression: 'none' | 'once' | 'quick',
   ): Promise<CachedResponse> {
     return createCachedResponse({
       status,

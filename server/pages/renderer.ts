@@ -1,14 +1,13 @@
 import { serialize } from 'node:v8'
 import { createRequestHandler, type HandleDocumentRequestFunction } from 'react-router'
 import type { LoadContextParts } from '../../content/rendered-site.ts'
-import { tableNames } from '../../domain/content.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import type { ReadNotes } from '../content-readers.ts'
 import { shortHash } from '../http/cached-response.ts'
 import type { Bundle } from './bundle.ts'
 
 /** What every page is rendered with. */
-export type PageSource = Pick<LoadContextParts, 'content' | 'search' | 'reads' | 'newsletterAction' | 'sendsMails'>
+export type PageSource = Pick<LoadContextParts, 'content' | 'reads' | 'newsletterAction' | 'sendsMails'>
 
 /** What one rendering is made with besides: the way in for what a visitor sends; other content and another day, where a maintainer looks ahead; what the page is used for; who notes what its loaders read. */
 export type RenderingParts = {
@@ -44,11 +43,7 @@ export function createRenderer(bundle: Bundle, source: PageSource, mode: 'produc
     const onFailure = (error: unknown) => {
       failure ??= error
     }
-    const search: typeof source.search = (typed) => {
-      notes?.add(...tableNames)
-      return source.search(typed)
-    }
-    const site = { ...source, content: notes?.of(content) ?? content, search }
+    const site = { ...source, content: notes?.of(content) ?? content }
     const parts = { ...site, origin, today, visitorPost, pageUse, onFailure }
     const response = await handle(request, module.createLoadContext(parts))
     // Where a form could not be stored, the page says so by itself and has all that was typed.

@@ -1,5 +1,6 @@
 import { outcodes } from '../../content/settlements.ts'
 import type { ContentReader } from '../../domain/content.ts'
+import { wantedWords } from '../../domain/evidence-filter.ts'
 import { misreadOutcode, outcodeOf } from '../../domain/outcode.ts'
 import {
   longestSiteSearch,
@@ -28,8 +29,8 @@ const fewestWordsOfSentence = 4
 export function createSiteSearch(content: ContentReader, version: () => string, today: () => string): SiteSearch {
   const currentIndex = oncePerVersion(version, () => createIndex(content, today()))
   return async (asked) => {
-    const typed = asked.trim().replaceAll(/\s+/g, ' ')
-    if (typed.length > longestSiteSearch) return { ...nothing, isTooLong: true }
+    const typed = wantedWords(asked)
+    if (typed.length > longestSiteSearch) return { ...nothing, typed, isTooLong: true }
     // In whatever spelling a postcode is typed, its first half is what is found.
     const meant = [typed, outcodeOf(typed), misreadOutcode(typed, outcodes)].filter(Boolean).join(' ')
     return typed === '' ? nothing : { ...nothing, typed, ...find(meant, await currentIndex()) }
@@ -139,7 +140,8 @@ function bestSentence(entry: Indexed, found: ReadonlySet<string>): MarkedText {
   let best: Sentence | undefined
   let highest = Number.NEGATIVE_INFINITY
   for (const sentence of entry.sentences) {
-    const worth = [...found].reduce((sum, term) => sum + (sentence.terms.get(term) ?? 0), sentence.worth)
+    let { worth } = sentence
+    for (const term of found) worth += sentence.terms.get(term) ?? 0
     if (worth > highest) [best, highest] = [sentence, worth]
   }
   return best ? markAndCut(best, found) : ['']

@@ -6,10 +6,8 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it, onTestFinished, test } from 'vitest'
-import { tableNames } from '../../domain/content.ts'
 import { openStoredContent } from '../stored-content.ts'
 import { connectDatabase, sqlitePath } from './connect.ts'
-import { readRow } from './rows.ts'
 import {
   type DatabaseHost,
   describeOnBoth,
@@ -77,15 +75,6 @@ describeOnBoth('the tables', (host) => {
     await Promise.all(Array.from({ length: 4 }, () => open(url)))
     const files = readdirSync(join(import.meta.dirname, 'migrations')).filter((name) => name.endsWith('.ts'))
     expect((await rowsOf(url, 'site_migrations')).map(({ name }) => `${name}.ts`)).toEqual(files.sort())
-  })
-
-  it('have a column for every field of a row', async () => {
-    const url = await host().createDatabase()
-    await open(url)
-    for (const table of tableNames) {
-      const columns = Object.keys(readRow(table, {})).join(', ')
-      await host().execute(url, `select ${columns} from ${table}`)
-    }
   })
 
   it('are as before where a process was killed halfway, and the next, which waited, goes on', {

@@ -18,11 +18,6 @@ export interface ReceivedPage {
   after?: PageStart | undefined
 }
 
-/** That a row, with its time in this column, is older than the row at this place. */
-function isOlder(column: string, { at, id }: PageStart) {
-  return sql<boolean>`(${sql.ref(column)}, ${sql.ref(column.replace(/[^.]*$/, 'id'))}) < (${at}, ${id})`
-}
-
 /** How far the e-mail about a row has come, as the maintenance side shows it; nulls where there is none. */
 const deliveryColumns = [
   'mail_queue.state as delivery_state',
@@ -48,20 +43,22 @@ export function storeMessage(
   })
 }
 
-/** The messages with what became of their e-mails. */
-function withMails(db: Kysely<Database>) {
+/** The messages, newest first, with what became of their e-mails. */
+export function listMessages(db: Kysely<Database>, { limit, after }: ReceivedPage): Promise<ReceivedMessage[]> {
   const id = sql<string>`${sql.lit(mailId('message', ''))} || messages.id`
-  return db
+  let query = db
     .selectFrom('messages')
     .leftJoin('mail_queue', (join) => join.on('mail_queue.id', '=', id))
     .selectAll('messages')
     .select(deliveryColumns)
-}
-
-/** The messages, newest first. */
-export function listMessages(db: Kysely<Database>, { limit, after }: ReceivedPage): Promise<ReceivedMessage[]> {
-  const query = withMails(db).orderBy('received_at', 'desc').orderBy('messages.id', 'desc').limit(limit)
-  return (after ? query.where(isOlder('messages.received_at', after)) : query).execute()
+    .orderBy('received_at', 'desc')
+    .orderBy('messages.id', 'desc')
+    .limit(limit)
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('received_at', 'messages.id'), '<', tuple(after.at, after.id)),
+    )
+  return query.execute()
 }
 
 export function countMessages(db: Kysely<Database>): Promise<MessageCounts> {
@@ -122,7 +119,10 @@ export function listSignups(
     .limit(limit)
   if (only === 'confirmed') query = query.where('newsletter_signups.state', '=', 'confirmed')
   if (only === 'refused') query = query.where('refused_at', 'is not', null)
-  if (after) query = query.where(isOlder('newsletter_signups.signed_up_at', after))
+  if (after)
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('signed_up_at', 'newsletter_signups.id'), '<', tuple(after.at, after.id)),
+    )
   return query.execute()
 }
 

@@ -44,25 +44,10 @@ function lastChange(updatedAt: string | undefined): string {
 
 /** What search engines are asked to leave alone, and where the sitemap is (RFC 9309). They read it at the root of a host only. */
 export function robotsText(origin: string, routes: readonly Route[]): string {
-  return ['User-agent: *', ...rulesForCrawlers(routes), '', `Sitemap: ${origin}${basePath}/sitemap.xml`, ''].join('\n')
-}
-
-/**
- * What robots.txt says: the beginnings of the paths that search engines are to leave alone, as few as say it, and those
- * among them that they may have all the same. Of two that match the longer counts (RFC 9309).
- */
-function rulesForCrawlers(routes: readonly Route[]): string[] {
-  const beginnings = (mayHave: boolean) => [
-    ...new Set(routes.flatMap(({ path, crawlers }) => (crawlers === mayHave ? [beginningOf(path)] : []))),
-  ]
-  const closed = beginnings(false)
-  const isBelow = (path: string) => closed.some((other) => other !== path && path.startsWith(other))
-  return [
-    ...closed.filter((path) => !isBelow(path)).map((path) => `Disallow: ${path}`),
-    ...beginnings(true)
-      .filter(isBelow)
-      .map((path) => `Allow: ${path}`),
-  ]
+  const closed = new Set(routes.flatMap(({ path, crawlers }) => (crawlers === false ? [beginningOf(path)] : [])))
+  const isBelow = (path: string) => [...closed].some((other) => other !== path && path.startsWith(other))
+  const rules = [...closed].filter((path) => !isBelow(path)).map((path) => `Disallow: ${path}`)
+  return ['User-agent: *', ...rules, '', `Sitemap: ${origin}${basePath}/sitemap.xml`, ''].join('\n')
 }
 
 /** A path of the table up to its first parameter, with the letters that this begins with. */

@@ -71,7 +71,7 @@ test.each([
 })
 
 test.each<[string, MailBehaviour, Partial<typeof patience>, string]>([
-  ['cuts the connection', { dropAt: 'recipient' }, {}, 'ECONNECTION'],
+  ['cuts the connection', { dropAt: 'data' }, {}, 'ECONNECTION'],
   ['says nothing for a while', { stallAt: 'greeting' }, { silence: 300 }, 'ETIMEDOUT'],
   ['dawdles until the attempt has had its time', { stallAt: 'greeting' }, { attempt: 300 }, 'EABORT'],
 ])('a server that %s is trouble', async (_, behaviour, limits, code) => {

@@ -24,23 +24,20 @@ export interface Mail {
 export class MailFailure extends Error {
   override readonly name = 'MailFailure'
   /** A short code without any personal detail, such as ETIMEDOUT or 451. */
-  readonly code: string
+  readonly code: string = ''
   /** Whether there is no such mailbox, or none any more, and asking again would harm our name. */
-  readonly isAddressRefused: boolean
+  readonly isAddressRefused: boolean = false
   /** Whether the mail server did not even speak of this e-mail, so that others would fail in the same way. */
-  readonly isTrouble: boolean
+  readonly isTrouble: boolean = false
   /** Whether the server was offered the e-mail, or may have been. */
-  readonly wasOffered: boolean
+  readonly wasOffered: boolean = false
 
   constructor(
     words: string,
     details: { code: string } & Partial<Pick<MailFailure, 'isAddressRefused' | 'isTrouble' | 'wasOffered'>>,
   ) {
     super(words)
-    this.code = details.code
-    this.isAddressRefused = details.isAddressRefused ?? false
-    this.isTrouble = details.isTrouble ?? false
-    this.wasOffered = details.wasOffered ?? false
+    Object.assign(this, details)
   }
 }
 

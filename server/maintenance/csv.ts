@@ -2,11 +2,11 @@ import { ReadableStream as WebStream } from 'node:stream/web'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { londonDay } from '../../domain/london-day.ts'
 
-/** The cells of some rows of a table. */
-type Rows = readonly (readonly string[])[]
+/** What stands above a column, and what it has of a row. */
+export type Column<R> = [name: string, cellOf: (row: R) => string]
 
 /** Rows as RFC 4180 has them: every cell in quotes, lines ended by CR LF. No cell, and no part of one, can become a formula. */
-export function toCsv(rows: Rows): string {
+export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(toCell).join(',')}\r\n`).join('')
 }
 
@@ -45,19 +45,26 @@ export function londonTimeCell(iso: string | null): string {
  * A table as a file to download, with today's date in its name, such as quarry-sign-ups-2026-11-20.csv. It is written as it
  * is read, so that a long one takes neither memory nor time from others; where reading fails, the download breaks off.
  */
-export function csvResponse(name: string, header: readonly string[], parts: AsyncIterable<Rows>): Response {
+export function csvResponse<R>(
+  name: string,
+  columns: readonly Column<R>[],
+  parts: AsyncIterable<readonly R[]>,
+): Response {
   const headers = {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}-${londonDay()}.csv"`,
   }
-  return new Response(WebStream.from(writeTable(header, parts)) as ReadableStream, { headers })
+  return new Response(WebStream.from(writeTable(columns, parts)) as ReadableStream, { headers })
 }
 
-async function* writeTable(header: readonly string[], parts: AsyncIterable<Rows>): AsyncGenerator<Buffer> {
+async function* writeTable<R>(
+  columns: readonly Column<R>[],
+  parts: AsyncIterable<readonly R[]>,
+): AsyncGenerator<Buffer> {
   // Excel takes a file for UTF-8 by this mark alone.
-  yield Buffer.from(`\uFEFF${toCsv([header])}`)
+  yield Buffer.from(`\uFEFF${toCsv([columns.map(([title]) => title)])}`)
   for await (const rows of parts) {
-    yield Buffer.from(toCsv(rows))
+    yield Buffer.from(toCsv(rows.map((row) => columns.map(([, cellOf]) => cellOf(row)))))
     // Whoever waits for a page comes in between.
     await nextTurn()
   }

@@ -5,7 +5,7 @@ import { removeSignup } from '../database/newsletter-signups.ts'
 import * as received from '../database/received.ts'
 import { messagesGoTo } from '../mail/compose.ts'
 import { type Handlers, requireKey, requireWholeNumber } from '../request-context.ts'
-import { csvResponse, londonTimeCell } from './csv.ts'
+import { type Column, csvResponse, londonTimeCell } from './csv.ts'
 
 /** Two maintainers may have the same list open, and what is too old is deleted by itself. */
 function done(isThere: boolean, noun: string): Response {
@@ -51,8 +51,7 @@ export const signupHandlers = {
   },
   // A provider takes whoever is in the file, so only those who confirmed are.
   file({ site }) {
-    const confirmed = received.readConfirmed(site.stored.database.reader)
-    return csvResponse('quarry-sign-ups', signupHeader, rowsOf(confirmed))
+    return csvResponse('quarry-sign-ups', signupColumns, received.readConfirmed(site.stored.database.reader))
   },
   async allow({ params, site }) {
     return done(await received.allowRefused(site.stored.database.db, requireKey(params.id)), 'sign-up')
@@ -65,21 +64,16 @@ export const signupHandlers = {
   },
 } satisfies Handlers
 
-/** What stands above the columns; over the first are the names that mailing-list providers look for. */
-const signupHeader = [
-  ...['Email Address', 'First Name', 'Postcode'],
-  ...['Signed Up (London time)', 'Confirmed (London time)', 'Consent', 'Deadline Only'],
+/** The columns of the file; the first have the names that mailing-list providers look for. */
+const signupColumns: Column<ReceivedSignup>[] = [
+  ['Email Address', ({ email }) => email],
+  ['First Name', ({ first_name }) => first_name],
+  ['Postcode', ({ postcode }) => postcode],
+  ['Signed Up (London time)', ({ signed_up_at }) => londonTimeCell(signed_up_at)],
+  ['Confirmed (London time)', ({ confirmed_at }) => londonTimeCell(confirmed_at)],
+  ['Consent', ({ consent_text }) => consent_text],
+  ['Deadline Only', ({ only_deadline }) => (only_deadline ? 'yes' : '')],
 ]
-
-async function* rowsOf(parts: AsyncIterable<ReceivedSignup[]>) {
-  for await (const signups of parts) {
-    yield signups.map((signup) => [
-      ...[signup.email, signup.first_name, signup.postcode],
-      ...[londonTimeCell(signup.signed_up_at), londonTimeCell(signup.confirmed_at), signup.consent_text],
-      signup.only_deadline ? 'yes' : '',
-    ])
-  }
-}
 
 const longestPage = 100
 

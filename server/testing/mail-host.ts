@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** An e-mail as a mail server took it. */
 interface ReceivedMail {
   from: string
   to: string[]
-  /** By lower-case name; a repeated header has its values on lines of their own. */
+  /** By lower-case name. */
   headers: Map<string, string>
   text: string
 }
@@ -17,11 +18,8 @@ export interface MailBehaviour {
   refuse?: { at: 'MAIL' | 'RCPT' | 'DATA'; code: number; more?: string }
   /** Says nothing any more from there on; 'data' is after the whole e-mail has come. */
   stallAt?: 'greeting' | 'data'
-  /**
-   * Cuts the connection: 'recipient' before the e-mail, 'data' before and 'accepted' after it has taken it, and says so in
-   * no case.
-   */
-  dropAt?: 'greeting' | 'recipient' | 'data' | 'accepted'
+  /** Cuts the connection before or after it has taken the e-mail, and says so in neither case. */
+  dropAt?: 'data' | 'accepted'
 }
 
 type BehaviourFor = (address: string) => MailBehaviour
@@ -66,18 +64,12 @@ export async function startMailHost(): Promise<MailHost> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 1,
-    onConnect(session, done) {
+    onConnect(_, done) {
       host.connections += 1
-      const { dropAt, stallAt } = behaviourFor('')
-      if (dropAt === 'greeting') drop(session)
-      else if (stallAt !== 'greeting') done()
+      if (behaviourFor('').stallAt !== 'greeting') done()
     },
     onMailFrom: ({ address }, _, done) => answer('MAIL', behaviourFor(''), address, done),
-    onRcptTo({ address }, session, done) {
-      const now = behaviourFor(address)
-      if (now.dropAt === 'recipient') drop(session)
-      else answer('RCPT', now, address, done)
-    },
+    onRcptTo: ({ address }, _, done) => answer('RCPT', behaviourFor(address), address, done),
     async onData(stream, session, done) {
       const { envelope } = session
       const now = behaviourFor(envelope.rcptTo[0]?.address ?? '')
@@ -90,10 +82,12 @@ export async function startMailHost(): Promise<MailHost> {
         return
       }
       if (now.dropAt === 'data') return drop(session)
+      const { headers, text: words = '' } = await PostalMime.parse(raw)
       host.received.push({
         from: envelope.mailFrom ? envelope.mailFrom.address : '',
         to: envelope.rcptTo.map(({ address }) => address),
-        ...readMail(raw),
+        headers: new Map(headers.map(({ key, value }) => [key, value])),
+        text: words,
       })
       if (now.dropAt === 'accepted') return drop(session)
       done()
@@ -129,25 +123,4 @@ export async function startMailHost(): Promise<MailHost> {
 /** Mail servers name the address that they refuse. */
 function refusal({ code: responseCode, more = '' }: { code: number; more?: string }, refused: string): Error {
   return Object.assign(new Error(`${more} ${refused} is refused`.trim()), { responseCode })
-}
-
-function readMail(raw: string): Pick<ReceivedMail, 'headers' | 'text'> {
-  const end = raw.indexOf('\r\n\r\n')
-  const headers = new Map<string, string>()
-  for (const line of raw
-    .slice(0, end)
-    .replaceAll(/\r\n[ \t]+/g, ' ')
-    .split('\r\n')) {
-    const [name = '', ...value] = line.split(':')
-    const key = name.toLowerCase()
-    headers.set(key, [headers.get(key) ?? [], value.join(':').trim()].flat().join('\n'))
-  }
-  return { headers, text: fromQuotedPrintable(raw.slice(end + 4)).replaceAll('\r\n', '\n') }
-}
-
-function fromQuotedPrintable(coded: string): string {
-  const bytes = coded
-    .replaceAll('=\r\n', '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, byte: string) => String.fromCharCode(Number.parseInt(byte, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8')
 }

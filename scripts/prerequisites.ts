@@ -1,14 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-
-interface Prerequisite {
-  name: string
-  debianPackages: string[]
-  isInstalled: () => boolean
-  /** Whether the tests can do without it, more slowly. */
-  isDispensable?: boolean
-}
 
 const headlessShell = '/usr/bin/chromium-headless-shell'
 /** The browser with a window of its own, and so with a history: what a maintainer signs in with. */
@@ -23,46 +15,35 @@ export const browserPath = () => (existsSync(headlessShell) ? headlessShell : wh
 /** That browser, opened by a script of its own. */
 export const openChromium = () => chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
 
-const prerequisites: Prerequisite[] = [
-  { name: 'Chromium', debianPackages: ['chromium'], isInstalled: () => existsSync(wholeChromium) },
-  {
-    name: 'Chromium without a window',
-    debianPackages: ['chromium-headless-shell'],
-    isInstalled: () => existsSync(headlessShell),
-    isDispensable: true,
-  },
-  {
-    name: 'PostgreSQL',
-    debianPackages: ['postgresql'],
-    isInstalled: () => {
-      const versions = '/usr/lib/postgresql'
-      return (
-        existsSync(versions) && readdirSync(versions).some((version) => existsSync(`${versions}/${version}/bin/initdb`))
-      )
-    },
-  },
-]
+/** The programs by Debian's packages, each with where it stands. */
+const programs = {
+  chromium: wholeChromium,
+  'chromium-headless-shell': headlessShell,
+  postgresql: '/usr/lib/postgresql/*/bin/initdb',
+}
+type Program = keyof typeof programs
 
 /**
  * Sees to the programs that the tests drive for real: installs Debian's packages where this is root on Debian, and says so
  * before; elsewhere says in one line what to install, and throws.
  */
 export function ensurePrerequisites(): void {
-  const missing = prerequisites.filter((prerequisite) => !prerequisite.isInstalled())
-  const needed = missing.filter(({ isDispensable }) => !isDispensable)
-  const packages = missing.flatMap((prerequisite) => prerequisite.debianPackages)
+  const missing = Object.keys(programs).filter((name) => globSync(programs[name as Program]).length === 0)
+  // Without this one the tests run too, more slowly.
+  const needed = missing.filter((name) => name !== 'chromium-headless-shell')
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${packages.join(' and ')}, which the tests need …`)
+    console.log(`Installing ${missing.join(' and ')}, which the tests need …`)
     try {
       apt('update', '-qq')
-      apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
+      apt('install', '-y', '-qq', '--no-install-recommends', ...missing)
     } catch (error) {
       if (needed.length > 0) throw error
       console.log('They could not be installed; the tests do without them.')
     }
   } else if (needed.length > 0) {
-    const names = needed.map(({ name }) => name).join(' and ')
-    throw new Error(`The tests need ${names}. On Debian or Ubuntu: sudo apt-get install ${packages.join(' ')}`)
+    throw new Error(
+      `The tests need ${needed.join(' and ')}. On Debian or Ubuntu: sudo apt-get install ${missing.join(' ')}`,
+    )
   }
 }
 

@@ -4,14 +4,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from 'kysely'
 import { isFixedTable, keyOf, type Row, type TableName, tableNames } from '../../domain/content.ts'
 import { type BatchKind, batchName } from '../../domain/content-change.ts'
-import { ContentError } from '../../domain/content-error.ts'
 import type { AllContent } from '../../domain/content-transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
 import { readGiven } from './rows.ts'
 import { withSentUpdates } from './sent-updates.ts'
-import { deleteStored, insertStored, listRead, lockStored, updateStored } from './stored-rows.ts'
+import { deleteStored, findStored, insertStored, listRead, updateStored } from './stored-rows.ts'
 import type { Database } from './tables.ts'
 import { takeBackUntrue } from './update-sendings.ts'
 import { holdContent, timeAfter, writeContent } from './write-content.ts'
@@ -49,7 +48,7 @@ export function replaceContent(
   })
 }
 
-/** The writes of what is done at once, each with its entry in the history. */
+/** The writes of what is done at once, each with its entry in the history, while the content is held. */
 export function batchWrites(transaction: Transaction<Database>, kind: BatchKind) {
   const now = new Date().toISOString()
   const batch = batchName(kind, randomUUID())
@@ -62,25 +61,19 @@ export function batchWrites(transaction: Transaction<Database>, kind: BatchKind)
     if (written % 50 === 0) await setImmediate()
   }
 
-  async function lock(table: TableName, key: string) {
-    const row = await lockStored(transaction, table, key)
-    if (!row) throw new ContentError('conflict', 'The content was changed during the import. Import it again.')
-    return row
-  }
-
   return {
     async remove(table: TableName, key: string): Promise<void> {
-      const before = await lock(table, key)
+      const before = await findStored(transaction, table, key)
       await deleteStored(transaction, table, key)
-      await record({ table, at: now, key, kind: 'delete', before })
+      await record({ table, at: now, key, kind: 'delete', ...(before && { before }) })
     },
     async change(table: TableName, seen: { updated_at: string }, wanted: object): Promise<void> {
       const key = keyOf(table, seen)
-      const before = await lock(table, key)
+      const before = await findStored(transaction, table, key)
       const at = timeAfter(seen.updated_at)
       const changes = Object.fromEntries(changedFields(seen, wanted).map((name) => [name, Reflect.get(wanted, name)]))
       const after = await updateStored(transaction, table, key, { ...changes, updated_at: at })
-      await record({ table, at, key, kind: 'update', before, after })
+      await record({ table, at, key, kind: 'update', ...(before && { before }), after })
     },
     async add(table: TableName, row: object): Promise<void> {
       const after = await insertStored(transaction, table, row, now)

@@ -19,7 +19,8 @@ const parts = {
   consultation: /\/(?:domain\/(?:progress|stage-ids)|layout\/consultation-line)\.tsx?$/,
   places: /\/(?:content-api\/places-query|content\/(?:places|place-positions|known-places|impact-map))\.tsx?$/,
   map: /\/ui\/map\/place-map\.tsx$/,
-  village: /\/ui\/village-card\.tsx$/,
+  village:
+    /\/ui\/(?:village-card|figures\/[\w-]+)\.tsx$|\/content\/(?:figures|figure-words|scale-plan|place-courses)\.ts$/,
   cards: /\/(?:domain\/article-address|content-api\/impact-cards-query)\.ts$/,
   buttons:
     /\/ui\/(?:copy-button|share-button|generated-on|stored-html)\.tsx?$|\/icons\/(?:copy|printer|external-link)\.m?js$/,

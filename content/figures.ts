@@ -18,6 +18,15 @@ export const openingHours = [
   { days: ['Saturday'], opensAt: 7, closesAt: 13 },
 ] as const
 
+/** Heights of the earth banks, in metres. */
+export const banks = { from: 3, to: 5 } as const
+
+/** What would be brought in to fill the holes, in million cubic metres. */
+export const fill = { millionCubicMetres: 1 } as const
+
+/** Years for which sand and gravel are to be permitted, by national policy, and are, by the campaign’s figure. */
+export const landbank = { requiredYears: 7, heldYears: 15 } as const
+
 /** How far the site is from the nearest village and from the next, in yards. */
 export const yardsToVillages = { nearest: 150, next: 350 } as const
 

@@ -13,6 +13,7 @@ import { contact } from './contact.ts'
 import { evaluatorPage } from './evaluator-page.ts'
 import { eventsPage } from './events-page.ts'
 import { evidenceLibrary } from './evidence-library.ts'
+import { figureWords } from './figure-words.ts'
 import { impactMap } from './impact-map.ts'
 import { nearPage } from './near-page.ts'
 import { objectionCriteria } from './objection-criteria.ts'
@@ -26,7 +27,7 @@ import { packPage, packPapersWords } from './pack-words.ts'
 import { planAndSite, shownParts } from './plan-and-site.ts'
 import { privacy, privacySections } from './privacy.ts'
 import { processPage } from './process-page.ts'
-import { plotWords, proposal } from './proposal.ts'
+import { proposal, proposalFigures } from './proposal.ts'
 import { pageName } from './public-pages.ts'
 import { sourcesPage } from './sources.ts'
 import { updatesPage } from './updates-page.ts'
@@ -78,7 +79,7 @@ export function searchedPages({ campaign, keyFacts, stages, siteChecks, ownTexts
       body: [
         proposal.intro,
         ...keyFacts.map(({ title, figure, content }) => `${title}: ${figure}. ${content}`),
-        ...Object.values(plotWords).map(({ title, caption }) => `${title}. ${caption}`),
+        ...proposalFigures.map((name) => `${figureWords[name].title}. ${figureWords[name].caption}`),
       ],
     },
     { path: '/how-to-object', ...objecting(texts, consultation, campaign, dates) },

@@ -18,16 +18,22 @@ const compassPoints = [
 ] as const
 export type CompassPoint = (typeof compassPoints)[number]
 
+/** How many miles to the north and to the east of `from` the point `to` lies; less than none for south and west. */
+export function milesFrom(from: Point, to: Point): { north: number; east: number } {
+  const milesPerDegree = ((Math.PI / 180) * earthRadiusKm) / kmPerMile
+  const middle = ((from.lat + to.lat) / 2) * (Math.PI / 180)
+  return {
+    north: (to.lat - from.lat) * milesPerDegree,
+    east: (to.lon - from.lon) * milesPerDegree * Math.cos(middle),
+  }
+}
+
 /** How far and in which direction `to` lies from `from`, as the crow flies. */
 export function bearing(from: Point, to: Point): { miles: number; direction: CompassPoint } {
-  const radians = Math.PI / 180
-  const middle = ((from.lat + to.lat) / 2) * radians
-  const north = (to.lat - from.lat) * radians * earthRadiusKm
-  const east = (to.lon - from.lon) * radians * earthRadiusKm * Math.cos(middle)
-  const km = Math.hypot(north, east)
-  const degrees = (Math.atan2(east, north) / radians + 360) % 360
+  const { north, east } = milesFrom(from, to)
+  const degrees = ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360
   const direction = compassPoints[Math.round(degrees / 45) % 8] ?? 'north'
-  return { miles: km / kmPerMile, direction }
+  return { miles: Math.hypot(north, east), direction }
 }
 
 /** The part of the earth that a map shows, in degrees. */

@@ -1,15 +1,17 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { hgvMovements } from '../content/figures.ts'
 import { readyVillages } from '../content/places.ts'
 import { publicPages } from '../content/public-pages.ts'
 import { articles, firstRows } from '../content/seed/first-rows.ts'
 import { mapFrame } from '../domain/geography.ts'
+import { figures } from './figures.ts'
 import { allowedInks } from './inks.ts'
 import { layOut } from './map/sheet.ts'
 import { pictures } from './pictures.ts'
 import { drawProcessFlow } from './process/flow.ts'
 
-const drawn = Object.entries(pictures).map(([name, draw]) => ({ name, draw, svg: draw() }))
+const drawn = Object.entries({ ...pictures, ...figures }).map(([name, draw]) => ({ name, draw, svg: draw() }))
 
 /** The tags of a picture that are not closed in order; empty when it is well formed. */
 function unclosedTags(svg: string): string[] {
@@ -22,7 +24,7 @@ function unclosedTags(svg: string): string[] {
 }
 
 test('the pictures are one for every village, every article and every page with a hero, the map three times, the quarry twice and the process', () => {
-  const names = drawn.map(({ name }) => name)
+  const names = Object.keys(pictures)
   expect(names).toEqual(expect.arrayContaining(readyVillages.map(({ slug }) => `villages/${slug}.svg`)))
   expect(names).toEqual(expect.arrayContaining(articles.map(({ slug }) => `articles/${slug}.svg`)))
   expect(names).toEqual(
@@ -38,7 +40,7 @@ describe.each(drawn)('$name', ({ svg }) => {
   test('is well-formed: every tag is known, closed in order, and no character stands astray', () => {
     expect(unclosedTags(svg)).toEqual([])
     const words = svg.replace(/<\/?[A-Za-z]+(?:\s+[\w:-]+="[^"<&]*")*\s*\/?>/g, '')
-    expect(words.replace(/[\w .]+/g, '').trim()).toBe('')
+    expect(words.replace(/[\w .,:;+½]+/g, '').trim()).toBe('')
   })
 
   test('has only numbers where numbers are due', () => {
@@ -54,6 +56,14 @@ describe.each(drawn)('$name', ({ svg }) => {
   test('weighs less than 15 kB on its way', () => {
     expect(gzipSync(svg).length).toBeLessThan(15_000)
   })
+})
+
+test('a weekday has a tick for each movement and one of each kind in its key: the lower number solid, the others in outline', () => {
+  const outlines = [...figures.weekday().matchAll(/(fill|stroke)="#b42318"[^>]* d="([^"]+)"/g)]
+  const ticks = (kind: string) =>
+    outlines.filter(([, of]) => of === kind).flatMap(([, , data = '']) => data.match(/z/g) ?? []).length
+  expect(ticks('fill')).toBe(hgvMovements.from + 1)
+  expect(ticks('stroke')).toBe(hgvMovements.to - hgvMovements.from + 1)
 })
 
 test('the pictures of the articles are strips of 1600 by 500 without a word on them, the process is 1600 by 1000', () => {

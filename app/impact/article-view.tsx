@@ -1,6 +1,8 @@
 import { ArrowLeft, FileText } from 'lucide-react'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { articlePage } from '../../content/article-page.ts'
+import { articleFigures, partBeforeFigure } from '../../content/figure-words.ts'
 import type { Article } from '../../domain/article.ts'
 import type { ArticleText } from '../../domain/article-text.ts'
 import type { PageSection } from '../../domain/impact-card.ts'
@@ -9,6 +11,7 @@ import { ConsultationLine, ObjectionButton, useConsultation } from '../layout/co
 import { PageHeading } from '../layout/page-heading.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { CardIcon } from '../ui/card-icon.tsx'
+import { DrawnFigure } from '../ui/figures/drawn-figure.tsx'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { CardsLoadFailure } from '../ui/load-failure.tsx'
 import { useSourceMarks } from '../ui/page-sources.tsx'
@@ -37,6 +40,7 @@ export function ArticleView({
 }) {
   const consultation = useConsultation()
   const isOver = consultation.state === 'over'
+  const figure = builtIn && articleFigures[builtIn.slug]
   return (
     <article>
       <Styles sheet="impact/article" />
@@ -79,7 +83,10 @@ export function ArticleView({
         </div>
         <div className="article-sections print-columns">
           {sections.map((section, index) => (
-            <ArticleSection key={index} section={section} id={partId(index)} />
+            <Fragment key={index}>
+              <ArticleSection section={section} id={partId(index)} />
+              {figure && index === partBeforeFigure(sections.length) && <DrawnFigure name={figure} />}
+            </Fragment>
           ))}
           {builtIn && <SpecialLinks links={builtIn.links} />}
         </div>

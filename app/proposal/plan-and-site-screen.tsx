@@ -15,6 +15,7 @@ import { useToday } from '../layout/use-today.ts'
 import { Styles } from '../styles/styles.tsx'
 import { Paragraphs } from '../ui/breakable.tsx'
 import { CouncilCount } from '../ui/council-count.tsx'
+import { DrawnFigure } from '../ui/figures/drawn-figure.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import type { Route } from './+types/plan-and-site-screen.ts'
@@ -36,6 +37,7 @@ export default function PlanAndSiteScreen() {
         <PageHeading>{planAndSite.title}</PageHeading>
         <p className="lead">{planAndSite.lead}</p>
       </div>
+      <DrawnFigure name="plan" />
       {isError && <LoadFailure>{planAndSite.failure}</LoadFailure>}
       {!rows && !isError && <p role="status">{planAndSite.loading}</p>}
       {rows && shownParts(rows).map((part) => <Part key={part.part} {...part} />)}

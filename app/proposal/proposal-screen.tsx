@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
-import { proposal } from '../../content/proposal.ts'
+import { proposal, proposalFigures } from '../../content/proposal.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import type { KeyFact } from '../../domain/key-fact.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
@@ -12,10 +12,10 @@ import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { LinkedText } from '../ui/breakable.tsx'
+import { DrawnFigure } from '../ui/figures/drawn-figure.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import type { Route } from './+types/proposal-screen.ts'
-import { Plots } from './plots.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [keyFactsQuery(content)])
 export const clientLoader = () => null
@@ -27,7 +27,7 @@ export const meta = metaOf({
   path: '/the-proposal',
 })
 
-/** The proposal in eight key facts and four plots. */
+/** The proposal in eight key facts and its figures. */
 export default function ProposalScreen() {
   const campaign = useCampaign()
   const { words } = usePageTexts('the-proposal')
@@ -70,10 +70,14 @@ export default function ProposalScreen() {
           <p className="facts-note">{proposal.intro}</p>
         </section>
       </div>
-      <section aria-labelledby="plots-heading" className="band">
+      <section aria-labelledby="figures-heading" className="band">
         <div className="page">
-          <h2 id="plots-heading">{proposal.plotsHeading}</h2>
-          <Plots />
+          <h2 id="figures-heading">{proposal.figuresHeading}</h2>
+          <div className="figures">
+            {proposalFigures.map((name) => (
+              <DrawnFigure key={name} name={name} />
+            ))}
+          </div>
         </div>
       </section>
       <div className="page">

@@ -4,8 +4,9 @@ import { useEffect } from 'react'
 import { Link, Navigate, redirect } from 'react-router'
 import { noConsultation } from '../../content/consultation.ts'
 import { noReportSentence } from '../../content/impact-map.ts'
-import { distanceFromSite, findPlace, nearestVillages } from '../../content/places.ts'
-import { neighboursHeading, villageCall, whereWords } from '../../content/village-page.ts'
+import { findPlace, nearestVillages } from '../../content/places.ts'
+import { liesOnRoad } from '../../content/scale-plan.ts'
+import { neighboursHeading, villageCall } from '../../content/village-page.ts'
 import { isOnThisSite } from '../../domain/site-link.ts'
 import type { Village } from '../../domain/village.ts'
 import { hasReport } from '../../domain/village-report.ts'
@@ -20,6 +21,8 @@ import { pageMeta } from '../layout/page-meta.ts'
 import { useSite } from '../layout/use-site.ts'
 import { Styles } from '../styles/styles.tsx'
 import { breakable, LinkedText, Paragraphs } from '../ui/breakable.tsx'
+import { DrawnFigure } from '../ui/figures/drawn-figure.tsx'
+import { ScalePlanFor } from '../ui/figures/scale-plan.tsx'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { VillageLoadFailure } from '../ui/load-failure.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
@@ -72,6 +75,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
   if (!name || (!village && !isKnownVillage(slug)))
     return isError ? <VillageLoadFailure /> : <Navigate to="/impact-map" replace />
 
+  const position = village?.position ?? findPlace(slug)?.position
   const image = village?.header_image && isOnThisSite(village.header_image) ? village.header_image : undefined
   return (
     <article key={slug}>
@@ -116,6 +120,12 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         </div>
         <GeneratedOn />
         {isError && <VillageLoadFailure />}
+        {position && (
+          <div className="figures village-figures">
+            <ScalePlanFor name={name} position={position} />
+            {liesOnRoad(position) && <DrawnFigure name="weekday" />}
+          </div>
+        )}
         {village && hasReport(village) ? (
           <VillageReport village={village} />
         ) : (
@@ -197,7 +207,6 @@ function NoReport({ slug, name }: { slug: string; name: string }) {
   const neighbours = position ? nearestVillages(position, others) : []
   return (
     <div className="village-preamble prose">
-      {position && <p className="village-lead">{whereWords(name, distanceFromSite(position))}</p>}
       <p>{noReportSentence(name)}</p>
       {neighbours.length > 0 && (
         <>

@@ -1,4 +1,5 @@
 import { policies } from '../committee-letter.ts'
+import { type FigureName, figureWords } from '../figure-words.ts'
 import { turnAnchor, turns } from '../turns.ts'
 import type { Passage } from './passage.ts'
 
@@ -7,11 +8,6 @@ const meeting = ['committee-meets', 'officers-report', 'five-clear-days', 'few-s
 /** The claims of words that are built in, by their page and their place on it; 'text' for what carries no mark. */
 const builtInClaims = {
   home: { text: ['distances-on-the-map'] },
-  proposal: {
-    'plot-traffic': ['lorry-movements'],
-    'plot-hours': ['working-hours'],
-    'plot-site': ['site-area', 'dug-area'],
-  },
   howToObject: {
     text: ['representations-counted', 'reasons-on-planning-grounds', 'national-scheme', 'who-decides'],
   },
@@ -110,5 +106,14 @@ export function builtIn(page: keyof typeof builtInClaims): Passage[] {
     place: place === 'text' ? '' : place,
     claims,
     name: 'Built-in text',
+  }))
+}
+
+/** The claims that drawn figures are made of, each at its figure. */
+export function drawn(names: readonly FigureName[]): Passage[] {
+  return names.map((name) => ({
+    place: `figure-${name}`,
+    claims: figureWords[name].claims,
+    name: `Figure: ${figureWords[name].title}`,
   }))
 }

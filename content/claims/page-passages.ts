@@ -5,15 +5,18 @@ import { type PageTextId, pageTextIds } from '../../domain/fixed-row-ids.ts'
 import { type PackPaper, packForAll, packPapers, packPath, readPaper } from '../../domain/pack.ts'
 import { consultationOn, currentStage, stagesOn, waitingIn } from '../../domain/progress.ts'
 import { caseAnchor } from '../cases-page.ts'
+import { articleFigures, partBeforeFigure } from '../figure-words.ts'
 import { isFormPaper } from '../form-sheets.ts'
 import { packPage } from '../pack-words.ts'
 import { textPlaces } from '../page-texts.ts'
 import { findPlace } from '../places.ts'
 import { shownParts, siteCheckAnchor } from '../plan-and-site.ts'
+import { proposalFigures } from '../proposal.ts'
 import { pageName, publicPages } from '../public-pages.ts'
 import { type Pack, readPack } from '../read-pack.ts'
+import { liesOnRoad } from '../scale-plan.ts'
 import { findArticle } from '../seed/first-rows.ts'
-import { builtIn } from './built-in-claims.ts'
+import { builtIn, drawn } from './built-in-claims.ts'
 import { type PagePassages, type Passage, type Reading, rowPassage } from './passage.ts'
 
 /** The texts of the page at a path below /quarry that name claims, as visitors read them on this day; undefined where no page stands there. */
@@ -42,7 +45,7 @@ const pages: Record<string, (reading: Reading) => Promise<Passage[]>> = {
   '/': async (reading) => [...(await ownTexts(reading, 'home')), ...builtIn('home')],
   async '/the-proposal'(reading) {
     const facts = await reading.content.list('key_facts')
-    return [...(await ownTexts(reading, 'the-proposal')), ...facts.map(factPassage), ...builtIn('proposal')]
+    return [...(await ownTexts(reading, 'the-proposal')), ...facts.map(factPassage), ...drawn(proposalFigures)]
   },
   async '/how-to-object'(reading) {
     const stages = await reading.content.list('process_stages')
@@ -58,6 +61,7 @@ const pages: Record<string, (reading: Reading) => Promise<Passage[]>> = {
   async '/plan-and-site'({ content }) {
     const rows = shownParts(await content.list('site_checks')).flatMap(({ rows }) => rows)
     return [
+      ...drawn(['plan']),
       ...rows.map(({ id, title, claims }) =>
         rowPassage('site_checks', id, `Plan and site: ${title}`, claims, siteCheckAnchor(id)),
       ),
@@ -111,14 +115,14 @@ async function villagePassages(slug: string, { content }: Reading): Promise<Page
   if (name === undefined) return undefined
   const passage = (place: string, what: string, claims?: readonly string[]) =>
     rowPassage('village_data', slug, `${name}: ${what}`, claims, place)
-  const isEmpty = !village || (village.impact_cards.length === 0 && village.preamble.intro === '')
+  const position = village?.position ?? findPlace(slug)?.position
   return {
     path: `/villages/${slug}`,
     name: `${name} Impact Assessment`,
     passages: [
+      ...(position ? drawn(['plan', ...(liesOnRoad(position) ? ['weekday' as const] : [])]) : []),
       ...(village ? [passage('preamble', 'introduction', village.claims)] : []),
       ...(village?.impact_cards ?? []).map(({ title, claims }, index) => passage(`card-${index}`, title, claims)),
-      ...(isEmpty && findPlace(slug) ? builtIn('whereVillageLies') : []),
     ],
   }
 }
@@ -129,16 +133,17 @@ async function articlePassages(path: string, slug: string, { content }: Reading)
   const card = isOfCard ? (await content.list('impact_cards')).find(({ card_id }) => card_id === slug) : undefined
   const text = articleText(known, card)
   if (!text) return undefined
-  return {
-    path,
-    name: text.title,
-    passages: text.sections.map(({ heading, claims = [] }, index) => ({
+  const figure = known && articleFigures[slug]
+  const passages = text.sections.map(
+    ({ heading, claims = [] }, index): Passage => ({
       place: `part-${index + 1}`,
       claims,
       name: `${text.title}: ${heading}`,
       ...(card && { row: { table: 'impact_cards', key: card.id } }),
-    })),
-  }
+    }),
+  )
+  if (figure) passages.splice(partBeforeFigure(passages.length) + 1, 0, ...drawn([figure]))
+  return { path, name: text.title, passages }
 }
 
 /** What the pack of a place says, or one of its papers; undefined where there is none. */

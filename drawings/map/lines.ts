@@ -1,3 +1,4 @@
+import { avonCourse, roadCourse } from '../../content/place-courses.ts'
 import { inks } from '../inks.ts'
 import { carve } from '../kit/carve.ts'
 import type { Chance } from '../kit/chance.ts'
@@ -9,11 +10,7 @@ const rivers: readonly { name: string; width: number; course: readonly number[] 
   {
     name: 'Avon',
     width: 11,
-    course: [
-      52.3, -1.545, 52.288, -1.566, 52.279, -1.585, 52.268, -1.596, 52.259, -1.601, 52.25, -1.61, 52.243, -1.617,
-      52.234, -1.619, 52.227, -1.622, 52.22, -1.629, 52.213, -1.626, 52.207, -1.629, 52.204, -1.64, 52.209, -1.652,
-      52.2075, -1.664, 52.201, -1.672, 52.2, -1.685, 52.193, -1.701, 52.185, -1.713, 52.177, -1.733,
-    ],
+    course: avonCourse,
   },
   { name: 'Leam', width: 7, course: [52.293, -1.5, 52.29, -1.52, 52.2885, -1.538, 52.289, -1.556, 52.287, -1.568] },
   {
@@ -26,12 +23,6 @@ const rivers: readonly { name: string; width: number; course: readonly number[] 
     width: 7,
     course: [52.096, -1.618, 52.11, -1.625, 52.122, -1.642, 52.14, -1.66, 52.158, -1.69, 52.17, -1.715, 52.178, -1.733],
   },
-]
-
-/** The A429 in the same way. */
-const road = [
-  52.264, -1.612, 52.253, -1.613, 52.246, -1.6115, 52.237, -1.6065, 52.228, -1.605, 52.215, -1.606, 52.204, -1.604,
-  52.195, -1.601, 52.18, -1.601, 52.16, -1.604, 52.139, -1.6, 52.124, -1.608, 52.109, -1.623, 52.096, -1.63,
 ]
 
 function laidOut(sheet: Sheet, course: readonly number[]): Point[] {
@@ -87,7 +78,7 @@ export function waterways(chance: Chance, sheet: Sheet): string {
 /** The A429. */
 export function mainRoad(sheet: Sheet): string {
   const wide = sheet.isNarrow ? 4 : 5
-  const data = smooth(laidOut(sheet, road))
+  const data = smooth(laidOut(sheet, roadCourse))
   return stroke(data, inks.paper, wide + 5) + stroke(data, inks.red[500], wide)
 }
 

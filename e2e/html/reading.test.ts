@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest'
 import { holderKindWords } from '../../content/donate.ts'
+import { articleFigures, figureWords } from '../../content/figure-words.ts'
 import { readyVillages } from '../../content/places.ts'
 import { articles, firstRows } from '../../content/seed/first-rows.ts'
 import { wholeCampaign } from '../../content/testing/whole-campaign.ts'
@@ -43,6 +44,8 @@ describe('what the pages say, as everybody is sent it', () => {
       expect(words('h1'), slug).toEqual([title])
       expect(text, slug).toContain(lead)
       expect(words('.article-part > h2'), slug).toEqual(sections.map(({ heading }) => heading))
+      const figure = figureWords[articleFigures[slug] ?? 'plan']
+      expect(words('.article-part:nth-child(2) + .drawn-figure h3'), slug).toEqual([figure.title])
       expect(attribute('.hero img', 'src'), slug).toBe(`/quarry/drawn/articles/${slug}.svg`)
       for (const address of ['/impact-map', '/how-to-object', ...links.map(({ href }) => href)])
         expect(addresses('main a'), slug).toContain(`/quarry${address}`)
@@ -57,7 +60,16 @@ describe('what the pages say, as everybody is sent it', () => {
       expect((await readPage(`/villages/${slug}`)).attribute('.hero img', 'style')).toBe(`object-position:${position}`)
   })
 
-  it('the proposal shows eight key facts, whose figures they are, and three plots with their figures in words', async () => {
+  it('a village has its own line on the scale plan, and a weekday on the A429 where it lies beside that road', async () => {
+    const barford = await readPage('/villages/barford')
+    expect(barford.words('.plan-line text')).toEqual(['¾ mile'])
+    expect(barford.words('.drawn-figure h3')).toEqual([figureWords.plan.title, figureWords.weekday.title])
+    const loxley = await readPage('/villages/loxley')
+    expect(loxley.words('.plan-line text')).toEqual(['Loxley: 4½ miles'])
+    expect(loxley.words('.drawn-figure h3')).toEqual([figureWords.plan.title])
+  })
+
+  it('the proposal shows eight key facts, whose figures they are, and four drawn figures with what they show in words', async () => {
     const { words, count, find, addresses } = await readPage('/the-proposal')
     const facts = words('.key-fact')
     expect(facts).toHaveLength(8)
@@ -66,7 +78,7 @@ describe('what the pages say, as everybody is sent it', () => {
     expect(words('.key-fact-figure')).toEqual(
       expect.arrayContaining(['1.8 million tonnes', '89.5 hectares', '150 to 200 a day'].map(containing)),
     )
-    expect(count('.plot svg')).toBe(3)
+    expect(count('.figure-drawing[aria-label*="53.5"] svg, .figure-drawing[aria-label*="7am"] svg')).toBe(4)
     expect(addresses('.key-fact a')).toContain('#source-duration')
     expect(find('#source-duration', '10 to 15 years')?.textContent).toContain('The campaign’s figure.')
     expect(words('main').join()).not.toContain('Not confirmed')

@@ -12,42 +12,37 @@ interface Tally {
   failed: number
 }
 
-/** Runs a command and shows what it prints, at once or, where others run beside it, when it has ended; true when it ended well. */
-async function run(command: string, shown: 'at once' | 'at its end', environment: Record<string, string> = {}) {
+/** Where a test runner writes its own counts. */
+interface Report {
+  file: string
+  read: (json: never) => Tally
+  environment: Record<string, string>
+}
+
+/**
+ * Runs a command and shows what it prints, at its end unless that is to be at once. It counts as one check, or as those of its
+ * report: as one failure where it ended badly without naming any, or ran nothing.
+ */
+async function run(command: string, report?: Report, shown: 'at once' | 'at its end' = 'at its end'): Promise<Tally> {
   const started = performance.now()
+  if (report) rmSync(report.file, { force: true })
   const [program = '', ...args] = command.split(' ')
   const output = shown === 'at once' ? 'inherit' : 'pipe'
   if (shown === 'at once') console.log(`\n> ${command}`)
   const child = spawn(program, args, {
     stdio: ['inherit', output, output],
     // Sites that start one after the other need not compile the same files anew.
-    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...environment },
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...report?.environment },
   })
   const said: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data))
   const status = await new Promise((resolve) => child.once('close', resolve).once('error', resolve))
   if (shown === 'at its end') console.log(`\n> ${command}\n${Buffer.concat(said)}`)
   console.log(`${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
-  return status === 0
-}
-
-/** A check that either holds or does not. */
-async function check(command: string): Promise<Tally> {
-  return (await run(command, 'at its end')) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
-/** A test runner that writes a report: its own counts, and one failure more where it ended badly without naming one. */
-async function suite(
-  command: string,
-  report: { file: string; read: (json: never) => Tally; environment?: Record<string, string> },
-  shown: 'at once' | 'at its end' = 'at once',
-): Promise<Tally> {
-  rmSync(report.file, { force: true })
-  const endedWell = await run(command, shown, report.environment)
+  if (!report) return { passed: Number(status === 0), failed: Number(status !== 0) }
   try {
-    const tally = report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never)
-    const ranNothing = tally.passed + tally.failed === 0
-    return { ...tally, failed: tally.failed || (endedWell && !ranNothing ? 0 : 1) }
+    const { passed, failed } = report.read(JSON.parse(readFileSync(report.file, 'utf8')) as never)
+    return { passed, failed: failed || Number(status !== 0 || passed === 0) }
   } catch (error) {
     console.error(`The report of ${command} cannot be read: ${error}`)
     return { passed: 0, failed: 1 }
@@ -61,44 +56,41 @@ const only = (projects: readonly string[]) => projects.map((project) => `--proje
 function unitTests(projects: readonly string[], tags?: string): Promise<Tally> {
   const file = join(tmpdir(), `vitest-${process.pid}.json`)
   const chosen = tags === undefined ? only(projects) : `${only(projects)} --tags-filter=${tags}`
-  return suite(
-    `vitest run ${chosen} --reporter=dot --reporter=json --outputFile.json=${file}`,
-    {
-      file,
-      environment: { NO_COLOR: '1' },
-      read: (json: { numPassedTests: number; numFailedTests: number }) => ({
-        passed: json.numPassedTests,
-        failed: json.numFailedTests,
-      }),
-    },
-    'at its end',
-  )
+  return run(`vitest run ${chosen} --reporter=dot --reporter=json --outputFile.json=${file}`, {
+    file,
+    environment: { NO_COLOR: '1' },
+    read: (json: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: json.numPassedTests,
+      failed: json.numFailedTests,
+    }),
+  })
 }
 
 /** Runs some of the projects of playwright.config.ts. */
 function browserTests(projects: readonly string[]): Promise<Tally> {
   const file = join(tmpdir(), `playwright-${process.pid}.json`)
-  return suite(`playwright test ${only(projects)} --reporter=line,json`, {
+  const report: Report = {
     file,
     environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     read: ({ stats }: { stats: { expected: number; unexpected: number } }) => ({
       passed: stats.expected,
       failed: stats.unexpected,
     }),
-  })
+  }
+  return run(`playwright test ${only(projects)} --reporter=line,json`, report, 'at once')
 }
 
 /** All that every change runs. */
 async function runTests(): Promise<Tally[]> {
-  const generated = await check('react-router typegen')
-  const build = check('node scripts/build.ts')
+  const generated = await run('react-router typegen')
+  const build = run('node scripts/build.ts')
   // What only reads the sources waits for none of the others.
   const sources = [
     'biome ci --error-on-warnings',
     'depcruise --config .dependency-cruiser.cjs app content domain drawings server scripts bench e2e',
     'knip',
     'node node_modules/typescript7/bin/tsc --noEmit',
-  ].map(check)
+  ].map((command) => run(command))
   return [
     generated,
     await build,
@@ -112,7 +104,7 @@ async function runWideWalks(): Promise<Tally[]> {
   const hasFirefox = existsSync(firefox)
   if (!hasFirefox) console.log(`No other engine is walked: ${firefox} is not there (apt-get install firefox-esr).`)
   return [
-    await check('node scripts/build.ts'),
+    await run('node scripts/build.ts'),
     await unitTests(['wide*']),
     await unitTests(['together'], 'wide'),
     await browserTests(['wide', 'wide-journeys', ...(hasFirefox ? ['wide-firefox'] : [])]),

@@ -31,8 +31,6 @@ export interface MailHost extends AsyncDisposable {
   received: ReceivedMail[]
   /** How many connections have come. */
   connections: number
-  /** How many e-mails came whole to a server that says nothing any more. */
-  swallowed: number
   /** What it does with everything, or with what is for an address. */
   behave(behaviour: MailBehaviour | BehaviourFor): void
   /** Cuts all connections and listens no more. */
@@ -77,10 +75,6 @@ export async function startMailHost(): Promise<MailHost> {
       // The client died in the middle of it.
       if (raw === undefined) return
       if (now.refuse?.at === 'DATA') return done(refusal(now.refuse, 'this e-mail'))
-      if (now.stallAt === 'data') {
-        host.swallowed += 1
-        return
-      }
       if (now.dropAt === 'data') return drop(session)
       const { headers, text: words = '' } = await PostalMime.parse(raw)
       host.received.push({
@@ -89,6 +83,7 @@ export async function startMailHost(): Promise<MailHost> {
         headers: new Map(headers.map(({ key, value }) => [key, value])),
         text: words,
       })
+      if (now.stallAt === 'data') return
       if (now.dropAt === 'accepted') return drop(session)
       done()
     },
@@ -105,7 +100,6 @@ export async function startMailHost(): Promise<MailHost> {
     url: `smtp://127.0.0.1:${port}`,
     received: [],
     connections: 0,
-    swallowed: 0,
     behave(next) {
       behaviourFor = typeof next === 'function' ? next : () => next
     },

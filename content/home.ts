@@ -1,11 +1,25 @@
 import { noConsultation } from './consultation.ts'
+import { banks, site, yardsToVillages } from './figures.ts'
 
 /** The words of the home page. */
 export const home = {
   /** The first words that a visitor sees. */
   statement: 'A quarry is planned between Barford and Wasperton.',
-  pictureAlt:
-    'An imagined quarry, not drawn from the plans: bare gravel, banks of earth and a lorry where fields are now.',
+  /** The picture of the land from one viewpoint, twice; `view` is its part of the drawing. */
+  pair: [
+    {
+      view: 'today',
+      name: 'Today',
+      alternative: 'Fields between hedges and oaks, seen from the edge of a village, with a church and hills behind.',
+    },
+    {
+      view: 'permitted',
+      name: 'If permitted',
+      alternative:
+        'The same view, imagined: behind an earth bank the fields are bare gravel with diggers, lorries and water; the fields beyond are still there.',
+    },
+  ],
+  pairNote: `Imagined from one viewpoint, not drawn from the plans. To scale: a bank of ${banks.to} metres, ${yardsToVillages.nearest} yards away, and a third of the ${site.hectares} hectares open at a time.`,
   heading: 'How to make use of this website',
   usage:
     'Use the navigation links for the background and for the general effects of the quarry. Then use the interactive map and click your own community to see the specific impacts there. This helps you to write a more focused objection.',

@@ -23,17 +23,24 @@ function unclosedTags(svg: string): string[] {
   return open
 }
 
-test('the pictures are one for every village, every article and every page with a hero, the map three times, the quarry twice and the process', () => {
+test('the pictures are one for every village, every article and every page with a hero, the map three times, the pair of home, the quarry twice and the process', () => {
   const names = Object.keys(pictures)
   expect(names).toEqual(expect.arrayContaining(readyVillages.map(({ slug }) => `villages/${slug}.svg`)))
   expect(names).toEqual(expect.arrayContaining(articles.map(({ slug }) => `articles/${slug}.svg`)))
   expect(names).toEqual(
-    expect.arrayContaining(['map-wide.svg', 'map-middle.svg', 'map-narrow.svg', 'quarry.svg', 'quarry-card.svg']),
+    expect.arrayContaining([
+      'map-wide.svg',
+      'map-middle.svg',
+      'map-narrow.svg',
+      'home-pair.svg',
+      'quarry.svg',
+      'quarry-card.svg',
+    ]),
   )
   expect(names).toContain('process-flow.svg')
   const heroes = new Set(publicPages.map(({ drawing }) => drawing).filter((name) => name.startsWith('pages/')))
   expect(names).toEqual(expect.arrayContaining([...heroes]))
-  expect(names).toHaveLength(readyVillages.length + articles.length + heroes.size + 6)
+  expect(names).toHaveLength(readyVillages.length + articles.length + heroes.size + 7)
 })
 
 describe.each(drawn)('$name', ({ svg }) => {

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { firstRows } from '../content/seed/first-rows.ts'
 import { drawHomeMap } from './home-map.ts'
+import { drawHomePair } from './home-pair.ts'
 import { drawProcessFlow } from './process/flow.ts'
 import { drawQuarry, drawQuarryCard } from './quarry.ts'
 
@@ -28,6 +29,7 @@ export const pictures: Record<string, Drawing> = {
   'map-wide.svg': () => drawHomeMap(960),
   'map-middle.svg': () => drawHomeMap(680),
   'map-narrow.svg': () => drawHomeMap(400),
+  'home-pair.svg': drawHomePair,
   'quarry.svg': drawQuarry,
   'quarry-card.svg': drawQuarryCard,
   'process-flow.svg': () => drawProcessFlow(firstRows.process_stages),

@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 44_994,
+  source: 45_035,
   /** Lines of tests and of what only tests use. */
-  tests: 21_049,
+  tests: 21_056,
   /** Words of README.md, drawings/README.md and `docs/`. */
-  docs: 15_807,
+  docs: 15_824,
   /** Files outside `drawings/` and `content/`. */
   files: 863,
 }

@@ -61,15 +61,25 @@ export default function HomeScreen() {
             <ObjectionButton to="/how-to-object">Object Now</ObjectionButton>
           </p>
         </div>
-        <img
-          src="/quarry/drawn/quarry.svg"
-          alt={home.pictureAlt}
-          width="1600"
-          height="700"
-          loading="lazy"
-          className="home-picture"
-        />
+        <div className="home-pair">
+          {home.pair.map(({ view, name, alternative }) => (
+            <figure key={view}>
+              <img
+                src={`/quarry/drawn/home-pair.svg#${view}`}
+                alt={alternative}
+                width="800"
+                height="440"
+                loading="lazy"
+              />
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+        </div>
         <div className="home-usage">
+          <p className="quiet">
+            {home.pairNote}
+            <SourceMarks at="pair" />
+          </p>
           <PageHeading>{home.heading}</PageHeading>
           <p>{words('usage', home.usage)}</p>
         </div>

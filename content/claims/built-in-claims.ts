@@ -7,7 +7,10 @@ const meeting = ['committee-meets', 'officers-report', 'five-clear-days', 'few-s
 
 /** The claims of words that are built in, by their page and their place on it; 'text' for what carries no mark. */
 const builtInClaims = {
-  home: { text: ['distances-on-the-map'] },
+  home: {
+    pair: ['banks', 'distance-to-villages', 'site-area', 'new-papers-phases'],
+    text: ['distances-on-the-map'],
+  },
   howToObject: {
     text: ['representations-counted', 'reasons-on-planning-grounds', 'national-scheme', 'who-decides'],
   },

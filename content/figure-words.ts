@@ -63,7 +63,7 @@ export const figureWords = {
   },
   flood: {
     title: 'Banks and a hole beside a river in flood',
-    alternative: `A cut through a valley, drawn from the figures and not from the plans: the river in flood over its meadow, an earth bank of ${banks.to} metres with one of ${banks.from} metres in outline, a person for scale, and behind it the hole, ${metres(fillDepth)} metres deep on average.`,
+    alternative: `A cut through a valley, drawn from the figures and not from the plans: the river in flood over its meadow, an earth bank of ${banks.to} metres with one of ${banks.from} metres in outline, a person for scale, and behind it a hole as deep as the fill would lie, ${metres(fillDepth)} metres on average.`,
     caption: `Drawn from the figures, not from the plans: heights are to scale, distances are not, and how high a flood comes here we do not know. Banks would be ${banks.from} to ${banks.to} metres high. ${fill.millionCubicMetres} million cubic metres of fill over ${site.extractedHectares} hectares make ${metres(fillDepth)} metres on average; the depth of digging is still to be looked up, and so is whether banks would stand where the river spreads.`,
     claims: ['banks', 'imported-fill', 'dug-area'],
   },
@@ -102,7 +102,7 @@ export const figureLabels = {
   bank: `bank, ${banks.to} m`,
   lowerBank: `${banks.from} m`,
   meadow: 'flooded meadow',
-  hole: `hole, ${metres(fillDepth)} m on average`,
+  hole: `fill: ${metres(fillDepth)} m on average`,
   person: 'a person',
   required: `required: ${landbank.requiredYears} years`,
   held: `${landbank.heldYears}+`,

@@ -8,24 +8,13 @@ const maintenanceModules =
 const frameworkModules =
   /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack|cookie|set-cookie-parser)\/|rolldown\/runtime|vite\/preload-helper|\/app\/layout\/(?:search-form|browser-storage)\.|\/domain\/paragraphs\./
 
-/** The pictures of cards and villages: one file for the pages with cards, instead of one for each icon. */
-const cardIcons = /\/app\/ui\/(?:card|village)-icon\.tsx$/
+/** What visitors come to first, with all that it needs, in one file too: each costs a page a request, and time on the main thread. */
+const firstScreens = /\/app\/(?:root|home\/home-screen)\.tsx$/
+/** The same of a village, which much of the other screens shares. */
+const villageScreen = /\/app\/villages\/village-screen\.tsx$/
 
-/** What most screens need, in one file too: each file costs a page a request, and time on the main thread. */
+/** What most of the other screens need. */
 const sharedModules = /\/app\/(?:ui|layout|content-api)\/|\/(?:content|domain)\/|\/node_modules\/lucide-react\//
-
-/** What the same screens need together, in a file each, for the same reason. */
-const parts = {
-  consultation: /\/(?:domain\/(?:progress|stage-ids)|layout\/consultation-line)\.tsx?$/,
-  places: /\/(?:content-api\/places-query|content\/(?:places|place-positions|known-places|impact-map))\.tsx?$/,
-  map: /\/ui\/map\/place-map\.tsx$/,
-  village:
-    /\/ui\/(?:village-card|figures\/[\w-]+)\.tsx$|\/content\/(?:figures|figure-words|scale-plan|place-courses)\.ts$/,
-  cards: /\/(?:domain\/article-address|content-api\/impact-cards-query)\.ts$/,
-  buttons:
-    /\/ui\/(?:copy-button|share-button|generated-on|stored-html)\.tsx?$|\/icons\/(?:copy|printer|external-link)\.m?js$/,
-  guide: /\/content\/objection-guide\.ts$/,
-}
 
 /** One file, so that no schema is made before the setting. */
 const zodAndItsSetting = /\/node_modules\/zod\/|\/maintenance\/zod-without-eval\.ts$/
@@ -58,9 +47,8 @@ export default defineConfig({
                 { name: 'maintenance-styles', test: maintenanceStyles },
                 { name: 'zod', test: zodAndItsSetting },
                 { name: 'framework', test: (id) => frameworkModules.test(id) && !maintenanceModules.test(id) },
-                { name: 'every-page', test: /\/app\/root\.tsx$/ },
-                { name: 'card-icons', test: cardIcons },
-                ...Object.entries(parts).map(([name, test]) => ({ name, test })),
+                { name: 'every-page', test: firstScreens },
+                { name: 'village', test: villageScreen },
                 { name: 'shared', test: sharedModules, minShareCount: 12 },
               ],
             },

@@ -1,5 +1,6 @@
 /**
- * Measures how much a cached page costs beside a bare listener, how long visitors wait while a row is edited beside how long
+ * Measures how much a cached page costs beside a bare listener, how many searches are answered, how long visitors wait for a
+ * page meanwhile, how long visitors wait while a row is edited beside how long
  * they wait otherwise, and how many pages an edit makes anew; the same on half a processor, where control groups can be made.
  * Ends with 1 where a figure is missed, and with 2 where that cannot be judged: wrk is missing, or others took the processors
  * meanwhile.
@@ -12,6 +13,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startSite } from '../server/testing/site-process.ts'
 import { besideBare } from './beside-bare.ts'
+import { besideSearches } from './beside-searches.ts'
 import { holdTo } from './hold-to.ts'
 import { type Measured, measure, median } from './wrk.ts'
 
@@ -42,7 +44,11 @@ async function judgeAll(): Promise<number> {
     // Only root may make control groups.
     const shares = process.getuid?.() === 0 ? [undefined, 0.5] : [undefined]
     const all = shares.flatMap((processors) => [undefined, 10_000].map((documents) => ({ documents, processors })))
-    for (const run of [() => besideBare(folder), ...all.map((each) => () => underEdits(folder, each))]) {
+    for (const run of [
+      () => besideBare(folder),
+      () => besideSearches(folder),
+      ...all.map((each) => () => underEdits(folder, each)),
+    ]) {
       const { isMet, others } = await run()
       const taken = `others took ${Math.round(others * 100)}% of the processors, load ${loadavg()[0]?.toFixed(1)}`
       const isJudged = isMet || others <= mostForOthers

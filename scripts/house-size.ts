@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 45_035,
+  source: 45_097,
   /** Lines of tests and of what only tests use. */
-  tests: 21_056,
+  tests: 21_063,
   /** Words of README.md, drawings/README.md and `docs/`. */
-  docs: 15_824,
+  docs: 15_837,
   /** Files outside `drawings/` and `content/`. */
-  files: 863,
+  files: 864,
 }
 
 export const rooms = ['app', 'content', 'domain', 'drawings', 'server', 'scripts', 'bench', 'e2e', 'root'] as const

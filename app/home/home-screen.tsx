@@ -69,7 +69,7 @@ export default function HomeScreen() {
                 alt={alternative}
                 width="800"
                 height="440"
-                loading="lazy"
+                fetchPriority="high"
               />
               <figcaption>{name}</figcaption>
             </figure>

@@ -57,7 +57,7 @@ test('an impact opens by its button and by a click on it, not while its words ar
   const { x = 0, y = 0 } = (await description.boundingBox()) ?? {}
   await page.mouse.move(x + 5, y + 10)
   await page.mouse.down()
-  await page.mouse.move(x + 180, y + 10, { steps: 4 })
+  await page.mouse.move(x + 150, y + 10, { steps: 4 })
   await page.mouse.up()
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toMatch(/^Digging and \S+$/)
   await expect(toggle).toHaveText('More')

@@ -5,6 +5,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { escapeXml } from '../domain/escape-xml.ts'
 import { packForAll, packPaths } from '../domain/pack.ts'
 import { startOpenSite } from '../e2e/open-consultation.ts'
@@ -18,6 +19,32 @@ const papers = [packForAll, 'barford'].flatMap((place) => packPaths(place).slice
 const sized = (width: number) => ({ viewport: { width, height: width < 768 ? 740 : 900 } })
 /** 1280 by 1024 px at 400%. */
 const zoomed = { width: 320, height: 256 }
+
+/** Where each part of the style language stands, for docs/look.md: its name, the page, and the part of the page. */
+const parts = [
+  ['stack', '/how-to-object', '.how-to-object'],
+  ['row', '/sources', 'nav.row'],
+  ['grid', '/', '.grid'],
+  ['two-columns', '/cases', '.case-card .two-columns'],
+  ['with-side', '/silica-dust', '.with-side'],
+  ['prose', '/plan-and-site', '.section .prose'],
+  ['bleed', '/the-proposal', '.bleed'],
+  ['ruled', '/events', '.ruled'],
+  ['button', '/evaluate-objection', '.field .actions'],
+  ['field', '/contact', '.field-pair'],
+  ['card', '/the-proposal', '.card-columns'],
+  ['notice', '/process', '.notice'],
+  ['call', '/evidence-library', '.call'],
+  ['chip', '/cases', '.chips'],
+  ['facts', '/how-to-object', '.facts'],
+  ['table', '/plan-and-site', '.table'],
+  ['figure', '/the-proposal', '.drawn-figure'],
+  ['plate', '/the-proposal', '.plate'],
+  ['steps', '/how-to-object', '.steps'],
+  ['letter', '/how-to-object', '.letter'],
+] as const
+const partWidth = 640
+const highestPart = 420
 
 /** One picture of the gallery, or what a printer gets, with its place below the folder. */
 interface Shot {
@@ -36,6 +63,10 @@ const onPaper: Take = (page, path) => page.pdf({ path, format: 'A4', preferCSSPa
 await using site = await startSite('local')
 await using openSite = await startOpenSite()
 await using browser = await openChromium()
+if (process.argv[2] === 'parts') {
+  await takeParts()
+  process.exit()
+}
 await rm(folder, { recursive: true, force: true })
 const differing = await routesThatDiffer(site.origin, openSite.origin)
 await takePublic('Public', 'closed', site.origin, publicRoutes, oneRouteOfEachKind)
@@ -47,6 +78,24 @@ await writeFile(join(folder, 'index.html'), galleryIndex())
 for (const failure of failures) console.error(failure)
 console.log(`${shots.length} pictures in ${join(folder, 'index.html')}, ${failures.length} could not be taken`)
 process.exitCode = failures.length === 0 ? 0 : 1
+
+/** The pictures of docs/look.md, at half their size. */
+async function takeParts(): Promise<void> {
+  await withPage({ baseURL: openSite.origin }, async (page) => {
+    for (const [name, path, selector] of parts) {
+      await open(page, path)
+      // It would lie over what is higher than the window.
+      await page.locator('.site-header').evaluate((header) => header.remove())
+      const part = page.locator(`main ${selector}`).first()
+      await part.scrollIntoViewIfNeeded()
+      const shot = sharp(await part.screenshot({ animations: 'disabled' }))
+      const { width, height } = await shot.metadata()
+      const shown = shot.extract({ left: 0, top: 0, width, height: Math.min(height, highestPart) })
+      const small = sharp(await shown.toBuffer()).resize({ width: partWidth, withoutEnlargement: true })
+      await small.webp({ quality: 60 }).toFile(`docs/pictures/part-${name}.webp`)
+    }
+  })
+}
 
 /** What visitors get of a site: these screens at every width, and one of each kind in the other ways to read it. */
 async function takePublic(

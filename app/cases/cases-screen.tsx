@@ -18,7 +18,6 @@ import { prefetch } from '../content-api/prefetch.ts'
 import { readFailure } from '../content-api/query-client.ts'
 import { metaOf } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
-import { Styles } from '../styles/styles.tsx'
 import { Paragraphs } from '../ui/breakable.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
@@ -39,7 +38,6 @@ export default function CasesScreen() {
   const { data: cases, isError } = useQuery(casesQuery())
   return (
     <PlainPage title={casesPage.title} lead={casesPage.lead}>
-      <Styles sheet="cases/cases" />
       {isError && <LoadFailure>{casesPage.failure}</LoadFailure>}
       {!cases && !isError && <p role="status">{casesPage.loading}</p>}
       {cases?.length === 0 && <p>{casesPage.empty}</p>}
@@ -68,13 +66,13 @@ function Cases({ cases }: { cases: Case[] }) {
     .filter(({ rows }) => rows.length > 0)
   return (
     <>
-      <section aria-labelledby="cases-summary" className="cases-summary">
+      <section aria-labelledby="cases-summary" className="cases-summary stack">
         <h2 id="cases-summary">{casesPage.summaryHeading}</h2>
         <p className="lead">{casesSummary(cases)}</p>
         <p>{casesPage.choice}</p>
         <p>{casesPage.limits}</p>
         <nav aria-label={casesPage.jumpLabel} className="no-print">
-          <ul className="cases-jumps">
+          <ul className="chips">
             {sections.map(({ outcome, heading, rows }) => (
               <li key={outcome}>
                 <a className="chip" href={`#${outcome}`}>
@@ -86,12 +84,12 @@ function Cases({ cases }: { cases: Case[] }) {
         </nav>
       </section>
       {sections.map(({ outcome, heading, intro, rows }) => (
-        <section key={outcome} className="section" aria-labelledby={outcome}>
+        <section key={outcome} className="section stack gap-24" aria-labelledby={outcome}>
           <h2 id={outcome} tabIndex={-1}>
             {heading}
           </h2>
           <p>{intro}</p>
-          <ol className="case-list">
+          <ol className="stack gap-40">
             {rows.map((row) => (
               <li key={row.id}>
                 <CaseCard row={row} />
@@ -116,20 +114,22 @@ const casesQuery = (content: ContentReader = httpContent) =>
 function CaseCard({ row }: { row: Case }) {
   const { id, name, authority, decided, outcome, what_decided, decisive_reason, meaning, address, source } = row
   return (
-    <article className="case-card" data-outcome={outcome} aria-labelledby={caseAnchor(id)}>
-      <p className="case-verdict">{caseVerdict(row)}</p>
+    <article className="card case-card" data-outcome={outcome} aria-labelledby={caseAnchor(id)}>
+      <p>
+        <b>{caseVerdict(row)}</b>
+      </p>
       <h3 id={caseAnchor(id)}>{name}</h3>
-      <p className="case-facts">
+      <p className="quiet">
         {authority}&nbsp;· {isCalendarDate(decided) ? <time dateTime={decided}>{dayWords(decided)}</time> : decided}
       </p>
-      <div className="case-texts">
-        <div>
+      <div className="two-columns gap-24">
+        <div className="stack">
           <h4>{casesPage.happened}</h4>
           <Paragraphs text={what_decided}>
             <SourceMarks at={caseAnchor(id)} />
           </Paragraphs>
         </div>
-        <div>
+        <div className="stack">
           {decisive_reason && (
             <>
               <h4>{casesPage.reason}</h4>
@@ -140,7 +140,7 @@ function CaseCard({ row }: { row: Case }) {
           <Paragraphs text={meaning} />
         </div>
       </div>
-      <details className="case-source">
+      <details className="case-source quiet">
         <summary>{casesPage.source}</summary>
         <p>
           {address ? (

@@ -28,7 +28,14 @@ export function MessageForm({ response }: { response: FormResponse | undefined }
   const campaign = useCampaign()
   const consentProblem = consent.refusal?.problems.find((problem) => problem.field === 'consent')
   return (
-    <form key={round} ref={withOwnWords} method="post" action="/quarry/contact#write" onSubmit={send}>
+    <form
+      key={round}
+      ref={withOwnWords}
+      className="no-print"
+      method="post"
+      action="/quarry/contact#write"
+      onSubmit={send}
+    >
       <FormOutcome {...outcome} sent={answer && messageWords.sent} />
       <input type="hidden" name="form" value="message" />
       <HoneypotField name={honeypot.name} />
@@ -64,7 +71,7 @@ export function MessageForm({ response }: { response: FormResponse | undefined }
           </label>
         </div>
       </div>
-      <p className="quiet newsletter-small">{contact.controller(answeringGroup(campaign))}</p>
+      <p className="quiet field">{contact.controller(answeringGroup(campaign))}</p>
       <button type="submit" className="button" aria-disabled={isSending}>
         {isSending ? messageWords.sending : messageWords.submit}
       </button>
@@ -99,16 +106,12 @@ export function NewsletterForm({ response }: { response: FormResponse | undefine
     <form key={round} method="post" {...target}>
       <FormOutcome {...outcome} sent={answer && sentWords(words.mailed, answer.mailWithinHours)} />
       <LastDay />
-      <p className="quiet newsletter-small">{words.required}</p>
+      <p className="quiet field">{words.required}</p>
       {!provider && <input type="hidden" name="form" value="newsletter" />}
       <HoneypotField name={honeypot.name} />
       <FormField
         {...fieldProps('EMAIL')}
-        label={
-          <>
-            {words.email} <span className="newsletter-star">*</span>
-          </>
-        }
+        label={<>{words.email} *</>}
         input={{ type: 'email', autoComplete: 'email' }}
       />
       <FormField {...fieldProps('FNAME')} label={words.firstName} input={{ autoComplete: 'given-name' }} />
@@ -125,12 +128,12 @@ export function NewsletterForm({ response }: { response: FormResponse | undefine
             />
             <label htmlFor="newsletter-deadline">{words.onlyDeadline}</label>
           </div>
-          <p className="quiet newsletter-small">
+          <p className="quiet field">
             {sendsMails ? words.often : words.notYet(campaign.retention_days.unconfirmed_signups)}
           </p>
         </>
       )}
-      <p className="quiet newsletter-small">
+      <p className="quiet field">
         {provider ? words.newTab : words.consent} {contact.controller(answeringGroup(campaign))}{' '}
         <Link to="/privacy" reloadDocument>
           {contact.consent.link}

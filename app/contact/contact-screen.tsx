@@ -7,7 +7,6 @@ import { metaOf } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { useFlash } from '../layout/use-flash.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
-import { Styles } from '../styles/styles.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import type { Route } from './+types/contact-screen.ts'
 import { MessageForm, NewsletterForm } from './contact-forms.tsx'
@@ -58,22 +57,26 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
   const { contact_email: email } = useCampaign()
   return (
     <PlainPage title={contact.title} lead={words('lead', contact.lead)}>
-      <Styles sheet="contact/contact" />
-      <div className="contact-columns">
-        <section id="mailchimp" tabIndex={-1} aria-labelledby="newsletter-heading" className="newsletter quiet-focus">
+      <div className="two-columns">
+        <section
+          id="mailchimp"
+          tabIndex={-1}
+          aria-labelledby="newsletter-heading"
+          className="stack quiet-focus no-print"
+        >
           <h2 id="newsletter-heading" className={isFlashing ? 'flash' : undefined}>
             {contact.newsletter.heading}
           </h2>
-          <p className="newsletter-intro">{contact.newsletter.intro}</p>
+          <p>{contact.newsletter.intro}</p>
           <NewsletterForm response={actionData} />
         </section>
-        <section id="write" aria-labelledby="message-heading">
+        <section id="write" aria-labelledby="message-heading" className="stack">
           <h2 id="message-heading">{contact.message.heading}</h2>
           {email !== '' && (
-            <div className="contact-email">
+            <div className="row row-apart gap-8">
               <p>
                 {contact.emailIntro}{' '}
-                <a id="contact-email" href={`mailto:${email}`}>
+                <a id="contact-email" className="standing-link" href={`mailto:${email}`}>
                   {email}
                 </a>
               </p>

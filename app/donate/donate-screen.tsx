@@ -7,7 +7,6 @@ import { useCampaign } from '../content-api/campaign-query.ts'
 import { metaOf } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
-import { Styles } from '../styles/styles.tsx'
 
 export const meta = metaOf({
   title: donate.title,
@@ -23,7 +22,6 @@ export default function DonateScreen() {
   const [isOnline, isByTransfer] = [fundraising !== '', canReceive(account)]
   return (
     <PlainPage title={donate.title} lead={words('lead', donate.lead)}>
-      <Styles sheet="donate/donate" />
       <section aria-labelledby="uses-heading">
         <h2 id="uses-heading">{donate.usesHeading}</h2>
         <div className="two-columns">
@@ -35,7 +33,7 @@ export default function DonateScreen() {
           ))}
         </div>
       </section>
-      <section aria-labelledby="ways-heading" className="section donate-ways">
+      <section aria-labelledby="ways-heading" className="section stack">
         <h2 id="ways-heading">{isOnline && isByTransfer ? donate.waysHeading : donate.wayHeading}</h2>
         {isOnline || isByTransfer ? (
           <Money />
@@ -47,13 +45,13 @@ export default function DonateScreen() {
             </Link>
           </>
         )}
-        <div className="two-columns donate-options">
+        <div className="two-columns">
           {isOnline && (
-            <div>
-              {isByTransfer && <p className="donate-option">{donate.online.option}</p>}
+            <div className="stack">
+              {isByTransfer && <p className="quiet">{donate.online.option}</p>}
               <h3>{donate.online.title}</h3>
               <p>{words('online', donate.online.text)}</p>
-              <p className="donate-link">
+              <p>
                 <a className="button" href={fundraising} target="_blank" rel="noopener">
                   {donate.online.link} <ExternalLink aria-hidden size={18} />
                   <span className="sr-only">{donate.online.newTab}</span>
@@ -62,8 +60,8 @@ export default function DonateScreen() {
             </div>
           )}
           {isByTransfer && (
-            <div>
-              {isOnline && <p className="donate-option">{donate.transfer.option}</p>}
+            <div className="stack">
+              {isOnline && <p className="quiet">{donate.transfer.option}</p>}
               <h3>{donate.transfer.title}</h3>
               <p>{words('transfer', donate.transfer.text)}</p>
               <BankDetails account={account} />
@@ -71,7 +69,7 @@ export default function DonateScreen() {
           )}
         </div>
       </section>
-      <p className="donate-back no-print">
+      <p className="section no-print">
         <Link className="button button-quiet" to="/">
           Return to Home
         </Link>
@@ -92,7 +90,7 @@ function Money() {
   return (
     <>
       {told.length > 0 && (
-        <dl className="bank-details">
+        <dl className="facts">
           {told.map(([label, text]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -116,7 +114,7 @@ function BankDetails({ account }: { account: Campaign['bank_account'] }) {
     ['Reference', reference],
   ].filter(([, detail]) => detail !== '')
   return (
-    <dl className="bank-details">
+    <dl className="facts">
       {lines.map(([label, detail]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -19,7 +19,6 @@ import { PlainPage } from '../layout/plain-page.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { useToday } from '../layout/use-today.ts'
-import { Styles } from '../styles/styles.tsx'
 import { breakable, LinkedText, Paragraphs } from '../ui/breakable.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
@@ -54,7 +53,6 @@ export default function EventsScreen() {
   const past = [...(page === 1 ? passed : []), ...(events?.past ?? [])]
   return (
     <PlainPage title={eventsPage.title} lead={words('lead', eventsPage.lead)}>
-      <Styles sheet="events/events" />
       {isError && <LoadFailure>{eventsPage.failure}</LoadFailure>}
       {!events && !isError && (
         <p role="status" className="loading">
@@ -62,7 +60,7 @@ export default function EventsScreen() {
         </p>
       )}
       {events && coming.length === 0 && (
-        <div className="events-empty">
+        <div>
           <h2>{eventsPage.emptyTitle}</h2>
           <p>{eventsPage.empty}</p>
         </div>
@@ -77,7 +75,7 @@ export default function EventsScreen() {
       )}
       <Subscribe />
       {past.length > 0 && (
-        <section aria-labelledby="past-heading" className="section events-past">
+        <section aria-labelledby="past-heading" className="section events-past stack gap-24">
           <h2 id="past-heading">{eventsPage.pastTitle}</h2>
           <EventList events={past} />
           <PageLinks
@@ -102,7 +100,7 @@ export default function EventsScreen() {
 
 function EventList({ events }: { events: Event[] }) {
   return (
-    <ol className="event-list">
+    <ol className="ruled">
       {events.map((event) => (
         <li key={event.id}>
           <EventCard event={event} />
@@ -116,7 +114,7 @@ function EventList({ events }: { events: Event[] }) {
 function Subscribe() {
   const address = `${useSite().origin}/quarry/events.ics`
   return (
-    <section aria-labelledby="subscribe-heading" className="section events-subscribe no-print">
+    <section aria-labelledby="subscribe-heading" className="section stack no-print">
       <h2 id="subscribe-heading">{eventsPage.subscribeHeading}</h2>
       <p>{eventsPage.subscribe}</p>
       <p>
@@ -138,23 +136,25 @@ function Subscribe() {
 function EventCard({ event }: { event: Event }) {
   const { id, title, date, time, location, description } = event
   return (
-    <article className="event-card" aria-labelledby={`event-${id}`}>
-      <p className="event-date">
+    <article className="led event-card" aria-labelledby={`event-${id}`}>
+      <p className="number">
         {isCalendarDate(date.trim()) ? <time dateTime={date.trim()}>{formatEventDate(date)}</time> : date}
       </p>
-      <div>
-        <h3 id={`event-${id}`}>{title}</h3>
-        <ul className="event-facts">
-          <li>
+      <div className="stack">
+        <h3 className="large" id={`event-${id}`}>
+          {title}
+        </h3>
+        <ul className="row">
+          <li className="row gap-8">
             <Clock aria-hidden size={18} /> <span className="sr-only">Time: </span>
             {shownTime(time)}
           </li>
-          <li>
+          <li className="row gap-8">
             <MapPin aria-hidden size={18} /> <span className="sr-only">Place: </span>
             <LinkedText text={location} />
           </li>
         </ul>
-        <Paragraphs className="event-text" text={description} />
+        <Paragraphs text={description} />
         <AddToCalendar event={event} />
       </div>
     </article>
@@ -166,7 +166,7 @@ function AddToCalendar({ event: { id, title, date } }: { event: Event }) {
   const today = useToday()
   if (!isCalendarDate(date.trim()) || date.trim() < today) return null
   return (
-    <p className="event-calendar no-print">
+    <p className="no-print">
       <a className="button button-quiet" href={`/quarry/events/${encodeURIComponent(id)}.ics`}>
         <CalendarPlus aria-hidden size={18} /> Add to calendar<span className="sr-only">({title})</span>
       </a>

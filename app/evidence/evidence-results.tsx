@@ -34,12 +34,12 @@ export function EvidenceResults({
         Documents
       </h2>
       {isError && <LoadFailure>{evidenceLibrary.failure}</LoadFailure>}
-      <p role="status" className="evidence-count">
+      <p role="status" className="lead evidence-count">
         {found ? countWords(found) : !isError && evidenceLibrary.loading}
       </p>
       {found && <PrintedPart shown={found.documents.length} total={found.matchCount} />}
       {found?.matchCount === 0 && <p>{evidenceLibrary.hint}</p>}
-      <ol className="two-columns evidence-list">
+      <ol className="two-columns">
         {found?.documents.map((document) => (
           <li key={document.id}>
             <EvidenceCard
@@ -84,7 +84,7 @@ const EvidenceCard = memo(function EvidenceCard({
 }) {
   const { id, title, description, detail_text, type, date, pdf_url, external_url, summary, what_changed } = document
   return (
-    <article className="evidence-card" aria-labelledby={`document-${id}`}>
+    <article className="card evidence-card" aria-labelledby={`document-${id}`}>
       <p className="quiet">{[type, formatEventDate(date), category].filter(Boolean).join('\u00a0· ')}</p>
       <h3 id={`document-${id}`} tabIndex={-1}>
         <Marked text={title} searched={searched} />
@@ -93,7 +93,7 @@ const EvidenceCard = memo(function EvidenceCard({
         {searched === '' ? <LinkedText text={description} /> : <Marked text={description} searched={searched} />}{' '}
         <LinkedText text={summary ?? ''} />
       </p>
-      <div className="evidence-ways">
+      <div className="row">
         {pdf_url && (
           <DocumentLink href={pdf_url} title={title} icon={<FileText aria-hidden size={18} />}>
             Open the PDF
@@ -105,7 +105,7 @@ const EvidenceCard = memo(function EvidenceCard({
           </DocumentLink>
         )}
         {(what_changed || detail_text || note?.pages || note?.claims) && (
-          <details className="evidence-detail prose">
+          <details className="prose no-print">
             <summary>
               {detail_text ? evidenceLibrary.detail : evidenceLibrary.more}
               <span className="sr-only">: {title}</span>

@@ -21,7 +21,6 @@ import { storedEvidencePageQuery } from '../content-api/stored-queries.ts'
 import { metaOf } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
-import { Styles } from '../styles/styles.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import type { Route } from './+types/evidence-screen.ts'
 import { filterSearch, readAddress } from './evidence-address.ts'
@@ -61,7 +60,6 @@ export default function EvidenceScreen() {
   const { found, isError } = useEvidence(filter, wanted)
   return (
     <PlainPage title={evidenceLibrary.title} lead={words('lead', evidenceLibrary.lead)}>
-      <Styles sheet="evidence/evidence" />
       <EvidenceSearch filter={filter} onText={setText} />
       <CategoryChips filter={filter} />
       {filter.text === '' && filter.category === null && found?.page === 1 && <ReadFirst />}
@@ -113,12 +111,8 @@ function EvidenceSearch({ filter, onText }: { filter: EvidenceFilter; onText: (t
   }, [])
 
   return (
-    <search>
-      <form
-        className="site-search evidence-search"
-        action="/quarry/evidence-library"
-        onSubmit={(event) => event.preventDefault()}
-      >
+    <search className="no-print">
+      <form className="site-search" action="/quarry/evidence-library" onSubmit={(event) => event.preventDefault()}>
         <label>
           Search the evidence
           <input
@@ -146,7 +140,7 @@ function ReadFirst() {
   const { planning_documents_url: planningPages, application_reference: reference } = useCampaign()
   const { heading, application, sources } = evidenceLibrary.readFirst
   return (
-    <section aria-labelledby="read-first" className="read-first">
+    <section aria-labelledby="read-first">
       <h2 id="read-first">{heading}</h2>
       <ul>
         <li>
@@ -173,8 +167,8 @@ function CategoryChips({ filter }: { filter: EvidenceFilter }) {
   return (
     <>
       {isError && <LoadFailure>{evidenceLibrary.categoriesFailure}</LoadFailure>}
-      <nav id="categories" aria-label="Categories">
-        <ul className="category-chips">
+      <nav id="categories" aria-label="Categories" className="no-print">
+        <ul className="chips chips-in-one-row">
           {[{ id: null, name: 'All' }, ...categories].map(({ id, name }) => (
             <li key={id}>
               <Link

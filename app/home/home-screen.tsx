@@ -102,17 +102,17 @@ const cardsShown = 6
 function ImpactCardList() {
   const { data: cards, isError } = useQuery(impactCardSummariesQuery())
   return (
-    <section aria-labelledby="effects-heading" className="section">
+    <section aria-labelledby="effects-heading" className="section stack gap-24">
       <h2 id="effects-heading">{home.effectsHeading}</h2>
       {isError && <CardsLoadFailure />}
       {!isError && !cards && <p role="status">Loading impact cards...</p>}
-      <ul className="card-list">
+      <ul className="grid card-list">
         {cards?.slice(0, cardsShown).map((card) => (
           <li key={card.id}>
             <Link className="card-list-link" to={articleAddress(card.card_id)}>
               <CardIcon name={card.icon_name} />
               <span>
-                <span className="card-list-title">{card.title}</span> <span>{home.effects[card.card_id]}</span>{' '}
+                <span className="title card-list-title">{card.title}</span> <span>{home.effects[card.card_id]}</span>{' '}
                 <span className="quiet">{affectedInShort(card.affected_villages)}</span>
               </span>
             </Link>

@@ -9,7 +9,6 @@ import type { PageSection } from '../../domain/impact-card.ts'
 import { type ObjectionStart, objectionStartAddress } from '../../domain/objection-start.ts'
 import { ConsultationLine, ObjectionButton, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
-import { Styles } from '../styles/styles.tsx'
 import { CardIcon } from '../ui/card-icon.tsx'
 import { DrawnFigure } from '../ui/figures/drawn-figure.tsx'
 import { GeneratedOn } from '../ui/generated-on.tsx'
@@ -43,7 +42,6 @@ export function ArticleView({
   const figure = builtIn && articleFigures[builtIn.slug]
   return (
     <article>
-      <Styles sheet="impact/article" />
       {builtIn ? (
         <div className="hero hero-wide">
           <img
@@ -58,12 +56,12 @@ export function ArticleView({
           </div>
         </div>
       ) : (
-        <div className="hero-plain strata">
+        <div className="row strata hero-plain">
           <CardIcon name={iconName} size={64} />
           <PageHeading>{title}</PageHeading>
         </div>
       )}
-      <div className="page article-page">
+      <div className="page article-page with-side">
         <div className="article-opening">
           <Link className="standing-link no-print" to="/impact-map">
             <ArrowLeft aria-hidden size={20} /> {articlePage.back}
@@ -71,17 +69,19 @@ export function ArticleView({
           {lead && <p className="lead">{lead}</p>}
           <GeneratedOn />
         </div>
-        <div className="article-side">
+        <div className="stack gap-40 side article-side">
           {(villages.length > 0 || isError) && (
-            <section className="article-communities" aria-labelledby={chipsId}>
-              <h2 id={chipsId}>{articlePage.communities}</h2>
+            <section className="stack" aria-labelledby={chipsId}>
+              <h2 className="title" id={chipsId}>
+                {articlePage.communities}
+              </h2>
               {isError && <CardsLoadFailure />}
               <VillageChips names={villages} labelledBy={chipsId} />
             </section>
           )}
           <ArticleContents headings={sections.map((section) => section.heading)} />
         </div>
-        <div className="article-sections print-columns">
+        <div className="stack gap-40 print-columns">
           {sections.map((section, index) => (
             <Fragment key={index}>
               <ArticleSection section={section} id={partId(index)} />
@@ -118,8 +118,10 @@ const partId = (index: number) => `part-${index + 1}`
 function ArticleContents({ headings }: { headings: readonly string[] }) {
   if (headings.filter(Boolean).length < 2) return null
   return (
-    <nav className="article-contents no-print" aria-labelledby="article-contents">
-      <h2 id="article-contents">{articlePage.contents}</h2>
+    <nav className="contents no-print" aria-labelledby="article-contents">
+      <h2 className="title" id="article-contents">
+        {articlePage.contents}
+      </h2>
       <ol>
         {headings.map(
           (heading, index) =>
@@ -137,7 +139,7 @@ function ArticleContents({ headings }: { headings: readonly string[] }) {
 function SpecialLinks({ links }: { links: Article['links'] }) {
   if (links.length === 0) return null
   return (
-    <p className="actions article-links">
+    <p className="actions">
       {links.map(({ label, href, isFile }) =>
         isFile ? (
           <a key={href} className="button button-quiet" href={`/quarry${href}`} target="_blank" rel="noopener">
@@ -153,10 +155,12 @@ function SpecialLinks({ links }: { links: Article['links'] }) {
   )
 }
 
+const looks = { intro: '', section: '', highlight: 'notice', conclusion: 'notice notice-done' }
+
 /** One part of an article; its type has a look of its own. `id` is what the list of contents leads to. */
 function ArticleSection({ section: { type, heading, content }, id }: { section: PageSection; id: string }) {
   return (
-    <section className={`article-part article-${type}`}>
+    <section className={`stack article-part ${looks[type]}`}>
       {heading && (
         <h2 id={id} tabIndex={-1} className="quiet-focus">
           {heading}

@@ -19,13 +19,13 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the way for the keyboard; the card is only a larger target
     <article
-      className="impact-card"
+      className="card impact-card"
       style={cardColours(card.card_style.className.trim() || defaultStyle)}
       aria-labelledby={`${id}-title`}
       data-expanded={isExpanded}
       onClick={(event) => isMeantForCard(event) && setExpanded(!isExpanded)}
     >
-      <h3 className="impact-card-title" id={`${id}-title`}>
+      <h3 className="row gap-8" id={`${id}-title`}>
         <CardIcon name={card.icon_name} /> <span>{card.title}</span>
       </h3>
       <p>{card.short_description}</p>
@@ -35,7 +35,7 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
           <VillageChips names={card.affected_villages} labelledBy={`${id}-affects`} look="running-chip" />
         </div>
       )}
-      <div className="impact-card-more" id={`${id}-more`}>
+      <div className="stack impact-card-more" id={`${id}-more`}>
         <StoredHtml html={card.more_content} marks={useSourceMarks(`impact-${card.id}`)} />
         <Link className="button" to={articleAddress(card.card_id)} aria-describedby={`${id}-title`}>
           Go Deeper

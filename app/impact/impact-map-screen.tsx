@@ -50,7 +50,6 @@ export default function ImpactMapScreen() {
   return (
     <div className="page impact-map">
       <Styles sheet="impact/impact-map" />
-      <Styles sheet="impact/village-overlay" />
       <PageHeading>{impactMap.heading}</PageHeading>
       <p className="lead">{words('lead', impactMap.lead)}</p>
       <ProposalSummary />
@@ -88,21 +87,21 @@ function useOpenVillage() {
 function ProposalSummary() {
   const campaign = useCampaign()
   return (
-    <section className="proposal-summary strata" aria-labelledby="summary-heading">
+    <section className="led strata proposal-summary" aria-labelledby="summary-heading">
       <div>
         <h2 id="summary-heading">{impactSummary.heading}</h2>
         <p>{impactSummary.intro}</p>
       </div>
-      <ul className="proposal-summary-points">
+      <ul className="grid">
         {impactSummary.points.map(({ figure, text }, index) => (
           <li key={figure}>
-            <strong>{figure}</strong> {text}
+            <strong className="title">{figure}</strong> {text}
             <SourceMarks at={`point-${index}`} />
           </li>
         ))}
       </ul>
       <p className="quiet">{impactSummary.source}</p>
-      <p className="page-links">
+      <p className="row">
         <a className="standing-link" href={campaign.planning_documents_url} target="_blank" rel="noopener">
           <span>
             {impactSummary.planningDocuments} {campaign.application_reference}&nbsp;
@@ -125,7 +124,7 @@ function ImpactCards() {
       <p>{impactMap.cardsNote}</p>
       {isError && <CardsLoadFailure />}
       {!isError && !cards && <p role="status">Loading impact cards...</p>}
-      <div className="two-columns impact-cards">
+      <div className="two-columns gap-24">
         {cards?.map((card, index) => (
           <FadeIn key={card.id} from={index % 2 === 0 ? 'left' : 'right'} delay={(index % 2) * 100}>
             <ImpactCard card={card} />

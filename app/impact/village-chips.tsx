@@ -14,7 +14,7 @@ export function VillageChips({
 }) {
   const villages = useKnownPlaces().filter(({ isQuarry }) => !isQuarry)
   return (
-    <ul className="village-chips" aria-labelledby={labelledBy}>
+    <ul className="chips" aria-labelledby={labelledBy}>
       {names.map((name) => {
         const slug = affectedPlaceSlug(name, villages)
         return (

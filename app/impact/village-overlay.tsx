@@ -61,26 +61,24 @@ export function VillageOverlay({ place, onClose }: { place: Place; onClose: () =
         if (target === currentTarget && isPressedOutside.current) close()
       }}
     >
-      <div className="village-overlay-sheet">
-        <div className="village-overlay-head">
-          <h2 id={titleId} ref={title} tabIndex={-1} className="quiet-focus">
-            {place.name} Impact Assessment
-          </h2>
-          <p className="actions village-overlay-actions no-print">
-            <button type="button" className="button button-quiet" onClick={() => print()}>
-              <Printer aria-hidden size={18} /> Print
-            </button>
-            <button type="button" className="button" onClick={close}>
-              <X aria-hidden size={18} /> Close
-            </button>
-          </p>
-        </div>
-        <GeneratedOn />
-        <VillageReport place={place} />
-        <p className="village-overlay-more no-print">
-          <Link to={placeAddress(place)}>{villagePageWords(place.name)}</Link>
+      <div className="row row-apart gap-8 village-overlay-head">
+        <h2 id={titleId} ref={title} tabIndex={-1} className="quiet-focus">
+          {place.name} Impact Assessment
+        </h2>
+        <p className="row gap-8 no-print">
+          <button type="button" className="button button-quiet" onClick={() => print()}>
+            <Printer aria-hidden size={18} /> Print
+          </button>
+          <button type="button" className="button" onClick={close}>
+            <X aria-hidden size={18} /> Close
+          </button>
         </p>
       </div>
+      <GeneratedOn />
+      <VillageReport place={place} />
+      <p className="section no-print">
+        <Link to={placeAddress(place)}>{villagePageWords(place.name)}</Link>
+      </p>
     </dialog>
   )
 }
@@ -99,7 +97,7 @@ function VillageReport({ place: { name, slug } }: { place: Place }) {
   if (village.impact_cards.length === 0)
     return <Paragraphs text={`${village.preamble.intro}\n\n${village.preamble.description}`} />
   return (
-    <ul className="card-columns">
+    <ul className="card-columns village-cards">
       {village.impact_cards.map((card, index) => (
         <li key={index} style={{ '--index': index }}>
           <VillageCard card={card} />

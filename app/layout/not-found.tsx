@@ -33,7 +33,7 @@ export function NotFound() {
           </PageHeading>
         </div>
       </div>
-      <div className="page not-found">
+      <div className="page stack gap-24">
         <p>The page you're looking for doesn't exist or has been moved.</p>
         <SearchForm landmark="What are you looking for?" />
         <p className="no-print">

@@ -1,10 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { TableName } from '../../domain/content.ts'
 import type { FieldError } from '../../domain/content-error.ts'
-import { labelIn } from './field-label.ts'
-import './form-field.css'
-import { flushSync } from 'react-dom'
 import { isRequiredIn, valueAt, withValue } from './editing/field-path.ts'
+import { labelIn } from './field-label.ts'
 
 /** What the fields of a form learn from the form around them: the row that they hold, which of them were refused, and what their ids begin with. */
 export interface FormContext {

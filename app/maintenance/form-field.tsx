@@ -5,7 +5,6 @@ import { parseEventTime } from '../../domain/event-time.ts'
 import { timeWords } from '../../domain/typed-time.ts'
 import { schemaAt } from './editing/field-path.ts'
 import { useField, useFieldValue } from './form-context.tsx'
-import './form-field.css'
 
 interface FieldProps {
   /** The field's path in the row, such as 'preamble.intro': refusals name it. */

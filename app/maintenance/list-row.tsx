@@ -22,7 +22,7 @@ export function ListRow({
   actions: (ComponentProps<typeof QuietButton> | false)[]
 }) {
   return (
-    <li className={`line row ${className}`} {...item}>
+    <li className={`line entry ${className}`} {...item}>
       {icon}
       <div className="row-text">
         <Heading className="row-title" {...headingProps}>

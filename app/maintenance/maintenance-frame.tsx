@@ -6,6 +6,8 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { messageCountsQuery } from './received.tsx'
 import { useScreenNotSaved } from './save-key.ts'
 import './maintenance.css'
+import './forms.css'
+import './editors.css'
 
 const links = [
   { to: '/admin', label: 'Content' },

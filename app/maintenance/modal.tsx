@@ -1,7 +1,6 @@
 import { Dialog } from 'radix-ui'
 import { FocusScope } from 'radix-ui/internal'
 import { type FormEvent, type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import './modal.css'
 
 /** A modal dialog. The toasts beside it can be heard and reached: an error of what it does is told there too. */
 export function Modal({

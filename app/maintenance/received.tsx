@@ -1,10 +1,9 @@
 import { infiniteQueryOptions, queryOptions, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ListState, MoreButton } from './list-state.tsx'
-import './received-list.css'
 import type { MessagePage, SignupPage } from '../../domain/received.ts'
 import { apiRoot, readJson } from '../content-api/http-content.ts'
 import { post } from './content-writer.ts'
+import { ListState, MoreButton } from './list-state.tsx'
 import { useWrite } from './use-write.ts'
 
 /** What visitors have sent, newest first, part by part, with what the list says where there is none. */

@@ -28,7 +28,6 @@ import { storedPlacesQuery } from '../content-api/stored-queries.ts'
 import { ConsultationLine, ObjectionFrom, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
-import { Styles } from '../styles/styles.tsx'
 import { PlaceField } from '../ui/place-field.tsx'
 import type { Route } from './+types/near-screen.ts'
 
@@ -82,7 +81,7 @@ export default function NearScreen({ params: { slug } }: Route.ComponentProps) {
     ? settlements.filter((each) => each.outcode === outcode)
     : settlements.toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'))
   const linksTo = (places: readonly Pick<Place, 'slug' | 'name'>[], say = (name: string): string => name) => (
-    <ul className="near-places">
+    <ul className="columns">
       {places.map((place) => (
         <li key={place.slug}>
           <Link className="standing-link" to={settlementAddress(place, known)}>
@@ -93,8 +92,7 @@ export default function NearScreen({ params: { slug } }: Route.ComponentProps) {
     </ul>
   )
   return (
-    <div key={slug} className="page">
-      <Styles sheet="near/near" />
+    <div key={slug} className="page stack gap-24">
       <div className="opening prose">
         {/* Whoever is asked once more hears it once more. */}
         <PageHeading key={key}>{title}</PageHeading>

@@ -9,7 +9,6 @@ import { keep, recall } from '../layout/browser-storage.ts'
 import { LastDay } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, fullTitle } from '../layout/page-meta.ts'
-import { Styles } from '../styles/styles.tsx'
 import type { Route } from './+types/link-screen.ts'
 
 /** Which of the two pages stands at a path. */
@@ -75,9 +74,8 @@ export default function LinkScreen({ actionData: response }: Route.ComponentProp
   const canTry = response === undefined || response.outcome === 'unavailable' || response.outcome === 'missing'
   return (
     <div className="page">
-      <Styles sheet="newsletter/newsletter" />
       <PageHeading>{said?.title ?? words.title}</PageHeading>
-      <div className="prose newsletter-page">
+      <div className="prose">
         {said ? <p role={response?.outcome === 'done' ? 'status' : 'alert'}>{said.text}</p> : <p>{words.intro}</p>}
         {page === 'confirm' && response?.outcome === 'done' && <LastDay />}
         {canTry ? (
@@ -123,7 +121,7 @@ function LinkCodeField({ response }: { response: LinkResponse | undefined }) {
 
 function CodeField() {
   return (
-    <div className="field">
+    <div className="field measure">
       <label htmlFor="link-code">{linkCode.label}</label>
       <p id="link-code-hint">{linkCode.hint}</p>
       <input

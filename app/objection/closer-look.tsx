@@ -35,7 +35,7 @@ export const CloserLook = memo(function CloserLook({
   if (findings.length === 0) return null
   const good = findings.filter(({ group }) => group === 'good')
   return (
-    <details className="closer-look" open={isOpen || undefined}>
+    <details className="stack closer-look" open={isOpen || undefined}>
       <summary>{closerLookSummary(good.length, findings.length - good.length)}</summary>
       <Findings findings={findings} />
       <p>{closerLook.limits}</p>
@@ -54,9 +54,9 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
     const ofGroup = findings.filter((finding) => finding.group === group)
     if (ofGroup.length === 0) return null
     return (
-      <section key={group} className="finding-group">
+      <section key={group} className="stack finding-group">
         <h3>{closerLook.groups[group]}</h3>
-        <ul className="evaluation-points">
+        <ul className="bullets">
           {ofGroup.map(({ kind, quotes }) => {
             const { title, advice } = findingWords(kind, group, reference)
             return (

@@ -38,9 +38,8 @@ export default function CommitteeLetterScreen() {
   const isHydrated = useIsHydrated()
   return (
     <div className="page write-objection">
-      <Styles sheet="objection/write-objection" />
-      <Styles sheet="objection/evaluator" />
-      <div className="step-form no-print">
+      <Styles sheet="objection/writing" />
+      <div className="stack step-form no-print">
         <PageHeading>{words.title}</PageHeading>
         <p className="lead">{words.lead}</p>
         <p>{consultation.state === 'over' ? `${outcomes[consultation.stage]} ${words.over}` : words.courtesy}</p>
@@ -107,7 +106,7 @@ function Letter() {
   }
   return (
     <>
-      <div className="steps-of-writing step-form no-print">
+      <div className="stack measure steps-of-writing step-form no-print">
         <Problems problems={told} />
         <Field id={reasonId} label={words.reason} problem={toldReason}>
           <p id="committee-hint" className="step-hint">
@@ -178,12 +177,12 @@ function LetterByHand() {
   const campaign = useCampaign()
   const day = useToday()
   return (
-    <section aria-labelledby="letter-heading" className="no-script">
+    <section aria-labelledby="letter-heading" className="stack no-script">
       <h2 id="letter-heading">{words.letterHeading}</h2>
       <p>{words.noScript}</p>
-      <p className="whole-letter">{committeeLetterText(byHand, campaign, day)}</p>
+      <p className="letter whole-letter">{committeeLetterText(byHand, campaign, day)}</p>
       <h3>{words.policiesHeading}</h3>
-      <ul className="bullet-list">
+      <ul className="bullets">
         {policies.map(({ claim, listed }) => (
           <li key={claim}>
             {listed}

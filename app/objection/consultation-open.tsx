@@ -19,7 +19,7 @@ export function ConsultationOpen() {
   const { words } = usePageTexts('how-to-object')
   const consultation = useConsultation()
   return (
-    <div className="consultation-open">
+    <div className="stack consultation-open">
       {consultation.state === 'open' && consultation.daysLeft !== undefined && <p>{lastDay}</p>}
       <p className="no-print">
         <Link className="button button-alert" to="/write-objection">
@@ -28,11 +28,11 @@ export function ConsultationOpen() {
       </p>
       <p>{words('open', where)}</p>
       <Guidance />
-      <section aria-labelledby="steps-heading" className="section">
+      <section aria-labelledby="steps-heading" className="section stack gap-24">
         <h2 id="steps-heading">{stepsHeading}</h2>
-        <ol className="steps">
+        <ol className="two-columns steps">
           {steps.map((step) => (
-            <li key={step.title}>
+            <li key={step.title} className="stack gap-8">
               <h3>{step.title}</h3>
               <p>{step.text}</p>
               {'documents' in step && (
@@ -96,8 +96,8 @@ function SampleLetter() {
   const ownText = usePageTexts('how-to-object').find('letter')
   const letter = withDetails(ownText ?? sampleLetter, campaign)
   return (
-    <section aria-labelledby="letter-heading" className="section letter-section">
-      <div className="no-print letter-head">
+    <section aria-labelledby="letter-heading" className="section stack gap-24 letter-section">
+      <div className="row row-apart no-print">
         <div>
           <h2 id="letter-heading">{letterHeading}</h2>
           <p>{letterIntro}</p>

@@ -22,10 +22,10 @@ export function CouncilContact() {
   ].filter(({ text }) => text !== '')
   const hasContact = links.length > 0 || address !== ''
   return (
-    <section aria-labelledby="contact-heading" className="council-contact-part">
+    <section aria-labelledby="contact-heading" className="section stack gap-24">
       <h2 id="contact-heading">{hasContact ? heading : referenceOnly}</h2>
       {!hasContact && <p>{unknown}</p>}
-      <dl className="council-contact">
+      <dl className="facts">
         <div>
           <dt>{referenceLabel}</dt>
           <dd>{application_reference}</dd>

@@ -18,16 +18,16 @@ export const EvaluationResult = memo(function EvaluationResult({
       <h2 ref={heading} tabIndex={-1} className="quiet-focus">
         {evaluatorPage.resultHeading}
       </h2>
-      <div className="evaluation-head">
+      <div className="led">
         <div className="score" data-band={band}>
           <p>{evaluatorPage.scoreLabel}</p>
-          <p className="score-figure">{score}%</p>
+          <p className="number score-figure">{score}%</p>
           <p>{scoreWords[band]}</p>
         </div>
-        <div>
+        <div className="stack">
           <p>{resultSentence(evaluation)}</p>
-          <p className="evaluator-note">{evaluatorPage.notWorth}</p>
-          <ul className="two-columns criteria" aria-label={evaluatorPage.criteriaHeading}>
+          <p>{evaluatorPage.notWorth}</p>
+          <ul className="two-columns gap-24 criteria" aria-label={evaluatorPage.criteriaHeading}>
             {results.map((result) => (
               <Criterion key={result.criterion.id} result={result} />
             ))}
@@ -35,11 +35,11 @@ export const EvaluationResult = memo(function EvaluationResult({
         </div>
       </div>
       {suggestions.length > 0 && (
-        <div role="alert" className="notice suggestions">
+        <div role="alert" className="notice marked">
           <Lightbulb aria-hidden size={28} strokeWidth={1.8} />
           <div>
             <h3>{evaluatorPage.suggestionsTitle}</h3>
-            <ul className="evaluation-points">
+            <ul className="bullets">
               {suggestions.map((suggestion) => (
                 <li key={suggestion}>{suggestion}</li>
               ))}
@@ -56,12 +56,12 @@ const wordsNamed = 40
 function Criterion({ result: { criterion, isMatched, matches } }: { result: CriterionResult }) {
   const words = [...new Set(matches.map((match) => match.words.toLowerCase()))]
   return (
-    <li data-matched={isMatched} data-theme={criterion.id}>
+    <li className="marked" data-matched={isMatched} data-theme={criterion.id}>
       {isMatched ? <CircleCheck aria-hidden /> : <TriangleAlert aria-hidden />}
       <span>
         <b>{criterion.label}:</b> {isMatched ? evaluatorPage.matched : evaluatorPage.missed}
         {isMatched && (
-          <span className="criterion-words">
+          <span className="quiet">
             {evaluatorPage.found} {words.slice(0, wordsNamed).join(', ')}
             {words.length > wordsNamed && evaluatorPage.further(words.length - wordsNamed)}
           </span>

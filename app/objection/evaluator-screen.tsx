@@ -63,16 +63,16 @@ export default function EvaluatorScreen() {
   }
 
   return (
-    <div className="page evaluator-page">
-      <Styles sheet="objection/evaluator" />
+    <div className="page stack gap-40">
+      <Styles sheet="objection/writing" />
       <PageHeading>{evaluatorPage.heading}</PageHeading>
       <p className="lead">{words('lead', evaluatorPage.lead)}</p>
-      <div className="evaluator">
+      <div className="two-columns">
         <noscript>
           <p className="notice notice-error">{evaluatorPage.noScript}</p>
         </noscript>
-        <div className="field needs-script">
-          <label htmlFor="objection" className="evaluator-label">
+        <div className="field stack needs-script">
+          <label htmlFor="objection" className="title">
             {evaluatorPage.label}
           </label>
           <textarea
@@ -84,9 +84,7 @@ export default function EvaluatorScreen() {
             onFocus={prepareCloserLook}
             onInput={keepTyping}
           />
-          <p id="objection-note" className="evaluator-note">
-            {evaluatorPage.privacy}
-          </p>
+          <p id="objection-note">{evaluatorPage.privacy}</p>
           <p className="actions no-print">
             <button type="button" className="button" onClick={evaluate}>
               {evaluatorPage.evaluate}
@@ -97,19 +95,19 @@ export default function EvaluatorScreen() {
           </p>
           {evaluated && evaluated.text !== typed && <p>{evaluatorPage.changed}</p>}
         </div>
-        <div>
+        <div className="stack gap-24">
           <Themes />
-          <p className="notice evaluator-property">{evaluatorPage.propertyNote}</p>
+          <p className="notice">{evaluatorPage.propertyNote}</p>
         </div>
       </div>
       <p role="status" className="sr-only">
         {evaluated && resultSentence(evaluated.evaluation)}
       </p>
       {evaluated && (
-        <div className="evaluation">
+        <div className="section stack gap-40">
           <EvaluationResult evaluation={evaluated.evaluation} heading={result} />
           {looked && (
-            <div className="evaluation-parts">
+            <div className="two-columns">
               <Counted {...looked} makePlain={makePlain} />
               <section aria-labelledby="closer-heading">
                 <h2 id="closer-heading">{closerLook.heading}</h2>
@@ -126,9 +124,9 @@ export default function EvaluatorScreen() {
 /** The words that the score found, marked in the text, and the way out for letters that it cannot read. */
 function Counted({ text, evaluation, makePlain }: Evaluated & { makePlain: (text: string) => void }) {
   return (
-    <div>
+    <div className="stack">
       {hasDecorativeLetters(text) && (
-        <div className="notice">
+        <div className="notice stack">
           <p>{closerLook.decorative}</p>
           <button type="button" className="button button-quiet no-print" onClick={() => makePlain(text)}>
             {closerLook.makePlain}
@@ -144,12 +142,14 @@ function Counted({ text, evaluation, makePlain }: Evaluated & { makePlain: (text
 /** The themes that the evaluator looks for, readable also where it cannot run. */
 function Themes() {
   return (
-    <section aria-labelledby="themes-heading" className="themes">
+    <section aria-labelledby="themes-heading" className="stack">
       <h2 id="themes-heading">{evaluatorPage.themesHeading}</h2>
-      <dl>
+      <dl className="stack">
         {objectionCriteria.map(({ id, label, description }) => (
-          <div key={id} data-theme={id}>
-            <dt>{label}</dt>
+          <div key={id} className="card" data-theme={id}>
+            <dt>
+              <b>{label}</b>
+            </dt>
             <dd>{description}</dd>
           </div>
         ))}
@@ -202,7 +202,7 @@ const mostMarked = 50_000
 /** The text with the words that counted marked; of one that is longer than any letter, its beginning. */
 const MarkedText = memo(function MarkedText({ text, results }: { text: string; results: readonly CriterionResult[] }) {
   return (
-    <div className="marked-text">
+    <div className="letter marked-text">
       {markMatches(text.slice(0, mostMarked), results).map((part, index) =>
         part.theme === undefined ? (
           part.text
@@ -212,7 +212,7 @@ const MarkedText = memo(function MarkedText({ text, results }: { text: string; r
           </mark>
         ),
       )}
-      {text.length > mostMarked && <p className="marked-text-end">{closerLook.markedSoFar(mostMarked, text.length)}</p>}
+      {text.length > mostMarked && <p>{closerLook.markedSoFar(mostMarked, text.length)}</p>}
     </div>
   )
 })

@@ -26,7 +26,6 @@ import {
 } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useToday } from '../layout/use-today.ts'
-import { Styles } from '../styles/styles.tsx'
 import { CouncilCount } from '../ui/council-count.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import type { Route } from './+types/how-to-object-screen.ts'
@@ -65,8 +64,7 @@ export default function HowToObjectScreen() {
   const consultation = consultationOn(stages, today)
   const stage = currentStage(stagesOn(stages, today))
   return (
-    <div className="page how-to-object">
-      <Styles sheet="objection/how-to-object" />
+    <div className="page stack how-to-object">
       <PageHeading>{title}</PageHeading>
       <ConsultationLine consultation={consultation} />
       {consultation.state === 'open' ? (
@@ -82,8 +80,8 @@ export default function HowToObjectScreen() {
       <CouncilCount />
       <section aria-labelledby="every-objection-heading" className="section no-print">
         <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>
-        <div className="two-columns every-objection">
-          <div>
+        <div className="two-columns">
+          <div className="stack">
             <p>{everyObjectionCounts.text}</p>
             <div className="actions">
               <ShareButton
@@ -94,7 +92,7 @@ export default function HowToObjectScreen() {
               />
             </div>
           </div>
-          <ul className="next-steps">
+          <ul className="stack">
             <li>
               <Link className="standing-link" to="/evaluate-objection">
                 {everyObjectionCounts.evaluate.link}

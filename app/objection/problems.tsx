@@ -16,7 +16,7 @@ export function Problems({ problems }: { problems: readonly Problem[] }) {
   }, [problems])
   if (problems.length === 0) return null
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="notice notice-error step-problem">
+    <div ref={box} role="alert" tabIndex={-1} className="notice notice-error">
       <h2>{workshopWords.problem}</h2>
       {problems.map(({ field, text }) => (
         <p key={field}>

@@ -65,7 +65,7 @@ export function SendWays({
       <SendTo way={first} address={destinationOf(first, to)} />
       {Object.values(to).every((address) => address === '') && <p className="notice">{sendWords.noAddress}</p>}
       <WholeLetter text={letter.text} isRefused={isRefused} />
-      <details className="step-fold">
+      <details className="stack">
         <summary>{sendWords.otherWays}</summary>
         <ul className="two-columns">
           {others.map((way) => (
@@ -83,9 +83,9 @@ export function SendWays({
 /** The letter to be read; where the clipboard is refused, to be copied by hand. */
 function WholeLetter({ text, isRefused }: { text: string; isRefused: boolean }) {
   return (
-    <details className="step-fold" open={isRefused || undefined}>
+    <details className="stack" open={isRefused || undefined}>
       <summary>{sendWords.read}</summary>
-      <p id={letterId} className="whole-letter">
+      <p id={letterId} className="letter whole-letter">
         {withBreakable(text)}
       </p>
       {isRefused && <CopyByHand text={text} selects={letterId} />}
@@ -127,7 +127,7 @@ function SendTo({ way, address }: { way: Way; address: string }) {
     </>
   )
   return (
-    <div className="send-to">
+    <div className="row gap-8 send-to">
       <p>
         {sendWords.to} <b id={id}>{breakable(address)}</b>
       </p>

@@ -35,8 +35,7 @@ export default function WriteObjectionScreen() {
   const { state } = useConsultation()
   return (
     <div className="page write-objection">
-      <Styles sheet="objection/write-objection" />
-      <Styles sheet="objection/evaluator" />
+      <Styles sheet="objection/writing" />
       {state === 'over' && <Over />}
       {isHydrated ? (
         <Workshop isFirstPage={isFirstPage} />
@@ -83,14 +82,14 @@ function WithoutScript() {
           </a>
         </p>
       )}
-      <details className="whole-template">
+      <details>
         <summary>{consultationOpenGuide(campaign).letterHeading}</summary>
-        <p className="whole-letter">{withDetails(ownText ?? sampleLetter, campaign)}</p>
+        <p className="letter whole-letter">{withDetails(ownText ?? sampleLetter, campaign)}</p>
       </details>
       <h2>{writeObjection.groundsHeading}</h2>
-      <ul className="step-points">
+      <ul className="stack">
         {grounds.map(({ id, name, prompt, change_prompt }) => (
-          <li key={id}>
+          <li key={id} className="card">
             <h3>{name}</h3>
             <p>
               <b>{writtenWords.point.today}</b> {prompt}
@@ -102,7 +101,7 @@ function WithoutScript() {
         ))}
       </ul>
       <h2>{writeObjection.sent.heading}</h2>
-      <ul className="bullet-list">
+      <ul className="bullets">
         <li>
           <Link to="/pack">{writeObjection.sent.pack}</Link>
         </li>

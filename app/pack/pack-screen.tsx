@@ -45,16 +45,14 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
   // From the decision on nothing leads to writing an objection.
   const papers = packPapers.filter((paper) => paper !== 'letter' || consultation.state !== 'over')
   return (
-    <div className="page pack" key={place}>
-      <Styles sheet="pack/pack" />
+    <div className="page stack" key={place}>
       <Styles sheet="pack/sheet" />
       <Styles sheet="pack/bill" />
       <Styles sheet="pack/documents" />
-      <Styles sheet="pack/stickers" />
       <PageHeading>{titleOf(pack?.name ?? '')}</PageHeading>
       <p className="lead">{packPage.lead}</p>
       <ConsultationLine consultation={consultation} />
-      <p className="prose">{packPage.fresh}</p>
+      <p>{packPage.fresh}</p>
       {place !== packForAll && (
         <p className="no-print">
           <Link className="standing-link" to="/pack">
@@ -62,12 +60,12 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
           </Link>
         </p>
       )}
-      <ul className="pack-papers">
+      <ul className="grid gap-40 section pack-papers">
         {papers.map((paper) => {
           const { name, text } = packPapersWords[paper]
           const form = readForm(paper, '')
           return (
-            <li key={paper}>
+            <li key={paper} className="stack">
               {pack && form && (
                 <div className="pack-preview no-print">
                   <div className="pack-sheet" aria-hidden="true" inert>
@@ -78,8 +76,8 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
                   </Link>
                 </div>
               )}
-              <div className="pack-about">
-                <h2>{name}</h2>
+              <div className="stack gap-8">
+                <h2 className="large">{name}</h2>
                 <p>{text}</p>
                 <p className="actions no-print">
                   <Link className="button" to={`${packPath(place, paper)}#print`}>
@@ -91,7 +89,7 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
           )
         })}
       </ul>
-      <section className="prose">
+      <section className="section prose">
         <h2>{packPage.howHeading}</h2>
         <ul>
           {packPage.how.map((step) => (
@@ -107,10 +105,10 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
 function PacksOfVillages() {
   const villages = useKnownPlaces().filter(({ isQuarry }) => !isQuarry)
   return (
-    <section>
+    <section className="section">
       <h2>{packPage.otherHeading}</h2>
       <p>{packPage.otherText}</p>
-      <ul className="pack-villages">
+      <ul className="columns">
         {villages.map(({ slug, name }) => (
           <li key={slug}>
             <Link className="standing-link" to={packPath(slug)}>

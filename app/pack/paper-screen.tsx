@@ -45,13 +45,10 @@ export default function PaperScreen({ params }: Route.ComponentProps) {
   const names = paper === 'stickers' ? stickerForms : formNames
   return (
     <div className="page paper-page">
-      <Styles sheet="pack/pack" />
       <Styles sheet="pack/sheet" />
       <Styles sheet="pack/bill" />
       <Styles sheet="pack/documents" />
-      <Styles sheet="pack/stickers" />
-      <Styles sheet="pack/read-paper" />
-      <div className="paper-tools no-print">
+      <div className="stack opening no-print">
         <PageHeading key={ending}>{titleOf(packPapersWords[paper].name, pack?.name ?? '')}</PageHeading>
         <p>{packPapersWords[paper].text}</p>
         <p className="actions">
@@ -64,7 +61,7 @@ export default function PaperScreen({ params }: Route.ComponentProps) {
         </p>
         {paperForms[paper].length > 1 && (
           <nav aria-label={packPage.forms}>
-            <ul className="paper-forms">
+            <ul className="row paper-forms">
               {paperForms[paper].map((each) => (
                 <li key={each}>
                   <Link

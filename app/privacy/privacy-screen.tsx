@@ -7,7 +7,6 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useSite } from '../layout/use-site.ts'
-import { Styles } from '../styles/styles.tsx'
 
 export const meta = metaOf({
   title: privacy.title,
@@ -28,27 +27,26 @@ export default function PrivacyScreen() {
   })
   const { heading, rights, complaint, authority } = privacy.deletion
   return (
-    <article className="page">
-      <Styles sheet="privacy/privacy" />
+    <article className="page stack gap-40">
       <PageHeading>{privacy.title}</PageHeading>
       <p className="lead">
         {privacy.lead} {privacy.runBy(campaign)}
       </p>
-      <ul className="privacy-short">
+      <ul className="grid">
         {privacy.short.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <div className="prose">
+      <div className="stack gap-40">
         {sections.map((section) => (
-          <section key={section.heading} className="privacy-section">
+          <section key={section.heading} className="prose">
             <h2>{section.heading}</h2>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
         ))}
-        <section className="privacy-section">
+        <section className="prose">
           <h2>{heading}</h2>
           <Deletion />
           <p>{rights}</p>

@@ -13,7 +13,6 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useToday } from '../layout/use-today.ts'
-import { Styles } from '../styles/styles.tsx'
 import { LinkedText } from '../ui/breakable.tsx'
 import { CouncilCount } from '../ui/council-count.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -68,17 +67,16 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
 
   return (
     <div className="page">
-      <Styles sheet="process/process" />
       <div className="opening prose">
         <PageHeading>{processPage.heading}</PageHeading>
         <p className="lead">{words('lead', processPage.lead)}</p>
       </div>
-      <div className="notice process-banner">
+      <div className="notice">
         <p>{processBanner(currentStage(stages))}</p>
         <ConsultationLine consultation={consultation} />
       </div>
       <CouncilCount />
-      <section aria-labelledby="flow-heading" className="needs-script section process-overview">
+      <section aria-labelledby="flow-heading" className="needs-script section">
         <h2 id="flow-heading">{processPage.flowHeading}</h2>
         <p className="no-print">{processPage.howTo}</p>
         <figure>
@@ -93,7 +91,7 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
             )}
           />
           <figcaption>
-            {roundBefore.length > 0 && <p className="stage-text">{processPage.newRound(currentStage(stages).title)}</p>}
+            {roundBefore.length > 0 && <p>{processPage.newRound(currentStage(stages).title)}</p>}
             <ProcessLegend />
           </figcaption>
         </figure>
@@ -120,15 +118,15 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
         </section>
       )}
       <noscript>
-        <h2 className="process-all-stages">{processPage.allStages}</h2>
+        <h2 className="section">{processPage.allStages}</h2>
         <StageCards stages={stages} roundBefore={roundBefore} />
       </noscript>
       {consultation.state !== 'over' && <WhoDecides />}
-      <section aria-labelledby="rules-heading" className="section">
+      <section aria-labelledby="rules-heading" className="section stack gap-40">
         <h2 id="rules-heading">{processPage.rulesHeading}</h2>
-        <ul className="two-columns rules">
+        <ul className="two-columns">
           {processPage.rules.map((rule) => (
-            <li key={rule.title}>
+            <li key={rule.title} className="stack">
               <h3>{rule.title}</h3>
               <p>{rule.text}</p>
               {'where' in rule && (
@@ -152,7 +150,7 @@ function WhoDecides() {
   const { hash } = useLocation()
   return (
     <>
-      <section aria-labelledby="who-decides" className="section">
+      <section aria-labelledby="who-decides" className="section stack gap-24">
         <div className="prose">
           <h2 ref={hash === '#who-decides' ? bringHere : undefined} id="who-decides" tabIndex={-1}>
             {whoDecides.heading}
@@ -166,7 +164,7 @@ function WhoDecides() {
             <SourceMarks at="meeting" />
           </p>
         </div>
-        <p className="no-print process-ask">
+        <p className="no-print">
           <Link className="button button-quiet" to="/ask-for-the-committee">
             {whoDecides.ask}
           </Link>
@@ -174,9 +172,9 @@ function WhoDecides() {
       </section>
       <section aria-labelledby="before-heading" className="section">
         <h2 id="before-heading">{beforeDecision.heading}</h2>
-        <ul className="two-columns rules">
+        <ul className="two-columns">
           {beforeDecision.parts.map((part) => (
-            <li key={part.title}>
+            <li key={part.title} className="stack">
               <h3>{part.title}</h3>
               <p>{part.text}</p>
               {'link' in part && (

@@ -24,9 +24,9 @@ export function StageDetails({
   return (
     <section
       aria-labelledby="details-heading"
-      className={`needs-script stage-details${stages.length > 0 ? '' : ' no-print'}`}
+      className={`needs-script section stack${stages.length > 0 ? '' : ' no-print'}`}
     >
-      <div className="stage-details-head">
+      <div className="row row-apart">
         <div role="status">
           <h2 id="details-heading">{processPage.detailsHeading(stages.length)}</h2>
         </div>
@@ -43,7 +43,7 @@ export function StageDetails({
           )}
         </p>
       </div>
-      {stages.length === 0 && <p className="stage-text">{processPage.nothingSelected}</p>}
+      {stages.length === 0 && <p>{processPage.nothingSelected}</p>}
       {stages.length > 0 && <StageCards stages={stages} roundBefore={roundBefore} />}
     </section>
   )
@@ -62,8 +62,8 @@ export function StageCards({
 }) {
   return (
     <>
-      <p className="stage-text prose">{turnWords.lead}</p>
-      <ol className="two-columns print-columns stage-cards">
+      <p>{turnWords.lead}</p>
+      <ol className="two-columns print-columns">
         {stages.map((stage) => (
           <StageCard key={stage.id} stage={stage} isAgain={roundBefore.includes(stage)} />
         ))}
@@ -79,14 +79,14 @@ function StageCard({ stage, isAgain }: { stage: ShownStage; isAgain: boolean }) 
     <li
       ref={useLocation().hash === `#${anchor}` ? bringHere : undefined}
       id={anchor}
-      className="stage-card"
+      className="card stage-card"
       data-status={stage.status}
     >
-      <p className="stage-badge">
+      <p className="row gap-8 quiet">
         <StatusMark status={stage.status} size={24} /> {statusBadges[stage.status]} {isAgain && processPage.roundBefore}
       </p>
       <h3>{stage.title}</h3>
-      <p className="stage-text">
+      <p>
         <LinkedText text={stage.description} />
       </p>
       <StageTurns stage={stage.id} />

@@ -14,7 +14,7 @@ export function StageTurns({ stage }: { stage: string }) {
           <TurnFold key={turn.id} turn={turn} />
         ))}
       {elsewhere.map((turn) => (
-        <p key={turn.id} className="stage-text">
+        <p key={turn.id}>
           <Link className="standing-link" to={`#${turnAnchor(turn)}`}>
             {turn.title}
           </Link>
@@ -30,9 +30,9 @@ function TurnFold({ turn }: { turn: Turn }) {
   const anchor = turnAnchor(turn)
   const isNamed = useLocation().hash === `#${anchor}`
   return (
-    <details className="turn" open={isNamed} ref={isNamed ? bringHere : undefined}>
+    <details open={isNamed} ref={isNamed ? bringHere : undefined}>
       <summary>{title}</summary>
-      <div id={anchor} className="turn-words">
+      <div id={anchor} className="stack gap-8">
         <p>
           <b>{turnWords.who}</b> {who}
         </p>

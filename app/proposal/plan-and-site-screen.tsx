@@ -32,7 +32,7 @@ export default function PlanAndSiteScreen() {
   const { data: rows, isError } = useQuery(siteChecksQuery())
   return (
     <div className="page">
-      <Styles sheet="proposal/plan-and-site" />
+      <Styles sheet="proposal/timeline" />
       <div className="opening prose">
         <PageHeading>{planAndSite.title}</PageHeading>
         <p className="lead">{planAndSite.lead}</p>
@@ -57,7 +57,7 @@ export default function PlanAndSiteScreen() {
 
 function Part({ part, heading, paragraphs, link, sheet, rows, labels }: ShownPart) {
   return (
-    <section id={part} aria-labelledby={`${part}-heading`} className="section site-part">
+    <section id={part} aria-labelledby={`${part}-heading`} className="section stack gap-24 site-part">
       <div className="prose">
         <h2 id={`${part}-heading`}>{heading}</h2>
         {paragraphs.map((paragraph) => (
@@ -71,7 +71,7 @@ function Part({ part, heading, paragraphs, link, sheet, rows, labels }: ShownPar
       </div>
       {part === 'history' ? <Timeline rows={rows} labels={labels} /> : <SiteChecks rows={rows} labels={labels} />}
       {sheet !== undefined && (
-        <p className="site-sheet no-print">
+        <p className="no-print">
           {/* The part that the address names is printed alone: without a script too, once one has followed the link. */}
           <a className="button button-quiet" href={`#${part}`} onClick={() => setTimeout(print)}>
             {sheet}
@@ -89,8 +89,10 @@ function Timeline({ rows, labels }: Pick<ShownPart, 'rows' | 'labels'>) {
     <ol className="timeline">
       {rows.map((row) => (
         <li key={row.id} id={siteCheckAnchor(row.id)}>
-          <p className="timeline-day">{row.happened}</p>
-          <div>
+          <p>
+            <b>{row.happened}</b>
+          </p>
+          <div className="stack gap-8">
             <h3>{row.title}</h3>
             <Paragraphs text={row.answer}>
               <SourceMarks at={siteCheckAnchor(row.id)} />
@@ -104,7 +106,9 @@ function Timeline({ rows, labels }: Pick<ShownPart, 'rows' | 'labels'>) {
         </li>
       ))}
       <li className="timeline-now">
-        <p className="timeline-day">{planAndSite.now.happened}</p>
+        <p>
+          <b>{planAndSite.now.happened}</b>
+        </p>
         <div>
           <h3>{planAndSite.now.title}</h3>
           <p>
@@ -123,7 +127,7 @@ function SiteChecks({ rows, labels }: Pick<ShownPart, 'rows' | 'labels'>) {
   const names = { answer: labels.answer, gap: labels.gap, said_by: planAndSite.saidBy }
   const columns = (['answer', 'gap', 'said_by'] as const).filter((name) => rows.some((row) => row[name] !== ''))
   return (
-    <table className="site-checks">
+    <table className="table site-checks">
       <thead>
         <tr>
           {[labels.title, ...columns.map((name) => names[name]), planAndSite.source].map((name) => (
@@ -180,7 +184,7 @@ function Documents() {
       </section>
       <section aria-labelledby="documents-heading" className="section prose">
         <h2 id="documents-heading">{documents.heading}</h2>
-        <ul className="bullet-list">
+        <ul className="bullets">
           {[{ label: documents.application(reference), href: planningPages }, ...links].map(
             ({ label, href }) =>
               href !== '' && (

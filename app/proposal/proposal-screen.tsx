@@ -10,7 +10,6 @@ import { prefetch } from '../content-api/prefetch.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
-import { Styles } from '../styles/styles.tsx'
 import { LinkedText } from '../ui/breakable.tsx'
 import { DrawnFigure } from '../ui/figures/drawn-figure.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -34,7 +33,6 @@ export default function ProposalScreen() {
   const { data: keyFacts, isError } = useQuery(keyFactsQuery())
   return (
     <>
-      <Styles sheet="proposal/proposal" />
       <div className="page">
         <div className="opening prose">
           <PageHeading>{proposal.heading}</PageHeading>
@@ -67,10 +65,10 @@ export default function ProposalScreen() {
               </li>
             ))}
           </ul>
-          <p className="facts-note">{proposal.intro}</p>
+          <p className="section">{proposal.intro}</p>
         </section>
       </div>
-      <section aria-labelledby="figures-heading" className="band">
+      <section aria-labelledby="figures-heading" className="bleed">
         <div className="page">
           <h2 id="figures-heading">{proposal.figuresHeading}</h2>
           <div className="figures">
@@ -106,10 +104,10 @@ export default function ProposalScreen() {
 /** One key fact: its title, the figure at large, what it means, and who says so. */
 function KeyFactCard({ fact }: { fact: KeyFact }) {
   return (
-    <section className="key-fact" aria-labelledby={`fact-${fact.id}`}>
+    <section className="card stack key-fact" aria-labelledby={`fact-${fact.id}`}>
       <h3 id={`fact-${fact.id}`}>{fact.title}</h3>
       {fact.figure && (
-        <p className="key-fact-figure">
+        <p className="number key-fact-figure">
           {fact.figure}
           <SourceMarks at={`fact-${fact.id}`} />
         </p>

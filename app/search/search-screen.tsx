@@ -5,7 +5,6 @@ import { answerMark } from '../../domain/search-results.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, fullTitle, pageMeta } from '../layout/page-meta.ts'
 import { SearchForm } from '../layout/search-form.tsx'
-import { Styles } from '../styles/styles.tsx'
 import type { Route } from './+types/search-screen.ts'
 
 export const loader = () => data(null, { headers: { 'X-Robots-Tag': 'noindex', 'Cache-Control': 'no-store' } })
@@ -29,8 +28,7 @@ const typedIn = ({ search }: { search: string }) => cutSearch(wantedWords(new UR
 /** The frame of a search's page: the server puts into it what was found, which no browser makes again. */
 export default function SearchScreen() {
   return (
-    <div className="page search-page">
-      <Styles sheet="search/search" />
+    <div className="page stack gap-24">
       <PageHeading>{searchWords.title}</PageHeading>
       <SearchForm
         landmark={searchWords.title}
@@ -38,8 +36,8 @@ export default function SearchScreen() {
         placeholder={searchWords.placeholder}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server writes it and escapes each text in it */}
-      <div dangerouslySetInnerHTML={{ __html: answerMark }} suppressHydrationWarning />
-      <p className="search-private">{searchWords.private}</p>
+      <div className="stack gap-40" dangerouslySetInnerHTML={{ __html: answerMark }} suppressHydrationWarning />
+      <p className="section quiet">{searchWords.private}</p>
     </div>
   )
 }

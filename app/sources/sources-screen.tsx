@@ -9,7 +9,6 @@ import { type SourcesOfPage, sourcesPageQuery } from '../content-api/site-source
 import { storedSourcesPageQuery } from '../content-api/stored-queries.ts'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
-import { Styles } from '../styles/styles.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks, PrintedPart } from '../ui/page-links.tsx'
 import type { Route } from './+types/sources-screen.ts'
@@ -31,7 +30,6 @@ export default function SourcesScreen() {
   const { data: found, isError } = useQuery(sourcesPageQuery(useLocation().search))
   return (
     <div className="page">
-      <Styles sheet="sources/sources" />
       <div className="opening prose">
         <PageHeading>{sourcesPage.heading}</PageHeading>
         <p className="lead">{sourcesPage.lead}</p>
@@ -69,17 +67,19 @@ function SourceGroups({ found }: { found: SourcesOfPage }) {
   return (
     <>
       <nav aria-label={sourcesPage.jumpTo} className="no-print">
-        <ul className="source-jumps">
+        <ul className="columns source-jumps">
           {groups.map(({ group, count, page: first }) => {
             const words = `${speakerWords[group].heading} (${count})`
             const id = `${group}-heading`
             return (
               <li key={group}>
                 {first === page ? (
-                  <a href={`#${id}`}>{words}</a>
+                  <a className="standing-link" href={`#${id}`}>
+                    {words}
+                  </a>
                 ) : (
                   // The claims come after the page: only a whole load goes to one of their headings.
-                  <Link reloadDocument to={{ search: pageSearch(first), hash: id }}>
+                  <Link className="standing-link" reloadDocument to={{ search: pageSearch(first), hash: id }}>
                     {words}
                   </Link>
                 )}
@@ -90,11 +90,11 @@ function SourceGroups({ found }: { found: SourcesOfPage }) {
       </nav>
       <SourcePages found={found} label="Pages, above" />
       {filled.map(({ group, own }) => (
-        <section key={group} aria-labelledby={`${group}-heading`} className="source-group">
+        <section key={group} aria-labelledby={`${group}-heading`} className="section stack gap-24">
           <h2 id={`${group}-heading`} tabIndex={-1}>
             {speakerWords[group].heading}
           </h2>
-          <ul>
+          <ul className="ruled measure">
             {own.map((source) => (
               <Source key={source.id} source={source} />
             ))}
@@ -111,8 +111,10 @@ function Source({ source }: { source: SiteSource }) {
   const title = document || address
   const isHeld = address !== '' || document_id !== ''
   return (
-    <li id={`source-${id}`} className="source-entry" data-state={state}>
-      <p className="source-statement">{statement}</p>
+    <li id={`source-${id}`} className="stack gap-4" data-state={state}>
+      <p>
+        <b>{statement}</b>
+      </p>
       {title !== '' && (
         <p>
           {title}
@@ -137,7 +139,7 @@ function Source({ source }: { source: SiteSource }) {
               )}
             </p>
           )}
-          <ul>
+          <ul className="bullets">
             {pages.map(({ path, name }) => (
               <li key={path}>
                 {path.endsWith('.pdf') ? <a href={linkAddress(path)}>{name}</a> : <Link to={path}>{name}</Link>}

@@ -17,7 +17,7 @@ export function PageLinks({
   if (count === 1) return null
   const at = Math.min(page, count)
   return (
-    <nav aria-label={label} className="page-links no-print">
+    <nav aria-label={label} className="row section no-print">
       {at > 1 && (
         <Link className="button button-quiet" rel="prev" to={to(at - 1)}>
           Previous page

@@ -57,7 +57,9 @@ export function PlaceField({ isAboveList = false }: { isAboveList?: boolean }) {
 
   return (
     <form action="/quarry/near" className="place-field no-print" onSubmit={findHome}>
-      <label htmlFor={id}>{placeField.label}</label>
+      <label className="title" htmlFor={id}>
+        {placeField.label}
+      </label>
       <p id={`${id}-hint`}>{placeField.hint}</p>
       <div className="site-search">
         <PlaceInput

@@ -10,28 +10,30 @@ export function VillageCard({ card, children }: { card: VillageImpactCard; child
   const points = card.content.bulletPoints ?? []
   const article = findCardArticle(card)
   return (
-    <section className="village-card">
-      <h3 className="village-card-title">
-        <VillageIcon name={card.icon} /> {card.title}
-      </h3>
-      <p>
-        <LinkedText text={card.content.intro} />
-        {children}
-      </p>
+    <section className="card village-card">
+      <div>
+        <h3 className="row gap-8">
+          <VillageIcon name={card.icon} /> <span>{card.title}</span>
+        </h3>
+        <p>
+          <LinkedText text={card.content.intro} />
+          {children}
+        </p>
+      </div>
       {points.length > 0 && (
-        <>
-          <h4 className="village-card-points">Key Points</h4>
-          <ul>
+        <div>
+          <h4>Key Points</h4>
+          <ul className="bullets">
             {points.map((point, index) => (
               <li key={index}>
                 <LinkedText text={point} />
               </li>
             ))}
           </ul>
-        </>
+        </div>
       )}
       {article && (
-        <p className="card-article no-print">
+        <p className="no-print">
           <Link className="standing-link" to={`/${article.slug}`}>
             More about {article.subject}
           </Link>

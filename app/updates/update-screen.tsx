@@ -12,7 +12,6 @@ import { sentUpdateQuery } from '../content-api/updates-query.ts'
 import { NotFound, notFoundMeta } from '../layout/not-found.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, fullTitle, pageMeta, siteAddress } from '../layout/page-meta.ts'
-import { Styles } from '../styles/styles.tsx'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
@@ -52,7 +51,6 @@ export default function UpdateScreen({ params: { id } }: Route.ComponentProps) {
   if (update === null) return <NotFound />
   return (
     <div className="page">
-      <Styles sheet="updates/updates" />
       <Link className="standing-link no-print" to="/updates">
         <ArrowLeft aria-hidden size={20} /> {updatesPage.title}
       </Link>
@@ -64,9 +62,9 @@ export default function UpdateScreen({ params: { id } }: Route.ComponentProps) {
       )}
       {!update && !isError && <p role="status">{updatesPage.loadingOne}</p>}
       {update && (
-        <article className="sent-update">
+        <article className="stack">
           <PageHeading>{update.subject}</PageHeading>
-          <p className="sent-update-day">
+          <p className="quiet">
             <time dateTime={update.sent_at}>{sentWords(sentDay(update), Boolean(update.stopped_at))}</time>
           </p>
           <GeneratedOn />

@@ -8,7 +8,6 @@ import { prefetchPage } from '../content-api/prefetch.ts'
 import { sentUpdatesQuery } from '../content-api/updates-query.ts'
 import { metaOf } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
-import { Styles } from '../styles/styles.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/updates-screen.ts'
@@ -32,18 +31,17 @@ export default function UpdatesScreen() {
   const { data: { rows: updates, pageCount } = {}, isError } = useQuery(sentUpdatesQuery(page))
   return (
     <PlainPage title={updatesPage.title} lead={updatesPage.lead}>
-      <Styles sheet="updates/updates" />
       {isError && <LoadFailure>{updatesPage.failure}</LoadFailure>}
       {!updates && !isError && <p role="status">{updatesPage.loading}</p>}
-      {updates?.length === 0 && <p className="updates-empty">{updatesPage.empty}</p>}
+      {updates?.length === 0 && <p className="lead">{updatesPage.empty}</p>}
       {updates && updates.length > 0 && (
-        <ol className="sent-updates">
+        <ol className="ruled measure">
           {updates.map((update) => (
             <li key={update.id}>
-              <h2>
+              <h2 className="large">
                 <Link to={updatePath(update.id)}>{update.subject}</Link>
               </h2>
-              <p className="sent-update-day">
+              <p className="quiet">
                 <time dateTime={update.sent_at}>{sentWords(sentDay(update), Boolean(update.stopped_at))}</time>
               </p>
               <p>{update.beginning}</p>

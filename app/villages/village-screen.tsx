@@ -19,7 +19,6 @@ import { ConsultationLine, ObjectionFrom, useConsultation } from '../layout/cons
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
 import { useSite } from '../layout/use-site.ts'
-import { Styles } from '../styles/styles.tsx'
 import { breakable, LinkedText, Paragraphs } from '../ui/breakable.tsx'
 import { DrawnFigure } from '../ui/figures/drawn-figure.tsx'
 import { ScalePlanFor } from '../ui/figures/scale-plan.tsx'
@@ -79,7 +78,6 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
   const image = village?.header_image && isOnThisSite(village.header_image) ? village.header_image : undefined
   return (
     <article key={slug}>
-      <Styles sheet="villages/village" />
       {village && image && <VillageHero village={village} image={image} />}
       <div className="page">
         {!image && <PageHeading>{name} Impact Assessment</PageHeading>}
@@ -87,8 +85,8 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
         <p className="no-print">
           <ObjectionFrom slug={slug} name={name} />
         </p>
-        <div className="village-head">
-          <div>
+        <div className="row row-apart section">
+          <div className="measure">
             {image && <h2>Impact Assessment</h2>}
             {village?.summary && (
               <p className="lead">
@@ -96,7 +94,7 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
               </p>
             )}
           </div>
-          <div className="actions village-actions no-print">
+          <div className="row gap-8 no-print">
             <Link className="button button-quiet" to="/impact-map">
               See all Impacts
             </Link>
@@ -151,10 +149,12 @@ function VillageReport({ village: { preamble, impact_cards } }: { village: Villa
   return (
     <>
       {(preamble.intro || preamble.description.trim()) && (
-        <div className="village-preamble prose print-columns">
+        <div className="section prose columns print-columns">
           {preamble.intro && (
-            <p className="village-lead">
-              <LinkedText text={preamble.intro} />
+            <p>
+              <b>
+                <LinkedText text={preamble.intro} />
+              </b>
             </p>
           )}
           <Paragraphs text={preamble.description}>
@@ -163,7 +163,7 @@ function VillageReport({ village: { preamble, impact_cards } }: { village: Villa
         </div>
       )}
       {impact_cards.length > 0 && (
-        <ul className="card-columns village-rows">
+        <ul className="stack gap-40 section print-columns village-cards">
           {impact_cards.map((card, index) => (
             <li key={index}>
               <VillageCard card={card}>
@@ -206,7 +206,7 @@ function NoReport({ slug, name }: { slug: string; name: string }) {
   const others = places.filter((place) => place.slug !== slug)
   const neighbours = position ? nearestVillages(position, others) : []
   return (
-    <div className="village-preamble prose">
+    <div className="section prose">
       <p>{noReportSentence(name)}</p>
       {neighbours.length > 0 && (
         <>

@@ -127,7 +127,7 @@ describe('what maintainers write is what the next visitor reads', () => {
       await write(site, 'POST', '/events', { ...event, title: `Walk ${number}`, date: '2002-03-04' })
     for (const [path, what, last] of [
       ['/events', '.events-past h3', 2],
-      ['/sources', '.source-entry', Math.ceil(firstRows.claims.length / 25)],
+      ['/sources', 'main li[data-state]', Math.ceil(firstRows.claims.length / 25)],
     ] as const) {
       const first = await open(path)
       const link = first.attribute('[rel=next]', 'href') ?? ''

@@ -95,7 +95,7 @@ describe('what the pages say, as everybody is sent it', () => {
       expect(summary).toContain(`${expected.length} ${name.toLowerCase()}`)
       expect(find('h2', name)?.id).toBe(outcome)
       expect(words(`[data-outcome="${outcome}"] h3`)).toEqual(expected.map((row) => row.name))
-      for (const verdict of words(`[data-outcome="${outcome}"] .case-verdict`)) expect(verdict).toContain(name)
+      for (const verdict of words(`[data-outcome="${outcome}"] > p:first-child`)) expect(verdict).toContain(name)
     }
     expect(find('.case-card', 'Shipley')?.textContent).toContain('Lost: a challenge in court failed')
     for (const { name, what_decided, decisive_reason, meaning, address } of firstRows.cases) {
@@ -170,14 +170,16 @@ describe('while the council takes no objections', () => {
   it('nobody is asked for money before there is a way to give', async () => {
     const { text, count } = await readPage('/donate')
     expect(text).toContain('We do not take donations yet')
-    expect(count('.bank-details')).toBe(0)
+    expect(count('.facts')).toBe(0)
   })
 })
 
 describe('while the council takes objections', () => {
   it('the home page and how to object say so, and where to send one, and the planning process where supporters write', async () => {
     expect((await readPage('/', inject('open'))).text).toContain('The consultation is open')
-    expect((await readPage('/process', inject('open'))).words('.rules').join()).toContain(longAddresses.council_email)
+    expect((await readPage('/process', inject('open'))).words('.two-columns').join()).toContain(
+      longAddresses.council_email,
+    )
     expect((await readPage('/contact', inject('open'))).text).toContain(longAddresses.contact_email)
     expect((await readPage('/contact')).text).not.toContain('Copy email')
     const { text, words } = await readPage('/how-to-object', inject('open'))
@@ -208,7 +210,7 @@ describe('while the council takes objections', () => {
     ])
     const { funds_holder, funds_holder_kind, funds_surplus, bank_account } = wholeCampaign
     const holder = [funds_holder, holderKindWords[funds_holder_kind], funds_surplus]
-    expect(words('.bank-details dd')).toEqual([...holder, ...Object.values(bank_account)])
+    expect(words('.facts dd')).toEqual([...holder, ...Object.values(bank_account)])
   })
 })
 

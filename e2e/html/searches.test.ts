@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest'
 import { questions } from '../../server/search/testing/questions.ts'
 import { ask, readPage } from './read-page.ts'
 
-const largest = 16_000
+const largest = 17_000
 const hostile = [
   '<script>document.title="x"</script>',
   '"><img src=x onerror=alert(1)>',

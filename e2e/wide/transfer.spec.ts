@@ -35,7 +35,7 @@ test('everything goes out in one file; an import asks first, says what it change
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/quarry/admin/history')
   const newest = () =>
-    page.locator('.row[data-batch="true"]').evaluateAll((rows) =>
+    page.locator('.entry[data-batch="true"]').evaluateAll((rows) =>
       rows
         .slice(0, 3)
         .map((row) => row.dataset.kind)

@@ -30,7 +30,7 @@ function answerOf({ typed, isTooLong, best, groups, respelt }: SearchResults): s
   if (typed === '') return `<p>${searchWords.lead}</p>${starts}`
   const hasFound = best.length > 0
   // The page loads anew, and whoever has searched goes on reading here.
-  const outcome = `<h2 class="search-outcome quiet-focus" tabindex="-1" autofocus>${escapeXml(hasFound ? searchWords.found(typed) : searchWords.nothing(typed))}</h2>`
+  const outcome = `<h2 class="quiet-focus" tabindex="-1" autofocus>${escapeXml(hasFound ? searchWords.found(typed) : searchWords.nothing(typed))}</h2>`
   if (!hasFound) return `${outcome}<p>${searchWords.advice}</p>${starts}`
   return [
     outcome,
@@ -44,9 +44,9 @@ function answerOf({ typed, isTooLong, best, groups, respelt }: SearchResults): s
 function section(heading: string, hits: readonly SearchHit[], above: (hit: SearchHit) => string = () => ''): string {
   const items = hits.map((hit) => {
     const { address, title, sentence } = hit
-    return `<li class="search-hit">${above(hit)}${link(address, marked(title))}<p>${marked(sentence)}</p></li>`
+    return `<li>${above(hit)}${link(address, marked(title))}<p>${marked(sentence)}</p></li>`
   })
-  return `<section><h3>${escapeXml(heading)}</h3><ol>${items.join('')}</ol></section>`
+  return `<section class="measure"><h3 class="large">${escapeXml(heading)}</h3><ol class="ruled">${items.join('')}</ol></section>`
 }
 
 /** Every second piece is what was searched for. */
@@ -57,8 +57,8 @@ function marked(pieces: MarkedText): string {
     .join('')
 }
 
-const link = (address: string, html: string) => `<a href="${escapeXml(basePath + address)}">${html}</a>`
+const link = (address: string, html: string) => `<a class="title" href="${escapeXml(basePath + address)}">${html}</a>`
 
-const starts = `<section><h3>${searchWords.startHere}</h3><ul>${searchStarts
-  .map(({ to, label, text }) => `<li class="search-hit">${link(to, label)}<p>${text}</p></li>`)
+const starts = `<section class="measure"><h3 class="large">${searchWords.startHere}</h3><ul class="ruled">${searchStarts
+  .map(({ to, label, text }) => `<li>${link(to, label)}<p>${text}</p></li>`)
   .join('')}</ul></section>`

@@ -17,7 +17,6 @@ import { ChoiceField, SelectField, TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { LaunchChecklist } from './launch-checklist.tsx'
-import './campaign.css'
 
 const table = 'campaign_details'
 

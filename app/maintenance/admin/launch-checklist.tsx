@@ -47,7 +47,7 @@ export function LaunchChecklist() {
       />
       <ul className="rows">
         {items.map(({ id, sentence, link }) => (
-          <li key={id} className="line row">
+          <li key={id} className="line entry">
             <p className="row-text">{sentence}</p>
             {(link || id === 'example-events') && (
               <p className="line row-actions">

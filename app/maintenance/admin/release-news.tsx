@@ -64,7 +64,7 @@ function OfferedRow({ offer, focusAfter }: { offer: ReleaseOffer; focusAfter: Re
   )
   const here = change && Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(current, name)]))
   return (
-    <li className="line row">
+    <li className="line entry">
       <div className="row-text">
         <h3 className="row-title">{title}</h3>
         <p className="line row-facts">{kind}</p>

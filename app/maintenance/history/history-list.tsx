@@ -1,18 +1,17 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Fragment, useRef, useState } from 'react'
+import { tableWords } from '../../../content/table-words.ts'
 import { type TableName, tableNames } from '../../../domain/content.ts'
 import { batchKind, type ContentChange } from '../../../domain/content-change.ts'
 import { SelectField, TextField } from '../form-field.tsx'
+import { ListRow } from '../list-row.tsx'
 import { ListState, MoreButton, WriteFailure } from '../list-state.tsx'
 import { type HistoryFilter, listHistory } from '../maintenance-api.ts'
-import { useSettled } from '../use-settled.ts'
-import { batchWords, DifferenceTable, useRestore } from './use-restore.tsx'
-import './history.css'
-import { tableWords } from '../../../content/table-words.ts'
-import { ListRow } from '../list-row.tsx'
 import { formatMoment } from '../moment-words.ts'
 import { rowDifferences } from '../row-difference.ts'
 import { rowName } from '../row-name.ts'
+import { useSettled } from '../use-settled.ts'
+import { batchWords, DifferenceTable, useRestore } from './use-restore.tsx'
 
 const pageSize = 30
 const typingPause = 300

@@ -10,7 +10,6 @@ import { rowName } from '../row-name.ts'
 import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
 import { type Run, wordDifference } from '../word-difference.ts'
-import '../difference-table.css'
 
 /** Somebody has looked at what goes. */
 const asked = { unlessChanged: false }
@@ -116,7 +115,7 @@ export function DifferenceTable({
   differences: FieldDifference[]
 }) {
   return (
-    <table className="differences">
+    <table className="table differences">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -132,10 +131,10 @@ export function DifferenceTable({
           return (
             <tr key={field}>
               <th scope="row">{labelIn(table, field)}</th>
-              <td data-column={columns[0]}>
+              <td data-name={columns[0]}>
                 {before === undefined ? <em>nothing</em> : <Words runs={left} mark={isCompared && 'del'} />}
               </td>
-              <td data-column={columns[1]}>
+              <td data-name={columns[1]}>
                 {after === undefined ? <em>nothing</em> : <Words runs={right} mark={isCompared && 'ins'} />}
               </td>
             </tr>

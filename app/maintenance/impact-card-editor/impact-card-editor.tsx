@@ -14,7 +14,6 @@ import { useRowForm } from '../editing/use-row-form.ts'
 import { useSaveKey } from '../save-key.ts'
 import { BasicInfo, ContentFields, PageContent, Styling } from './card-fields.tsx'
 import { type BuiltInArticle, blankCard, cardDefinition } from './card-values.ts'
-import './impact-card-editor.css'
 
 const failure = { title: 'Error', description: 'Failed to load impact card' }
 

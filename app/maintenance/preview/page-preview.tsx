@@ -5,7 +5,6 @@ import type { ShownOn } from '../editing/entity-definition.ts'
 import { previewPage } from '../maintenance-api.ts'
 import { type Drawing, PreviewFrame } from './preview-frame.tsx'
 import { useRedrawn, useShown } from './use-redrawn.ts'
-import './preview.css'
 
 const widths = [
   { name: 'Phone', pixels: 390 },

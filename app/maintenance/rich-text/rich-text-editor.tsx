@@ -10,7 +10,6 @@ import { cleanPasted } from './pasted-html.ts'
 import { PictureDialog } from './picture-dialog.tsx'
 import type { RichTextProps } from './rich-text-field.tsx'
 import { TextToolbar } from './text-toolbar.tsx'
-import './rich-text.css'
 
 /**
  * The text as it will look, or as HTML for those who want it. HTML of which the editor would lose something opens as HTML,

@@ -9,7 +9,6 @@ import { WriteFailure } from '../list-state.tsx'
 import { exportAddress, importContent } from '../maintenance-api.ts'
 import { useConfirm } from '../modal.tsx'
 import { useWrite } from '../use-write.ts'
-import '../form-field.css'
 
 /** All content out into one file, and back in. */
 export function Transfer() {

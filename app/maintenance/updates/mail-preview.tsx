@@ -5,8 +5,6 @@ import { QuietButton } from '../buttons.tsx'
 import { PreviewFrame } from '../preview/preview-frame.tsx'
 import { useRedrawn, useShown } from '../preview/use-redrawn.ts'
 import { previewUpdate } from './updates-api.ts'
-import '../preview/preview.css'
-import './updates-tab.css'
 
 /** As wide as a phone, in pixels. */
 const width = 360

@@ -13,7 +13,6 @@ import { MailPreview } from './mail-preview.tsx'
 import { OpenedUpdate } from './opened-update.tsx'
 import { UpdateList } from './update-list.tsx'
 import { sendingsQuery, type UpdateValues, updateDefinition } from './updates-api.ts'
-import './updates-tab.css'
 
 type Update = Row<'updates'>
 

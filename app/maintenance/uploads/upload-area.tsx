@@ -1,6 +1,7 @@
 import { Upload as UploadIcon } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import { ContentError } from '../../../domain/content-error.ts'
+import { isOnThisSite, linkAddress } from '../../../domain/site-link.ts'
 import {
   longestSide,
   type StoredUpload,
@@ -9,14 +10,12 @@ import {
   uploadTypeOf,
   uploadTypes,
 } from '../../../domain/upload.ts'
-import { sendUpload } from '../maintenance-api.ts'
-import { useWrite } from '../use-write.ts'
-import { formatBytes, formatPixels } from './uploads.ts'
-import './uploads.css'
-import { isOnThisSite, linkAddress } from '../../../domain/site-link.ts'
 import { useField, useFieldValue } from '../form-context.tsx'
 import { TextField } from '../form-field.tsx'
+import { sendUpload } from '../maintenance-api.ts'
 import { useSettled } from '../use-settled.ts'
+import { useWrite } from '../use-write.ts'
+import { formatBytes, formatPixels } from './uploads.ts'
 
 const pictureHint = `JPEG, PNG, WebP, GIF or AVIF up to 15 MB; kept at most ${longestSide} pixels on its long side, without the place where it was taken`
 const documentHint = 'PDF up to 25 MB; visitors download it under its file name'

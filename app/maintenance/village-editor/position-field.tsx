@@ -7,7 +7,6 @@ import { MarkerFace, PlaceMap } from '../../ui/map/place-map.tsx'
 import { FormProvider, useFieldValue, useFormContext } from '../form-context.tsx'
 import { TextField } from '../form-field.tsx'
 import { pointOf, positionText, textOnMap } from './village-definition.ts'
-import './position-field.css'
 
 /** Where a village lies: two numbers, or a press on the map. */
 export function PositionField({

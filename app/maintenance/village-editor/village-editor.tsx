@@ -25,7 +25,8 @@ import {
 } from './village-definition.ts'
 import { VillagePanel, VillageStatus } from './village-panel.tsx'
 import '../maintenance.css'
-import './village-editor.css'
+import '../forms.css'
+import '../editors.css'
 
 /** The editor on a screen of its own, outside the frame of the others. */
 export function WholeVillageEditor({ preselected }: { preselected: string | null }) {

@@ -41,7 +41,7 @@ export function AskFirst({
       </button>
     )
   return (
-    <fieldset aria-labelledby={id} className="notice step-question">
+    <fieldset aria-labelledby={id} className="notice stack">
       <p id={id}>{question}</p>
       <div className="actions">
         <button ref={no} type="button" className="button button-quiet" onClick={() => setAsking(false)}>

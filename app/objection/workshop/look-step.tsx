@@ -35,7 +35,7 @@ export function LookStep({ letter }: { letter: DraftLetter }) {
   }, [findings])
   if (isFailed || found?.length === 0) return <Navigate to="#send" replace />
   return (
-    <div className="step-form step-look">
+    <div className="stack step-form step-look">
       {/* The ways out stand lower than what was pressed: the second tap of a quick finger falls on no way out. */}
       <div style={{ minHeight: stop ? `calc(${stop.pressedAbove}px - var(--header-height))` : 0 }}>
         <StepHeading>{words.title}</StepHeading>

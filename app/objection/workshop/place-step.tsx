@@ -85,8 +85,10 @@ export function PlaceStep({ places }: { places: readonly Place[] }) {
           </select>
         </Field>
       )}
-      <fieldset className="step-choice">
-        <legend>{words.tieLabel}</legend>
+      <fieldset>
+        <legend>
+          <b>{words.tieLabel}</b>
+        </legend>
         {ties.map((each) => (
           <label key={each} className="step-tick">
             <input
@@ -109,7 +111,7 @@ function WrittenBefore() {
     <div className="no-print">
       <HaveLetter />
       {writtenBefore.map(({ question, answer, ...said }) => (
-        <details key={question} className="step-fold">
+        <details key={question} className="stack">
           <summary>{question}</summary>
           <p>
             {answer}
@@ -125,7 +127,7 @@ function WrittenBefore() {
 export function HaveLetter() {
   const navigate = useNavigate()
   return (
-    <p className="step-after no-print">
+    <p className="section no-print">
       <button
         type="button"
         className="button button-quiet"

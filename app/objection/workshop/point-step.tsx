@@ -136,7 +136,7 @@ function Folded({ isOpen, question, children }: { isOpen: boolean; question: str
   const [wasOpen] = useState(isOpen)
   const id = useId()
   return (
-    <details className="step-fold" open={wasOpen}>
+    <details className="stack" open={wasOpen}>
       <summary id={id}>{question}</summary>
       <fieldset aria-labelledby={id}>{children}</fieldset>
     </details>

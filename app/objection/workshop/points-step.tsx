@@ -45,7 +45,7 @@ export function PointsStep({ rows: { village, cards, grounds, places, place } }:
       <p className="step-hint">{words.hint}</p>
       <PointList points={shown} isTicked={isTicked} />
       {folded.length > 0 && (
-        <details className="step-fold" open={isUnfolded}>
+        <details className="stack" open={isUnfolded}>
           <summary>{words.more(folded.length)}</summary>
           <PointList points={folded} isTicked={isTicked} />
         </details>
@@ -64,17 +64,17 @@ function PointList({
   isTicked: (point: ObjectionPoint) => boolean
 }) {
   return (
-    <ul className="step-points">
+    <ul className="stack step-points">
       {points.map((point) => (
-        <li key={point.ground.id}>
-          <label className="step-tick step-point-name">
+        <li key={point.ground.id} className="card">
+          <label className="step-tick">
             <input
               id={pointId(point)}
               type="checkbox"
               checked={isTicked(point)}
               onChange={({ target }) => draftStore.change((now) => tickPoint(now, point.ground.id, target.checked))}
             />
-            {point.ground.name}
+            <b>{point.ground.name}</b>
           </label>
           <Strength point={point} />
         </li>
@@ -86,7 +86,7 @@ function PointList({
 /** How lasting a reason is, and what we report of it. */
 function Strength({ point: { ground, cards } }: { point: ObjectionPoint }) {
   return (
-    <details className="step-strength">
+    <details>
       <summary>
         {words.strength}
         <span className="sr-only"> {ground.name}</span>

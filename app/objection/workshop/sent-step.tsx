@@ -21,7 +21,7 @@ export function SentStep({ place }: { place: Place | undefined }) {
   const { data: events = [] } = useQuery({ queryKey: ['events'], queryFn: () => httpContent.list('events') })
   const [event] = splitEvents(events, today).coming
   return (
-    <div className="step-form">
+    <div className="stack step-form">
       <StepHeading>{words.title}</StepHeading>
       {typeof said === 'string' && <p className="notice notice-done">{said}</p>}
       <p>

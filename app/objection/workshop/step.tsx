@@ -64,10 +64,10 @@ export function Step({
       </p>
       <Problems problems={problems} />
       <StepHeading>{title}</StepHeading>
-      <form className="step-form" noValidate onSubmit={submit}>
+      <form className="stack step-form" noValidate onSubmit={submit}>
         {children}
         {onNext && (
-          <button type="submit" className="button step-next">
+          <button type="submit" className="button">
             {workshopWords.next}
           </button>
         )}

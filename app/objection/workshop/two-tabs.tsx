@@ -16,7 +16,7 @@ export function TwoTabs() {
     <div role="status">
       {elsewhere === 'shown' && <p className="notice">{theirs.shown}</p>}
       {(elsewhere === 'changed' || elsewhere === 'deleted') && (
-        <div className="notice step-question">
+        <div className="notice stack">
           <p>
             {theirs[elsewhere]} {theirs.choose}
           </p>

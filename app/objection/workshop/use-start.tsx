@@ -44,7 +44,7 @@ export function OtherPlace({ place }: { place: Place | undefined }) {
   const { draft } = useDraftStore()
   if (!place || draft.village === place.slug) return null
   return (
-    <div className="notice step-question">
+    <div className="notice stack">
       <p>{workshopWords.otherPlace(place.name)}</p>
       <button
         type="button"

@@ -68,8 +68,8 @@ function Steps({ rows, isFirstPage }: { rows: WritingRows; isFirstPage: boolean 
     isQuiet,
   }
   return (
-    <div className="steps-of-writing">
-      <div className="no-print">
+    <div className="stack steps-of-writing">
+      <div className="stack no-print">
         <TwoTabs />
         <OtherPlace place={asked} />
       </div>

@@ -18,8 +18,8 @@ export function WrittenSteps({ step, draft, rows }: { step: StepName; draft: Obj
   const hasLetterBeside = about !== undefined || (step === 'send' && !draft.isBrought)
   return (
     <>
-      <div className={`${about ? '' : 'no-print'} ${hasLetterBeside ? 'step-beside' : ''}`}>
-        <div>
+      <div className={`${about ? '' : 'no-print'} ${hasLetterBeside ? 'with-side' : ''}`}>
+        <div className="stack">
           {point && about && <PointStep point={point} about={about} isFirst={step === 'point-1'} />}
           {step === 'letter' && <LetterStep letter={letter} />}
           {step === 'send' && <SendStep letter={letter} />}
@@ -27,9 +27,11 @@ export function WrittenSteps({ step, draft, rows }: { step: StepName; draft: Obj
           {step === 'sent' && <SentStep place={rows.place} />}
         </div>
         {hasLetterBeside && (
-          <aside className="letter-so-far" aria-labelledby="letter-so-far">
-            <h2 id="letter-so-far">{writtenWords.point.soFar}</h2>
-            <p className="whole-letter">{letter.sent || writtenWords.point.notYet}</p>
+          <aside className="side letter-so-far" aria-labelledby="letter-so-far">
+            <h2 className="title" id="letter-so-far">
+              {writtenWords.point.soFar}
+            </h2>
+            <p className="letter whole-letter">{letter.sent || writtenWords.point.notYet}</p>
           </aside>
         )}
       </div>

@@ -12,6 +12,8 @@ const optionalEmail = optionalText(254)
     error: 'must be one e-mail address, such as hello@our-village.org',
   })
 
+const startsWith = 'Starts with https:// or http://'
+
 const requiredAddress = webAddress.refine((text) => text !== '', { error: 'is required' })
 
 /** Figures that people write with or without spaces and hyphens between, stored as `form` has them; or none. */
@@ -38,21 +40,32 @@ const mailsAnHour = wholeNumber
   .min(10, { error: 'must be at least 10 e-mails' })
   .max(100_000, { error: 'must be at most 100,000 e-mails' })
 
-const bankAccountSchema = z.strictObject({
-  name: optionalText(100),
-  sort_code: figures(6, inPairs, 'must be six digits, such as 12-34-56'),
-  number: figures(8, (digits) => digits, 'must be eight digits'),
-  reference: optionalText(40),
-})
+const bankAccountSchema = z
+  .strictObject({
+    name: optionalText(100).meta({ label: 'Account name', hint: 'As the bank has it' }),
+    sort_code: figures(6, inPairs, 'must be six digits, such as 12-34-56').meta({
+      label: 'Sort code',
+      hint: 'Six digits, such as 12-34-56',
+    }),
+    number: figures(8, (digits) => digits, 'must be eight digits').meta({
+      label: 'Account number',
+      hint: 'Eight digits',
+    }),
+    reference: optionalText(40).meta({ hint: 'Optional: what donors should write on the transfer' }),
+  })
+  .meta({ label: '' })
 
 /** How many objections the council says it has, on which day and where it says so: all three, or none of them. */
 const councilCountSchema = z
   .strictObject({
-    number: wholeNumber.min(1, { error: 'must be more than 0' }).nullable(),
-    counted_on: optionalPastDay.refine((day) => !isCalendarDate(day) || day <= londonDay(), {
-      error: 'must not be in the future',
-    }),
-    link_url: webAddress,
+    number: wholeNumber
+      .min(1, { error: 'must be more than 0' })
+      .nullable()
+      .meta({ label: 'Number of objections', hint: 'As the council gives it, such as 312' }),
+    counted_on: optionalPastDay
+      .refine((day) => !isCalendarDate(day) || day <= londonDay(), { error: 'must not be in the future' })
+      .meta({ label: 'Date of the number', hint: 'The day for which the council gives it; not after today' }),
+    link_url: webAddress.meta({ label: 'Address where it is published', hint: startsWith }),
   })
   .superRefine((count, { addIssue }) => {
     const missing = Object.entries(count).filter(([, value]) => value === null || value === '')
@@ -60,6 +73,7 @@ const councilCountSchema = z
     for (const [field] of missing)
       addIssue({ code: 'custom', path: [field], message: 'is required: number, date and address go together' })
   })
+  .meta({ label: '' })
 
 /** What the holder of the donations can be. */
 export const holderKinds = ['charity', 'association', 'person'] as const
@@ -67,37 +81,75 @@ export const holderKinds = ['charity', 'association', 'person'] as const
 /** The row of campaign_details: all that differs from one campaign to the next. An empty text is not set. */
 export const campaignSchema = z.strictObject({
   id: z.literal(campaignId),
-  name: requiredText(100),
-  organisation: optionalText(150),
-  application_reference: requiredText(60),
-  planning_documents_url: requiredAddress,
-  contact_email: optionalEmail,
-  privacy_email: optionalEmail,
-  council_email: optionalEmail,
-  /** The council's online form for this application, which takes an attached letter. */
-  council_form: webAddress,
-  council_address: optionalText(500),
+  name: requiredText(100).meta({ label: 'Name of the campaign' }),
+  organisation: optionalText(150).meta({
+    label: 'Residents association',
+    hint: 'Who runs the site and answers for what it keeps: the forms and the privacy policy name it.',
+  }),
+  application_reference: requiredText(60).meta({
+    label: 'Reference of the application',
+    hint: 'As the council writes it',
+  }),
+  planning_documents_url: requiredAddress.meta({
+    label: 'Address of the planning documents',
+    hint: startsWith,
+  }),
+  contact_email: optionalEmail.meta({
+    label: 'Campaign e-mail',
+    hint: 'Visitors see it, and e-mails of the site come from it.',
+  }),
+  privacy_email: optionalEmail.meta({
+    label: 'E-mail for questions about privacy',
+    hint: 'If it is empty, the privacy policy gives the e-mail of the campaign.',
+  }),
+  council_email: optionalEmail.meta({ label: 'Council e-mail', hint: 'Where objections are sent' }),
+  /** The council's online form for this application. */
+  council_form: webAddress.meta({
+    label: 'Address of the council’s online form',
+    hint: `${startsWith}. Where comments on this application are sent with an attached document, if there is such a page, and never the page of the documents: residents at a computer are led there first`,
+  }),
+  council_address: optionalText(500).meta({
+    label: 'Postal address of the council',
+    hint: 'Where letters of objection are sent; one line for each line of it',
+    rows: 4,
+  }),
   council_count: councilCountSchema,
   social_links: z
-    .array(z.strictObject({ name: requiredText(40), url: requiredAddress }))
-    .max(10, { error: 'must be at most 10 links' }),
-  fundraising_url: webAddress,
+    .array(
+      z.strictObject({
+        name: requiredText(40).meta({ label: 'Name of link *', hint: 'Such as Facebook' }),
+        url: requiredAddress.meta({ label: 'Address of link *', hint: startsWith }),
+      }),
+    )
+    .max(10, { error: 'must be at most 10 links' })
+    .meta({ label: 'Links to social media' }),
+  fundraising_url: webAddress.meta({ label: 'Address of the fundraising page', hint: startsWith }),
   bank_account: bankAccountSchema,
-  /** Who holds the money that is given, and what becomes of what is left of it. */
-  funds_holder: optionalText(300),
-  funds_holder_kind: z.enum(['', ...holderKinds], { error: 'must be one of the choices' }),
-  funds_surplus: optionalText(600),
-  /** Whose server the website runs on, and where that is. */
-  host: optionalText(200),
-  retention_days: z.strictObject({
-    messages: days,
-    newsletter_signups: days,
-    unconfirmed_signups: days,
+  funds_holder: optionalText(300).meta({
+    hint: 'Who holds the money: the name, with its number if it is a charity',
+    rows: 2,
   }),
+  funds_holder_kind: z
+    .enum(['', ...holderKinds], { error: 'must be one of the choices' })
+    .meta({ label: 'What the holder is' }),
+  funds_surplus: optionalText(600).meta({
+    hint: 'What becomes of money that is left once the application is withdrawn or decided',
+    rows: 2,
+  }),
+  host: optionalText(200).meta({
+    hint: 'Whose server the website runs on, with the country: the privacy policy names it.',
+  }),
+  retention_days: z
+    .strictObject({
+      messages: days.meta({ label: 'Days that messages are kept' }),
+      newsletter_signups: days.meta({ label: 'Days that sign-ups are kept' }),
+      unconfirmed_signups: days.meta({ label: 'Days that sign-ups wait to be confirmed' }),
+    })
+    .meta({ label: '' }),
   /** How many e-mails of every kind the mail provider lets leave in an hour; updates take what the others leave. */
-  mails_an_hour: mailsAnHour,
+  mails_an_hour: mailsAnHour.meta({ label: 'E-mails in an hour' }),
   /** How many leave in one second at most. */
-  mails_a_second: mailsASecond,
+  mails_a_second: mailsASecond.meta({ label: 'E-mails in a second' }),
   updated_at: z.string(),
 })
 export type Campaign = z.infer<typeof campaignSchema>

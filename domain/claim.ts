@@ -9,21 +9,25 @@ import { isBlank } from './visible-text.ts'
  * its id, in their list of claims.
  */
 export const claimSchema = z.strictObject({
-  id: slugText,
-  statement: requiredText(500),
-  said_by: z.enum(claimSpeakers),
-  /** The document by its title, with its edition; empty while it is not known. */
-  document: optionalText(300),
-  /** Page, paragraph or section, as one would tell a reader where to look. */
-  page: optionalText(100),
-  /** Where the document can be read: an official page, or the document on this site. */
-  address: linkText,
-  document_id: optionalText(80),
-  /** The day on which it was last compared with its document, as YYYY-MM-DD; empty for never. */
-  checked_on: optionalPastDay,
-  /** By whom or how it was compared, in a few words. */
-  how_checked: optionalText(300),
+  id: slugText.meta({ label: 'Claim ID', hint: 'Lowercase letters and hyphens, for example lorries-a-day' }),
+  statement: requiredText(500).meta({ hint: 'What is claimed, in one sentence', rows: 2 }),
+  said_by: z.enum(claimSpeakers).meta({ label: 'Who Says It' }),
+  document: optionalText(300).meta({ hint: 'Its title, with its edition or date' }),
+  page: optionalText(100).meta({ hint: 'Page, paragraph or section' }),
+  address: linkText.meta({ hint: 'Where it can be read; starts with https://, http:// or /' }),
+  document_id: optionalText(80).meta({
+    label: 'Document in the Evidence Library',
+    rowOf: { table: 'evidence_documents', none: 'None' },
+  }),
   state: z.enum(claimStates),
+  checked_on: optionalPastDay.meta({
+    label: 'Last Checked On',
+    hint: 'For example 7 March 2026; empty while nobody has compared it',
+  }),
+  how_checked: optionalText(300).meta({
+    label: 'How It Was Checked',
+    hint: 'In a few words, for readers, such as: compared with page 12 of the plan. Begin with ‘As’ where it was not read in the source itself, or in an older version. No names of people. Once this is filled in, the list can mark the claim as checked',
+  }),
   updated_at: z.string(),
 })
 export type Claim = z.infer<typeof claimSchema>

@@ -8,10 +8,12 @@ import { readTypedTime } from './typed-time.ts'
 export const eventSchema = z.strictObject({
   id: requiredText(80),
   title: requiredText(200),
-  date: dateText,
-  time: requiredText(100),
+  date: dateText.meta({
+    hint: 'YYYY-MM-DD, 7/3/2027 or 7 March 2027; or words such as Spring 2027, which no calendar shows',
+  }),
+  time: requiredText(100).meta({ control: 'time', hint: 'HH:MM - HH:MM, or 7pm - 9pm; or words such as All day' }),
   location: requiredText(300),
-  description: requiredText(5000),
+  description: requiredText(5000).meta({ rows: 4 }),
   updated_at: z.string(),
 })
 export type Event = z.infer<typeof eventSchema>

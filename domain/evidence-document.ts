@@ -5,8 +5,8 @@ import { readTypedDate } from './typed-date.ts'
 
 /** A row of evidence_categories; its id is a slug such as air-quality. */
 export const evidenceCategorySchema = z.strictObject({
-  id: slugText,
-  name: requiredText(100),
+  id: slugText.meta({ label: 'Category ID', hint: 'Lowercase letters and hyphens, for example air-quality' }),
+  name: requiredText(100).meta({ label: 'Category Name' }),
   updated_at: z.string(),
 })
 export type EvidenceCategory = z.infer<typeof evidenceCategorySchema>
@@ -27,16 +27,23 @@ export const typedCategorySchema = evidenceCategorySchema.extend({
 export const evidenceDocumentSchema = z.strictObject({
   id: requiredText(80),
   title: requiredText(300),
-  description: requiredText(5000),
-  detail_text: requiredText(20_000),
-  category_id: slugText.nullable(),
-  type: requiredText(60),
-  date: dateText,
-  pdf_url: linkText.nullable(),
-  external_url: linkText.nullable(),
-  summary: optionalText(5000).nullable(),
+  description: requiredText(5000).meta({ rows: 3 }),
+  detail_text: requiredText(20_000).meta({ rows: 6, tellsOfPeople: true }),
+  category_id: slugText
+    .nullable()
+    .meta({ label: 'Category', rowOf: { table: 'evidence_categories', none: 'Uncategorised' } }),
+  type: requiredText(60).meta({ hint: 'For example Report, Policy or Letter' }),
+  date: dateText.meta({
+    hint: 'For example 7 March 2026, 7/3/2026 or 2026-03-07; or words such as March 2026',
+  }),
+  pdf_url: linkText.nullable().meta({ label: 'PDF URL', control: 'document', hint: 'Optional' }),
+  external_url: linkText.nullable().meta({ label: 'External URL', hint: 'Optional; starts with https:// or http://' }),
+  summary: optionalText(5000).nullable().meta({ hint: 'Optional', rows: 3 }),
   /** What is new in the document or in what is said of it; missing in exports of earlier versions. */
-  what_changed: optionalText(2000).nullish(),
+  what_changed: optionalText(2000).nullish().meta({
+    hint: 'Optional: what is new in the document, or in what is said of it here. Visitors read it, and the History keeps it',
+    rows: 2,
+  }),
   created_at: z.string(),
   updated_at: z.string(),
 })

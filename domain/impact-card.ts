@@ -15,16 +15,24 @@ const delayRange = 'must be between -1,000,000 and 1,000,000'
 /** A row of impact_cards: a card of /impact-map and the article behind it. */
 export const impactCardSchema = z.strictObject({
   id: requiredText(80),
-  card_id: slugText,
+  card_id: slugText.meta({
+    label: 'Card ID',
+    hint: 'The card’s address: lower-case letters, digits and hyphens, for example flood-risk',
+  }),
   title: requiredText(200),
-  short_description: optionalText(2000),
-  more_content: htmlText,
-  icon_name: optionalText(60),
+  short_description: optionalText(2000).meta({ rows: 3 }),
+  more_content: htmlText.meta({ hint: 'Shown when public users click More', rows: 12 }),
+  icon_name: optionalText(60).meta({ label: 'Icon' }),
   affected_villages: z.array(requiredText(100)).max(100, { error: 'must name at most 100 communities' }),
-  card_style: z.strictObject({ className: optionalText(500) }),
-  delay: wholeNumber.min(-1_000_000, { error: delayRange }).max(1_000_000, { error: delayRange }),
-  page_title: optionalText(300),
-  page_description: optionalText(5000),
+  card_style: z.strictObject({ className: optionalText(500).meta({ label: 'Card Style Class' }) }),
+  delay: wholeNumber
+    .min(-1_000_000, { error: delayRange })
+    .max(1_000_000, { error: delayRange })
+    .meta({ label: 'Load Sequence', hint: 'A whole number: cards with a lower one come first.' }),
+  page_title: optionalText(300).meta({
+    hint: 'The heading of the card’s article. Where it is empty, the title stands there.',
+  }),
+  page_description: optionalText(5000).meta({ rows: 3 }),
   page_sections: z.array(pageSectionSchema).max(60, { error: 'must have at most 60 sections' }),
   // Missing in files of other sites.
   claims: rowIds.optional(),

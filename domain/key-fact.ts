@@ -6,11 +6,9 @@ import { optionalText, requiredText, rowIds } from './text.ts'
 export const keyFactSchema = z.strictObject({
   id: z.enum(keyFactIds),
   title: requiredText(100),
-  /** The fact in large figures, such as '1.8 million tonnes'. */
-  figure: optionalText(60),
-  content: requiredText(1000),
-  /** Who says so: the application, national policy, the campaign. */
-  source: optionalText(200),
+  figure: optionalText(60).meta({ hint: 'In large letters, for example 1.8 million tonnes' }),
+  content: requiredText(1000).meta({ rows: 5 }),
+  source: optionalText(200).meta({ hint: 'Who says so: the application, national policy or the campaign' }),
   claims: rowIds,
   updated_at: z.string(),
 })

@@ -11,13 +11,13 @@ const percent = z.number({ error: 'must be a number' }).min(0, { error: 'must be
 export const processStageSchema = z.strictObject({
   id: z.enum(stageIds),
   title: requiredText(100),
-  description: requiredText(2000),
+  description: requiredText(2000).meta({ rows: 5 }),
   status: z.enum(['completed', 'current', 'upcoming']),
   /** Where its marker stands on the picture of the flow, in percent. */
   overlay_position: z.strictObject({ top: percent, left: percent }),
   /** The first and the last day of the stage, where they are known; of public consultation, when it opens and closes. */
-  starts_on: optionalDay,
-  ends_on: optionalDay,
+  starts_on: optionalDay.meta({ label: 'First Day', hint: 'Optional' }),
+  ends_on: optionalDay.meta({ label: 'Last Day', hint: 'Optional' }),
   claims: rowIds,
   updated_at: z.string(),
 })

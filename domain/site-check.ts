@@ -8,24 +8,35 @@ export type SitePart = (typeof sitePartIds)[number]
 /** A row of site_checks: what happened, is asked or stands there, what answers it, and what is still open. */
 export const siteCheckSchema = z.strictObject({
   id: requiredText(80),
-  part: z.enum(sitePartIds),
-  /** When it happened, in words: of a turn of the history. */
-  happened: optionalText(100),
-  title: requiredText(500),
-  answer: optionalText(3000),
-  gap: optionalText(3000),
-  /** Whose words they are, where that is not the document itself: the press that quotes it, or the applicant. */
-  said_by: optionalText(200),
-  /** The document by its title, with its edition; empty where the claims say enough. */
-  source: optionalText(300),
-  /** Page, paragraph or sheet of the document. */
-  page: optionalText(100),
-  address: linkText,
-  /** The day on which the row was last compared with its source, as YYYY-MM-DD; empty for never. */
-  checked_on: optionalPastDay,
+  part: z.enum(sitePartIds).meta({
+    hint: 'A row that is found moves from ‘Still to be found’ to its part, or is deleted',
+  }),
+  /** Of a turn of the history alone. */
+  happened: optionalText(100).meta({ label: 'When', hint: 'A day, a year or words, such as 2015 to 2017' }),
+  title: requiredText(500).meta({
+    hint: 'What is asked, in the words of the plan or the council; or what happened or stands there',
+    rows: 3,
+  }),
+  answer: optionalText(3000).meta({ hint: 'What the application or the record says', rows: 4 }),
+  gap: optionalText(3000).meta({ hint: 'Empty where nothing is', rows: 3 }),
+  said_by: optionalText(200).meta({
+    label: 'Who Says So',
+    hint: 'The council, the applicant, the press that quotes it… No names of people',
+  }),
+  source: optionalText(300).meta({
+    label: 'Document',
+    hint: 'Its title and edition; empty where the claims below say it',
+  }),
+  page: optionalText(100).meta({ hint: 'Page, paragraph, policy or sheet' }),
+  address: linkText.meta({ hint: 'Where it can be read; starts with https:// or http://' }),
+  checked_on: optionalPastDay.meta({
+    label: 'Last Read On',
+    hint: 'The day on which somebody compared these words with the source; empty for never',
+  }),
   claims: rowIds,
-  /** Smaller numbers come first. */
-  sort_order: wholeNumber.min(0, { error: 'must be at least 0' }),
+  sort_order: wholeNumber
+    .min(0, { error: 'must be at least 0' })
+    .meta({ label: 'Place in the Part', hint: 'Smaller numbers come first' }),
   updated_at: z.string(),
 })
 export type SiteCheck = z.infer<typeof siteCheckSchema>

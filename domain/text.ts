@@ -10,7 +10,7 @@ export const optionalText = (max: number) =>
   z.string({ error: 'must be a text' }).max(max, { error: `must be at most ${max.toLocaleString('en-GB')} characters` })
 
 /** HTML, as it is typed and as it is stored: sanitising can make five times as much of it. */
-export const htmlText = optionalText(500_000)
+export const htmlText = optionalText(500_000).meta({ control: 'article' })
 
 /** A whole number, whose limits each field words by itself. */
 export const wholeNumber = z.number({ error: 'must be a number' }).int({ error: 'must be a whole number' })
@@ -20,9 +20,11 @@ export const requiredText = (max: number) =>
   optionalText(max).refine((text) => !isBlank(text), { error: 'is required' })
 
 /** A stored date: words, or a YYYY-MM-DD that exists. */
-export const dateText = requiredText(100).refine((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date) || isCalendarDate(date), {
-  error: 'must be a day that exists in the calendar',
-})
+export const dateText = requiredText(100)
+  .refine((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date) || isCalendarDate(date), {
+    error: 'must be a day that exists in the calendar',
+  })
+  .meta({ control: 'date' })
 
 /** A day that lies ahead: without a year it is the next such day. */
 const readComingDate: ReadTyped = (text) => readTypedDate(text, londonDay())
@@ -34,6 +36,7 @@ const dayOrNone = (read: ReadTyped) =>
     .refine((text) => text === '' || isCalendarDate(text), {
       error: 'must be a day that exists in the calendar, such as 7 March 2027',
     })
+    .meta({ control: 'date' })
 
 /** A day that exists, in any spelling, stored as YYYY-MM-DD; empty for none. Without a year it is the next such day. */
 export const optionalDay = dayOrNone(readComingDate)
@@ -102,5 +105,9 @@ function hasUserInfo(text: string): boolean {
   return username !== '' || password !== ''
 }
 
+/** One of these values, called so. */
+export const choice = <V extends string>(options: Readonly<Record<V, string>>) =>
+  z.enum(Object.keys(options) as [V, ...V[]]).meta({ options })
+
 /** The ids of the rows that a row names, such as the claims of its texts. */
-export const rowIds = z.array(requiredText(80)).max(40, { error: 'must be at most 40 ids' })
+export const rowIds = z.array(requiredText(80)).max(40, { error: 'must be at most 40 ids' }).meta({ control: 'claims' })

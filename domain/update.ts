@@ -5,9 +5,15 @@ import { isBlank, oneLine } from './visible-text.ts'
 /** A row of updates: what the campaign writes to everybody on its list. */
 export const updateSchema = z.strictObject({
   id: requiredText(80),
-  subject: requiredText(150).overwrite(oneLine),
+  subject: requiredText(150).overwrite(oneLine).meta({
+    hint: 'What people see first, in one line of at most 150 characters',
+    tellsOfPeople: true,
+  }),
   /** HTML, like an article. Earlier versions may have stored one of which sanitising left nothing. */
-  body: htmlText,
+  body: htmlText.meta({
+    label: 'Text',
+    hint: 'The e-mail has the campaign’s name above it, and below it why people get it and how they leave the list.',
+  }),
   /** What it is sent for, such as a reminder of the consultation's end: no occasion is sent for twice. Empty for none. */
   occasion: optionalText(80),
   /** When its sending began, which only the server sets; null while it is unsent. */

@@ -12,8 +12,12 @@ export const villageImpactCardSchema = z.strictObject({
   topic: z.enum(['health', 'amenity', 'environment', 'transport', 'heritage']).optional(),
   claims: rowIds.optional(),
   content: z.strictObject({
-    intro: optionalText(5000),
-    bulletPoints: z.array(optionalText(2000)).max(50, { error: 'must have at most 50 points' }).optional(),
+    intro: optionalText(5000).meta({ label: 'Introduction', rows: 3 }),
+    bulletPoints: z
+      .array(optionalText(2000))
+      .max(50, { error: 'must have at most 50 points' })
+      .optional()
+      .meta({ label: 'Bullet points' }),
   }),
 })
 export type VillageImpactCard = z.infer<typeof villageImpactCardSchema>
@@ -36,8 +40,8 @@ const degrees = (least: number, most: number) =>
 
 /** Where a village lies, in degrees (WGS84): a point of the map. */
 export const positionSchema = z.strictObject({
-  lat: degrees(mapFrame.south, mapFrame.north),
-  lon: degrees(mapFrame.west, mapFrame.east),
+  lat: degrees(mapFrame.south, mapFrame.north).meta({ label: 'Latitude' }),
+  lon: degrees(mapFrame.west, mapFrame.east).meta({ label: 'Longitude' }),
 })
 
 /** The key that no village can have: the map's quarry bears it. Nor can one have that of the pack for all villages. */
@@ -45,12 +49,19 @@ const quarryKey = 'quarry-site'
 
 /** A row of village_data; its key is village_key, the slug in the address. */
 export const villageSchema = z.strictObject({
-  village_key: slugText,
-  name: requiredText(100),
-  summary: optionalText(2000),
-  header_image: linkText.nullable(),
-  header_image_attribution: attributionSchema.nullable(),
-  preamble: z.strictObject({ intro: optionalText(5000), description: optionalText(10000) }),
+  village_key: slugText.meta({ label: 'Village Key' }),
+  name: requiredText(100).meta({ label: 'Village Name' }),
+  summary: optionalText(2000).meta({ rows: 3 }),
+  header_image: linkText.nullable().meta({
+    label: 'Header Image Path',
+    control: 'picture',
+    hint: 'A path on this site, such as /quarry/drawn/villages/barford.svg. Upload a picture from elsewhere here.',
+  }),
+  header_image_attribution: attributionSchema.nullable().meta({ label: 'Image Attribution' }),
+  preamble: z.strictObject({
+    intro: optionalText(5000).meta({ label: 'Introduction', rows: 3 }),
+    description: optionalText(10000).meta({ hint: 'An empty line starts a new paragraph.', rows: 4 }),
+  }),
   impact_cards: z.array(villageImpactCardSchema).max(40, { error: 'must have at most 40 cards' }),
   // Missing in exports that are older than the field. None means the built-in position, or no place on the map.
   position: positionSchema.nullish(),

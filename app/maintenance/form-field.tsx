@@ -2,8 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { dateWords } from '../../domain/date-words.ts'
 import { isCalendarDate } from '../../domain/event-date.ts'
 import { parseEventTime } from '../../domain/event-time.ts'
+import { schemaAt } from '../../domain/field-words.ts'
+import { newRowSchemas } from '../../domain/row-schemas.ts'
 import { timeWords } from '../../domain/typed-time.ts'
-import { schemaAt } from './editing/field-path.ts'
 import { useField, useFieldValue } from './form-context.tsx'
 
 interface FieldProps {
@@ -79,7 +80,7 @@ function useReading({ name, label: own }: FieldProps, say: (stored: string) => s
   const { label, table } = useField(name, own)
   const { value } = useFieldValue<string>(name, {})
   if (table === undefined || value.trim() === '') return ''
-  const { data, error } = schemaAt(table, name)?.safeParse(value) ?? {}
+  const { data, error } = schemaAt(newRowSchemas[table], name)?.safeParse(value) ?? {}
   if (error) return `${label} ${error.issues[0]?.message}.`
   return say(String(data)) ?? 'Taken as words.'
 }

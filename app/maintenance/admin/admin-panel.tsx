@@ -4,11 +4,9 @@ import { useSearchParams } from 'react-router'
 import { UpdatesTab } from '../updates/updates-tab.tsx'
 import { VillageEditor } from '../village-editor/village-editor.tsx'
 import { CampaignTab } from './campaign-tab.tsx'
-import { CasesTab } from './cases-tab.tsx'
-import { CategoriesTab } from './categories-tab.tsx'
 import { ClaimsTab } from './claims-tab.tsx'
-import { DocumentsTab } from './documents-tab.tsx'
-import { EventsTab } from './events-tab.tsx'
+import { caseTable, categoryTable, documentTable, eventTable } from './content-tables.tsx'
+import { DialogTab } from './dialog-tab.tsx'
 import { ImpactCardsTab } from './impact-cards-tab.tsx'
 import { LettersTab } from './letters-tab.tsx'
 import { NoticeTab } from './notice-tab.tsx'
@@ -28,10 +26,10 @@ interface Tab {
 /** Where there is no room for all, each group has a row of its own. */
 const groups: Tab[][] = [
   [
-    { value: 'events', label: 'Events', Panel: EventsTab },
-    { value: 'documents', label: 'Evidence Documents', Panel: DocumentsTab },
-    { value: 'categories', label: 'Categories', Panel: CategoriesTab },
-    { value: 'cases', label: 'Cases', Panel: CasesTab },
+    { value: 'events', label: 'Events', Panel: () => <DialogTab of={eventTable} /> },
+    { value: 'documents', label: 'Evidence Documents', Panel: () => <DialogTab of={documentTable} /> },
+    { value: 'categories', label: 'Categories', Panel: () => <DialogTab of={categoryTable} /> },
+    { value: 'cases', label: 'Cases', Panel: () => <DialogTab of={caseTable} /> },
     { value: 'site', label: 'Plan and Site', Panel: SiteChecksTab },
     { value: 'claims', label: 'Claims', Panel: ClaimsTab },
     { value: 'villages', label: 'Villages', Panel: VillagesTab, stays: true },

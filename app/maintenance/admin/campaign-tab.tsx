@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { holderKindWords } from '../../../content/donate.ts'
 import { unsetDetailWords } from '../../../content/unset-detail-words.ts'
-import { type Campaign, campaignSchema, holderKinds } from '../../../domain/campaign.ts'
+import { type Campaign, campaignSchema } from '../../../domain/campaign.ts'
 import { type OpenDetail, unsetDetails } from '../../../domain/unset-details.ts'
 import { QuietButton } from '../buttons.tsx'
 import { type EntityDefinition, type ShownOn, saveWords, stagesAt } from '../editing/entity-definition.ts'
@@ -13,8 +13,9 @@ import { StandingForm } from '../editing/standing-form.tsx'
 import { typedRows } from '../editing/typed-rows.ts'
 import { useStandingForm } from '../editing/use-row-form.ts'
 import { useListField } from '../form-context.tsx'
-import { ChoiceField, SelectField, TextField } from '../form-field.tsx'
+import { ChoiceField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
+import { RowField } from '../row-field.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { LaunchChecklist } from './launch-checklist.tsx'
 
@@ -80,8 +81,6 @@ export function CampaignTab() {
   )
 }
 
-const kinds = holderKinds.map((value) => ({ value, label: holderKindWords[value] }))
-
 /** The form of the campaign's details, with what of them is not set yet. The list of what is missing leads to its controls. */
 function CampaignDetails({ row }: { row: Campaign }) {
   const form = useStandingForm(campaignDefinition, row)
@@ -127,84 +126,53 @@ function Fields({ form: { values, base } }: { form: CampaignForm }) {
   return (
     <>
       <Group title="The campaign">
-        <TextField name="name" />
-        <TextField
-          name="organisation"
-          hint={
-            <>
-              {mark('organisation')}Who runs the site and answers for what it keeps: the forms and the privacy policy
-              name it.
-            </>
-          }
-        />
-        <TextField
-          name="contact_email"
-          hint={<>{mark('contact_email')}Visitors see it, and e-mails of the site come from it.</>}
-        />
-        <TextField
-          name="host"
-          hint={<>{mark('host')}Whose server the website runs on, with the country: the privacy policy names it.</>}
-        />
-        <TextField name="privacy_email" hint="If it is empty, the privacy policy gives the e-mail of the campaign." />
+        <RowField name="name" />
+        <RowField name="organisation" note={mark('organisation')} />
+        <RowField name="contact_email" note={mark('contact_email')} />
+        <RowField name="host" note={mark('host')} />
+        <RowField name="privacy_email" />
       </Group>
       <Group title="The application and the council">
-        <TextField name="application_reference" hint="As the council writes it" />
-        <TextField name="planning_documents_url" hint="Starts with https:// or http://" />
-        <TextField name="council_email" hint={<>{mark('council_email')}Where objections are sent</>} />
-        <TextField
-          name="council_form"
-          hint="Starts with https:// or http://. Where comments on this application are sent with an attached document, if there is such a page, and never the page of the documents: residents at a computer are led there first"
-        />
-        <TextField
-          name="council_address"
-          hint={<>{mark('council_address')}Where letters of objection are sent; one line for each line of it</>}
-          rows={4}
-        />
+        <RowField name="application_reference" />
+        <RowField name="planning_documents_url" />
+        <RowField name="council_email" note={mark('council_email')} />
+        <RowField name="council_form" />
+        <RowField name="council_address" note={mark('council_address')} />
       </Group>
       <Group title="Where to find us">
         <SocialLinks mark={mark('social_links')} />
       </Group>
       <Group title="Donations">
-        <TextField
-          name="funds_holder"
-          hint={<>{mark('funds_holder')}Who holds the money: the name, with its number if it is a charity</>}
-          rows={2}
-        />
-        <SelectField name="funds_holder_kind" hint={mark('funds_holder_kind')} options={kinds} />
-        <TextField
-          name="funds_surplus"
-          hint={
-            <>{mark('funds_surplus')}What becomes of money that is left once the application is withdrawn or decided</>
-          }
-          rows={2}
-        />
-        <TextField name="fundraising_url" hint={<>{mark('fundraising_url')}Starts with https:// or http://</>} />
+        <RowField name="funds_holder" note={mark('funds_holder')} />
+        <RowField name="funds_holder_kind" note={mark('funds_holder_kind')} options={holderKindWords} />
+        <RowField name="funds_surplus" note={mark('funds_surplus')} />
+        <RowField name="fundraising_url" note={mark('fundraising_url')} />
         <fieldset className="form-field">
           <legend className="form-legend">Bank account</legend>
           <p className="hint">
             {mark('bank_account')}It is shown once its name, sort code and number are set. Check each figure twice.
           </p>
-          <TextField name="bank_account.name" hint="As the bank has it" />
-          <TextField name="bank_account.sort_code" hint="Six digits, such as 12-34-56" />
-          <TextField name="bank_account.number" hint="Eight digits" />
-          <TextField name="bank_account.reference" hint="Optional: what donors should write on the transfer" />
+          <RowField name="bank_account.name" />
+          <RowField name="bank_account.sort_code" />
+          <RowField name="bank_account.number" />
+          <RowField name="bank_account.reference" />
         </fieldset>
       </Group>
       <Group title="How long we keep what visitors send">
         <p className="hint">
           In days. The site deletes anything older, including what it already holds. The privacy policy says so.
         </p>
-        <TextField name="retention_days.messages" isRequired />
-        <TextField name="retention_days.newsletter_signups" isRequired />
-        <TextField name="retention_days.unconfirmed_signups" isRequired />
+        <RowField name="retention_days.messages" isRequired />
+        <RowField name="retention_days.newsletter_signups" isRequired />
+        <RowField name="retention_days.unconfirmed_signups" isRequired />
       </Group>
       <Group title="How fast e-mails leave">
         <p className="hint">
           Ask your mail provider how many e-mails you may send. If the limit is for a day, divide it by 24. Messages and
           confirmations count too, and are sent first. Updates to subscribers use what is left of nine tenths of it.
         </p>
-        <TextField name="mails_an_hour" isRequired />
-        <TextField name="mails_a_second" isRequired />
+        <RowField name="mails_an_hour" isRequired />
+        <RowField name="mails_a_second" isRequired />
       </Group>
     </>
   )
@@ -227,8 +195,8 @@ function SocialLinks({ mark }: { mark: ReactNode }) {
       <ol className="edited-links">
         {links.items.map((link, index) => (
           <li key={index}>
-            <TextField name={`social_links.${index}.name`} hint="Such as Facebook" />
-            <TextField name={`social_links.${index}.url`} hint="Starts with https:// or http://" />
+            <RowField name={`social_links.${index}.name`} />
+            <RowField name={`social_links.${index}.url`} />
             <p className="line button-row">
               <QuietButton
                 id={links.removeId(index)}

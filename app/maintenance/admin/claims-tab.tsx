@@ -3,36 +3,60 @@ import { Link } from 'react-router'
 import type { ClaimUse } from '../../../content/claims/claim-uses.ts'
 import { speakerWords, stateNames, stateWords } from '../../../content/sources.ts'
 import { type Claim, isReadLongAgo } from '../../../domain/claim.ts'
-import { claimSpeakers, claimStates } from '../../../domain/claim-states.ts'
+import { claimSpeakers } from '../../../domain/claim-states.ts'
 import { londonDay } from '../../../domain/london-day.ts'
 import { readJson } from '../../content-api/http-content.ts'
 import { contentWriter } from '../content-writer.ts'
-import { entity } from '../editing/entity-definition.ts'
-import { typedRows } from '../editing/typed-rows.ts'
-import { DateField, SelectField, TextField } from '../form-field.tsx'
 import { editorAddress } from '../row-name.ts'
 import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
-import { DialogTab } from './dialog-tab.tsx'
+import { DialogTab, rowTable } from './dialog-tab.tsx'
 
-const claimDefinition = entity({
-  ...typedRows('claims'),
+const claimTable = rowTable({
+  table: 'claims',
+  heading: 'Claims',
+  noun: 'claims',
+  blank: { id: '', said_by: 'campaign-figure', state: 'to-check' },
+  className: 'modal-document',
+  options: {
+    said_by: Object.fromEntries(claimSpeakers.map((speaker) => [speaker, speakerWords[speaker].says])),
+    state: stateNames,
+  },
+  order: byNeed,
   shownOn: ({ id }) => [{ path: '/sources', name: 'Sources', at: `[id="source-${CSS.escape(id)}"]` }],
+  question: () => ({
+    text: 'Are you sure you want to delete this claim?',
+    details: <p>Pages that name it will no longer say where that comes from.</p>,
+  }),
+  facts: (claim) => (
+    <>
+      <p className="line row-facts">
+        <span>{speakerWords[claim.said_by].says}</span>{' '}
+        {claim.document !== '' && (
+          <span>
+            {claim.document}
+            {claim.page && `, ${claim.page}`}
+          </span>
+        )}
+      </p>
+      <p className="row-words">
+        {stateWords(claim)} {claim.how_checked}
+        {isReadLongAgo(claim, londonDay()) && <strong> Read more than three months ago: read it again.</strong>}
+      </p>
+      <ClaimUses id={claim.id} />
+    </>
+  ),
 })
+
+const needs: readonly Claim['state'][] = ['out-of-date', 'to-check', 'checked', 'own']
 
 /** What is to be done first comes first: what is out of date or to be checked, then what was checked longest ago. */
 function byNeed(a: Claim, b: Claim): number {
   return needs.indexOf(a.state) - needs.indexOf(b.state) || a.checked_on.localeCompare(b.checked_on)
 }
 
-const needs: readonly Claim['state'][] = ['out-of-date', 'to-check', 'checked', 'own']
-
-const speakers = claimSpeakers.map((value) => ({ value, label: speakerWords[value].says }))
-const states = claimStates.map((value) => ({ value, label: stateNames[value] }))
-
 /** The claims, what is to be checked first, each with the texts that name it. */
 export function ClaimsTab() {
-  const { data: documents = [] } = useQuery(rowsQuery('evidence_documents'))
   const checking = useChecking()
   return (
     <>
@@ -43,15 +67,7 @@ export function ClaimsTab() {
       </p>
       <ReadLongAgo />
       <DialogTab
-        definition={claimDefinition}
-        blank={{ id: '', said_by: 'campaign-figure', state: 'to-check' }}
-        heading="Claims"
-        noun="claims"
-        order={byNeed}
-        question={() => ({
-          text: 'Are you sure you want to delete this claim?',
-          details: <p>Pages that name it will no longer say where that comes from.</p>,
-        })}
+        of={claimTable}
         actions={(claim, name, open) => [
           isCheckable(claim) &&
             (claim.how_checked.trim() === ''
@@ -63,48 +79,6 @@ export function ClaimsTab() {
                   onClick: () => checking.run(claim),
                 }),
         ]}
-        facts={(claim) => (
-          <>
-            <p className="line row-facts">
-              <span>{speakerWords[claim.said_by].says}</span>{' '}
-              {claim.document !== '' && (
-                <span>
-                  {claim.document}
-                  {claim.page && `, ${claim.page}`}
-                </span>
-              )}
-            </p>
-            <p className="row-words">
-              {stateWords(claim)} {claim.how_checked}
-              {isReadLongAgo(claim, londonDay()) && <strong> Read more than three months ago: read it again.</strong>}
-            </p>
-            <ClaimUses id={claim.id} />
-          </>
-        )}
-        className="modal-document"
-        fields={(_, isNew) => (
-          <>
-            {isNew && <TextField name="id" hint="Lowercase letters and hyphens, for example lorries-a-day" />}
-            <TextField name="statement" hint="What is claimed, in one sentence" rows={2} />
-            <SelectField name="said_by" options={speakers} />
-            <TextField name="document" hint="Its title, with its edition or date" />
-            <TextField name="page" hint="Page, paragraph or section" />
-            <TextField name="address" hint="Where it can be read; starts with https://, http:// or /" />
-            <SelectField
-              name="document_id"
-              options={[
-                { value: '', label: 'None' },
-                ...documents.map(({ id, title }) => ({ value: id, label: title })),
-              ]}
-            />
-            <SelectField name="state" options={states} />
-            <DateField name="checked_on" hint="For example 7 March 2026; empty while nobody has compared it" />
-            <TextField
-              name="how_checked"
-              hint="In a few words, for readers, such as: compared with page 12 of the plan. Begin with ‘As’ where it was not read in the source itself, or in an older version. No names of people. Once this is filled in, the list can mark the claim as checked"
-            />
-          </>
-        )}
       />
     </>
   )

@@ -4,19 +4,15 @@ import { knownPlaces } from '../../../content/known-places.ts'
 import { letterFacts } from '../../../content/letter-facts.ts'
 import { lastingLabels } from '../../../content/write-objection.ts'
 import { citedSentence, factFields, type LetterSentence } from '../../../domain/letter-sentence.ts'
-import { lastingKinds } from '../../../domain/objection-ground.ts'
-import { AboutPeople } from '../about-people.tsx'
 import { QuietButton } from '../buttons.tsx'
-import { ClaimsField } from '../claims-field.tsx'
 import { entity } from '../editing/entity-definition.ts'
 import { typedRows } from '../editing/typed-rows.ts'
 import { useFieldValue, useListField } from '../form-context.tsx'
-import { SelectField, TextField } from '../form-field.tsx'
+import { RowField, RowFields } from '../row-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { FixedRow, FixedTab } from './fixed-tab.tsx'
 
 const groundDefinition = entity(typedRows('objection_grounds'))
-const lastingOptions = lastingKinds.map((value) => ({ value, label: lastingLabels[value] }))
 const sentences = (count: number) => (count === 1 ? '1 sentence' : `${count} sentences`)
 
 /** The grounds of objections, with what each asks of a writer and the sentences that a letter can add. */
@@ -48,20 +44,12 @@ export function LettersTab() {
 function GroundFields() {
   return (
     <>
-      <TextField name="name" hint="The heading of the point in a letter" />
-      <SelectField name="lasting" label="How lasting it is" options={lastingOptions} />
-      <AboutPeople />
-      <TextField name="why" hint="In one line" rows={2} />
-      <TextField
-        name="prompt"
-        hint="Asks for a fact of the writer’s own: where, when, how often, what they see"
-        rows={2}
+      <RowFields
+        isShown={(field) => field !== 'sentences' && field !== 'sequence'}
+        options={{ lasting: lastingLabels }}
       />
-      <TextField name="example" hint="An answer that only its writer could give, so that nobody copies it" rows={2} />
-      <TextField name="change_prompt" hint="What to think of" rows={2} />
-      <TextField name="change_example" hint="What only somebody from this valley could say" rows={2} />
       <Sentences />
-      <TextField name="sequence" hint="Among those that are as lasting, the smallest first" type="number" />
+      <RowField name="sequence" />
     </>
   )
 }
@@ -86,9 +74,9 @@ function Sentences() {
       {list.items.map((_, index) => (
         <fieldset key={index} className="card-section">
           <legend className="form-legend">Sentence {index + 1}</legend>
-          <TextField name={`${name}.${index}.text`} label={`Text of sentence ${index + 1}`} rows={3} />
+          <RowField name={`${name}.${index}.text`} />
           <Sample name={`${name}.${index}`} />
-          <ClaimsField name={`${name}.${index}.claims`} />
+          <RowField name={`${name}.${index}.claims`} />
           <p className="line button-row">
             <QuietButton id={list.removeId(index)} about={`sentence ${index + 1}`} onClick={() => list.remove(index)}>
               Remove

@@ -9,8 +9,8 @@ import { entity } from '../editing/entity-definition.ts'
 import { StandingForm } from '../editing/standing-form.tsx'
 import { typedRows } from '../editing/typed-rows.ts'
 import { useStandingForm } from '../editing/use-row-form.ts'
-import { DateField, TextField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
+import { RowFields } from '../row-field.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { useTakeBack } from '../undo-delete.ts'
 
@@ -93,16 +93,7 @@ function NoticeEditor({ notice }: { notice: Notice }) {
           )
         }
       >
-        <TextField name="text" hint="One or two sentences, at most 300 characters" rows={3} />
-        <TextField
-          name="link_url"
-          hint="Where readers can go on, for example /events or https://example.org. A link needs an address and a text."
-        />
-        <TextField name="link_text" hint="What the link says, for example See the events" />
-        <DateField
-          name="ends_on"
-          hint="The notice goes away by itself after this day. Leave it empty to keep the notice until you take it down."
-        />
+        <RowFields />
       </StandingForm>
     </>
   )

@@ -9,13 +9,13 @@ import { courseOf, currentStage, dayAfter, stagesOn } from '../../../domain/prog
 import { useToday } from '../../layout/use-today.ts'
 import { ProcessFlow, ProcessLegend } from '../../ui/process-flow.tsx'
 import { QuietButton } from '../buttons.tsx'
-import { ClaimsField } from '../claims-field.tsx'
 import { entity } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-editor.ts'
 import { StandingForm } from '../editing/standing-form.tsx'
 import { type TypedRow, typedRows } from '../editing/typed-rows.ts'
 import { useStandingForm } from '../editing/use-row-form.ts'
-import { DateField, SelectField, TextField } from '../form-field.tsx'
+import { SelectField } from '../form-field.tsx'
+import { RowField } from '../row-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { useTakeBack } from '../undo-delete.ts'
 import { ComingMails } from '../updates/coming-mails.tsx'
@@ -143,18 +143,18 @@ function StageFields({ form }: { form: RowForm<typeof table, TypedRow<typeof tab
       )}
       {values.id === 'public-consultation' ? (
         <>
-          <DateField name="starts_on" hint="Objections are taken from the start of this day" />
-          <DateField name="ends_on" hint="The last day to object; empty while it is not known" />
+          <RowField name="starts_on" hint="Objections are taken from the start of this day" />
+          <RowField name="ends_on" hint="The last day to object; empty while it is not known" />
         </>
       ) : (
         <>
-          <DateField name="starts_on" hint="Optional" />
-          <DateField name="ends_on" hint="Optional" />
+          <RowField name="starts_on" />
+          <RowField name="ends_on" />
         </>
       )}
-      <TextField name="title" />
-      <TextField name="description" rows={5} />
-      <ClaimsField />
+      <RowField name="title" />
+      <RowField name="description" />
+      <RowField name="claims" />
     </>
   )
 }
@@ -181,9 +181,9 @@ function CouncilCountForm({ row }: { row: Campaign }) {
         where it stands; while all three are empty they show nothing.
       </p>
       <StandingForm prefix="council-count" form={form}>
-        <TextField name="council_count.number" hint="As the council gives it, such as 312" />
-        <DateField name="council_count.counted_on" hint="The day for which the council gives it; not after today" />
-        <TextField name="council_count.link_url" hint="Starts with https:// or http://" />
+        <RowField name="council_count.number" />
+        <RowField name="council_count.counted_on" />
+        <RowField name="council_count.link_url" />
       </StandingForm>
     </section>
   )

@@ -3,18 +3,20 @@ import { useState } from 'react'
 import { planAndSite, siteCheckAnchor, siteParts } from '../../../content/plan-and-site.ts'
 import { missingFields, type SiteCheck } from '../../../domain/site-check.ts'
 import { LinkedText } from '../../ui/breakable.tsx'
-import { ClaimsField } from '../claims-field.tsx'
-import { entity } from '../editing/entity-definition.ts'
-import { typedRows } from '../editing/typed-rows.ts'
 import { labelIn } from '../field-label.ts'
-import { DateField, SelectField, TextField } from '../form-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
-import { DialogTab } from './dialog-tab.tsx'
+import { DialogTab, rowTable } from './dialog-tab.tsx'
 
 const partOf = (row: Pick<SiteCheck, 'part'>) => siteParts.find(({ part }) => part === row.part)
 
-const siteCheckDefinition = entity({
-  ...typedRows('site_checks'),
+const siteCheckTable = rowTable({
+  table: 'site_checks',
+  heading: planAndSite.title,
+  noun: 'site checks',
+  blank: { part: 'request', sort_order: '1000' },
+  className: 'modal-document',
+  options: { part: Object.fromEntries(siteParts.map(({ part, heading }) => [part, heading])) },
+  isShown: (field, { part }) => field !== 'happened' || part === 'history',
   labels: ({ part }) => ({
     ...partOf({ part })?.labels,
     ...(part === 'to-find' && { source: 'Where to look' }),
@@ -22,10 +24,11 @@ const siteCheckDefinition = entity({
   shownOn: ({ id }) => [
     { path: '/plan-and-site', name: planAndSite.title, at: `[id="${CSS.escape(siteCheckAnchor(id))}"]` },
   ],
+  question: ({ title }) => ({ text: `Are you sure you want to delete ${title}?` }),
+  facts: (row) => <SiteCheckFacts row={row} />,
 })
 
-const partOptions = siteParts.map(({ part, heading }) => ({ value: part, label: heading }))
-const places = partOptions.map(({ value }) => value)
+const places = siteParts.map(({ part }) => part)
 const onPage = (a: SiteCheck, b: SiteCheck) =>
   places.indexOf(a.part) - places.indexOf(b.part) || a.sort_order - b.sort_order
 
@@ -75,45 +78,7 @@ export function SiteChecksTab() {
           ))}
         </select>
       </div>
-      <DialogTab
-        definition={siteCheckDefinition}
-        blank={{ part: 'request', sort_order: '1000' }}
-        heading={planAndSite.title}
-        noun="site checks"
-        order={orders[order].order}
-        question={({ title }) => ({ text: `Are you sure you want to delete ${title}?` })}
-        facts={(row) => <SiteCheckFacts row={row} />}
-        className="modal-document"
-        fields={({ values }) => (
-          <>
-            <SelectField
-              name="part"
-              hint="A row that is found moves from ‘Still to be found’ to its part, or is deleted"
-              options={partOptions}
-            />
-            {values.part === 'history' && (
-              <TextField name="happened" hint="A day, a year or words, such as 2015 to 2017" />
-            )}
-            <TextField
-              name="title"
-              hint="What is asked, in the words of the plan or the council; or what happened or stands there"
-              rows={3}
-            />
-            <TextField name="answer" hint="What the application or the record says" rows={4} />
-            <TextField name="gap" hint="Empty where nothing is" rows={3} />
-            <TextField name="said_by" hint="The council, the applicant, the press that quotes it… No names of people" />
-            <TextField name="source" hint="Its title and edition; empty where the claims below say it" />
-            <TextField name="page" hint="Page, paragraph, policy or sheet" />
-            <TextField name="address" hint="Where it can be read; starts with https:// or http://" />
-            <DateField
-              name="checked_on"
-              hint="The day on which somebody compared these words with the source; empty for never"
-            />
-            <ClaimsField />
-            <TextField name="sort_order" hint="Smaller numbers come first" />
-          </>
-        )}
-      />
+      <DialogTab of={siteCheckTable} order={orders[order].order} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import type { RowForm } from '../editing/row-editor.ts'
 import { typedRows } from '../editing/typed-rows.ts'
 import { TextField } from '../form-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import { RowFields } from '../row-field.tsx'
 import { FixedRow, FixedTab } from './fixed-tab.tsx'
 
 const keyFactDefinition = entity({
@@ -120,15 +121,7 @@ function KeyFacts() {
       heading="Key facts"
       noun="key facts"
       definition={keyFactDefinition}
-      fields={() => (
-        <>
-          <TextField name="title" />
-          <TextField name="figure" hint="In large letters, for example 1.8 million tonnes" />
-          <TextField name="content" rows={5} />
-          <TextField name="source" hint="Who says so: the application, national policy or the campaign" />
-          <ClaimsField />
-        </>
-      )}
+      fields={() => <RowFields />}
     >
       {(rows, open) => (
         <ul className="rows">

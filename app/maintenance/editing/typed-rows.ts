@@ -2,10 +2,10 @@ import { z } from 'zod'
 import '../zod-without-eval.ts'
 import { tableWords } from '../../../content/table-words.ts'
 import type { Change, Row, TableName } from '../../../domain/content.ts'
+import { withoutDefault } from '../../../domain/field-words.ts'
 import { rowSchemas } from '../../../domain/row-schemas.ts'
 import { plainFigures } from '../../../domain/visible-text.ts'
 import { isRecord } from '../row-difference.ts'
-import { withoutDefault } from './field-path.ts'
 
 /**
  * A value as a form holds it: a number, and a text that may be missing, is the text that is typed. The row
@@ -27,10 +27,9 @@ type Typed<F> = [NonNullable<F>] extends [number]
 const times = ['created_at', 'updated_at', 'sent_at', 'stopped_at'] as const
 
 /** A row as a form holds it, or of some of its fields. */
-export type TypedRow<
-  T extends TableName,
-  N extends keyof Row<T> = Exclude<keyof Row<T>, (typeof times)[number]>,
-> = Typed<Pick<Row<T>, N>>
+export type TypedRow<T extends TableName, N extends keyof Row<T> = Exclude<keyof Row<T>, (typeof times)[number]>> = {
+  [F in N]-?: Typed<Row<T>[F]>
+}
 
 /** How a form holds the rows of a table, and what it sends of them: all fields but the times, or those that are named. */
 export function typedRows<T extends TableName, N extends keyof Row<T> = Exclude<keyof Row<T>, (typeof times)[number]>>(

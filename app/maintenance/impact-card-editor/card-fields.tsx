@@ -7,37 +7,25 @@ import { type PageSection, pageSectionSchema } from '../../../domain/impact-card
 import { useKnownPlaces } from '../../content-api/places-query.ts'
 import { CardIcon, cardColours, cardIcons } from '../../ui/card-icon.tsx'
 import { QuietButton } from '../buttons.tsx'
-import { ClaimsField } from '../claims-field.tsx'
 import { type BoundForm, FormProvider, useFormContext, useListField } from '../form-context.tsx'
 import { BoxesField, IconField, SelectField, TextField } from '../form-field.tsx'
-import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import { RowField } from '../row-field.tsx'
 import { type CardTabProps, isBuiltIn, newSection, readLoadSequence, styleColours, titled } from './card-values.ts'
 
 export function BasicInfo({ form: { values, edit, version } }: CardTabProps) {
   return (
     <>
-      <TextField
-        name="card_id"
-        hint="The card's address: lower-case letters, digits and hyphens, for example flood-risk"
-      />
+      <RowField name="card_id" />
       <IconField
         name="icon_name"
         icons={Object.keys(cardIcons)}
         picture={(icon) => <CardIcon name={icon} size={22} />}
       />
       <TextField name="title" onChange={(title) => edit((now) => titled(now, title, version === null))} />
-      <TextField name="short_description" rows={3} />
+      <RowField name="short_description" />
       <AffectedVillages chosen={values.affected_villages} />
-      <TextField
-        name="page_title"
-        hint="The heading of the card's article. Where it is empty, the title stands there."
-      />
-      <TextField
-        name="delay"
-        inputMode="numeric"
-        hint="A whole number: cards with a lower one come first."
-        reading={readLoadSequence(values.delay)}
-      />
+      <RowField name="page_title" />
+      <TextField name="delay" inputMode="numeric" reading={readLoadSequence(values.delay)} />
     </>
   )
 }
@@ -55,8 +43,8 @@ function AffectedVillages({ chosen }: { chosen: string[] }) {
 export function ContentFields() {
   return (
     <>
-      <RichTextField name="more_content" label="More Content" hint="Shown when public users click More" rows={12} />
-      <ClaimsField />
+      <RowField name="more_content" />
+      <RowField name="claims" />
       <PageDescription />
     </>
   )
@@ -117,9 +105,9 @@ function Sections() {
         <fieldset key={index} className="card-section">
           <legend className="form-legend">Section {index + 1}</legend>
           <SelectField name={`${name}.${index}.type`} label="Type" options={sectionTypes} />
-          <TextField name={`${name}.${index}.heading`} label="Heading" />
-          <RichTextField name={`${name}.${index}.content`} label="Content" />
-          <ClaimsField name={`${name}.${index}.claims`} />
+          <RowField name={`${name}.${index}.heading`} label="Heading" />
+          <RowField name={`${name}.${index}.content`} label="Content" />
+          <RowField name={`${name}.${index}.claims`} />
           <p className="line button-row">
             <QuietButton id={sections.removeId(index)} onClick={() => sections.remove(index)}>
               Remove <span className="sr-only">section {index + 1}</span>
@@ -138,7 +126,7 @@ function Sections() {
 
 /** The one Page Description, which two tabs show. */
 function PageDescription() {
-  return <TextField name="page_description" rows={3} />
+  return <RowField name="page_description" />
 }
 
 /** How the card looks, with a live preview. */

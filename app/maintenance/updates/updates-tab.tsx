@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Row } from '../../../domain/content.ts'
-import { AboutPeople } from '../about-people.tsx'
 import { RowDialog } from '../admin/row-dialog.tsx'
 import type { RowStart } from '../editing/row-editor.ts'
 import { blankRow } from '../editing/typed-rows.ts'
-import { TextField } from '../form-field.tsx'
-import { RichTextField } from '../rich-text/rich-text-field.tsx'
+import { RowField } from '../row-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { OpenedUpdate } from './opened-update.tsx'
@@ -66,13 +64,8 @@ export function UpdatesTab() {
           onStored={onStored}
           fields={() => (
             <>
-              <TextField name="subject" hint="What people see first, in one line of at most 150 characters" />
-              <AboutPeople />
-              <RichTextField
-                name="body"
-                label="Text"
-                hint="The e-mail has the campaign’s name above it, and below it why people get it and how they leave the list."
-              />
+              <RowField name="subject" />
+              <RowField name="body" />
             </>
           )}
           preview={({ values }) => <MailPreview {...values} />}

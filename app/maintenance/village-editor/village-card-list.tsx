@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom'
 import type { FieldError } from '../../../domain/content-error.ts'
 import { VillageIcon } from '../../ui/village-icon.tsx'
 import { QuietButton } from '../buttons.tsx'
-import { ClaimsField } from '../claims-field.tsx'
 import { useListField } from '../form-context.tsx'
 import { IconField, TextField } from '../form-field.tsx'
+import { RowField } from '../row-field.tsx'
 import { type EditedCard, newCard, newPoint, villageIcons } from './village-definition.ts'
 
 const name = 'impact_cards'
@@ -51,10 +51,10 @@ export function VillageCardList({
                 icons={villageIcons}
                 picture={(icon) => <VillageIcon name={icon} size={22} />}
               />
-              <TextField name={`${name}.${index}.title`} label="Title" />
-              <TextField name={`${name}.${index}.content.intro`} label="Introduction" rows={3} />
+              <RowField name={`${name}.${index}.title`} label="Title" />
+              <RowField name={`${name}.${index}.content.intro`} label="Introduction" />
               <BulletPoints name={`${name}.${index}.content.bulletPoints`} />
-              <ClaimsField name={`${name}.${index}.claims`} />
+              <RowField name={`${name}.${index}.claims`} />
               <p className="line button-row">
                 <QuietButton onClick={() => cards.remove(index)}>
                   <Trash2 aria-hidden size={18} /> Delete Card

@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { findPlace } from '../../../content/places.ts'
 import { ContentError } from '../../../domain/content-error.ts'
-import { ClaimsField } from '../claims-field.tsx'
 import { mergeNotice } from '../editing/merge-rows.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
-import { TextField } from '../form-field.tsx'
 import { formatTime } from '../moment-words.ts'
-import { UploadField } from '../uploads/upload-area.tsx'
+import { RowField } from '../row-field.tsx'
 import { PositionField } from './position-field.tsx'
 import { VillageCardList } from './village-card-list.tsx'
 import { newCardsOf, type VillageForm } from './village-definition.ts'
@@ -32,26 +30,17 @@ export function VillagePanel({ village, children }: { village: VillageForm; chil
     >
       <section aria-labelledby={`${prefix}-basic`} className="editor-section">
         <h3 id={`${prefix}-basic`}>Basic Information</h3>
-        <TextField name="name" />
-        <UploadField
-          name="header_image"
-          kind="picture"
-          hint="A path on this site, such as /quarry/drawn/villages/barford.svg. Upload a picture from elsewhere here."
-        />
-        <TextField name="header_image_attribution" />
-        <TextField name="summary" rows={3} />
+        <RowField name="name" />
+        <RowField name="header_image" />
+        <RowField name="header_image_attribution" />
+        <RowField name="summary" />
         <PositionField own={base.village_key} builtIn={findPlace(base.village_key)?.position} />
       </section>
       <section aria-labelledby={`${prefix}-preamble`} className="editor-section">
         <h3 id={`${prefix}-preamble`}>Preamble</h3>
-        <TextField name="preamble.intro" label="Introduction" rows={3} />
-        <TextField
-          name="preamble.description"
-          label="Description"
-          hint="An empty line starts a new paragraph."
-          rows={4}
-        />
-        <ClaimsField />
+        <RowField name="preamble.intro" label="Introduction" />
+        <RowField name="preamble.description" label="Description" />
+        <RowField name="claims" />
       </section>
       <section aria-labelledby={`${prefix}-impact_cards`} className="editor-section">
         <h3 id={`${prefix}-impact_cards`} tabIndex={-1}>

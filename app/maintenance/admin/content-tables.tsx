@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { caseVerdict } from '../../../content/cases-page.ts'
+import { evidenceLibrary } from '../../../content/evidence-library.ts'
+import { libraryPage } from '../../../content/sources.ts'
+import { isExample } from '../../../domain/coming-events.ts'
+import { shownTime } from '../../../domain/event-time.ts'
+import type { EvidenceCategory, EvidenceDocument } from '../../../domain/evidence-document.ts'
+import { rowsQuery } from '../rows-query.ts'
+import { rowTable } from './dialog-tab.tsx'
+
+/** The events. */
+export const eventTable = rowTable({
+  table: 'events',
+  heading: 'Events',
+  noun: 'events',
+  shownOn: ({ id }) => [{ path: '/events', name: 'Events', at: `[id="event-${CSS.escape(id)}"]` }],
+  question: () => ({ text: 'Are you sure you want to delete this event?' }),
+  facts: (event) => (
+    <>
+      {isExample(event) && (
+        <p className="row-facts">
+          <b>Example: visitors do not see it</b>
+        </p>
+      )}
+      <p className="line row-facts">
+        <span>{event.date}</span> <span>{shownTime(event.time)}</span> <span>{event.location}</span>
+      </p>
+      <p className="row-words">{event.description}</p>
+    </>
+  ),
+})
+
+/** The evidence documents. */
+export const documentTable = rowTable({
+  table: 'evidence_documents',
+  heading: 'Evidence Documents',
+  noun: 'documents',
+  fullNoun: 'evidence document',
+  className: 'modal-document',
+  shownOn: ({ id }) => [{ path: libraryPage(id), name: 'Evidence library', at: `[id="document-${CSS.escape(id)}"]` }],
+  question: () => ({ text: 'Are you sure you want to delete this document?' }),
+  facts: (row) => <DocumentFacts row={row} />,
+})
+
+function DocumentFacts({ row: { category_id, type, date, description } }: { row: EvidenceDocument }) {
+  const { data: categories = [] } = useQuery(rowsQuery('evidence_categories'))
+  const category = categories.find(({ id }) => id === category_id)?.name ?? evidenceLibrary.withoutCategory
+  return (
+    <>
+      <p className="line row-facts">
+        <span>{category}</span> <span>{type}</span> <span>{date}</span>
+      </p>
+      <p className="row-words">{description}</p>
+    </>
+  )
+}
+
+/** The evidence categories. */
+export const categoryTable = rowTable({
+  table: 'evidence_categories',
+  heading: 'Categories',
+  noun: 'categories',
+  fullNoun: 'evidence category',
+  blank: { id: '' },
+  shownOn: () => [{ path: '/evidence-library', name: 'Evidence library' }],
+  question: (category) => ({
+    text: 'Are you sure you want to delete this category? This will affect all documents using this category.',
+    details: <CategoryUse category={category} />,
+  }),
+  facts: ({ id }) => (
+    <p className="line row-facts">
+      <code>{id}</code>
+    </p>
+  ),
+})
+
+/** How many documents use the category, and what becomes of them. */
+function CategoryUse({ category }: { category: EvidenceCategory }) {
+  const { data: documents } = useQuery(rowsQuery('evidence_documents'))
+  const count = documents?.filter((document) => document.category_id === category.id).length
+  return <p>{effectOfDeleting(count)}</p>
+}
+
+function effectOfDeleting(count: number | undefined): string {
+  if (count === undefined) return 'Documents that use it are kept, under ‘Uncategorised’.'
+  if (count === 0) return 'No documents use it.'
+  return count === 1
+    ? '1 document uses it. It is kept, under ‘Uncategorised’.'
+    : `${count} documents use it. They are kept, under ‘Uncategorised’.`
+}
+
+/** The cases elsewhere. */
+export const caseTable = rowTable({
+  table: 'cases',
+  heading: 'Cases Elsewhere',
+  noun: 'cases',
+  blank: { outcome: 'refused', decided_by: 'council', sort_order: '1000' },
+  className: 'modal-document',
+  shownOn: ({ id }) => [{ path: '/cases', name: 'Cases elsewhere', at: `[id="case-${CSS.escape(id)}"]` }],
+  question: ({ name }) => ({ text: `Are you sure you want to delete the case of ${name}?` }),
+  facts: (row) => (
+    <>
+      <p className="line row-facts">
+        <span>{caseVerdict(row)}</span> <span>{row.authority}</span> <span>{row.decided}</span>
+      </p>
+      <p className="row-words">{row.decisive_reason || row.what_decided}</p>
+    </>
+  ),
+})

@@ -76,7 +76,7 @@ export default function HomeScreen() {
           ))}
         </div>
         <div className="home-usage">
-          <p className="quiet">
+          <p className="home-pair-note">
             {home.pairNote}
             <SourceMarks at="pair" />
           </p>

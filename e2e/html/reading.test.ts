@@ -45,7 +45,7 @@ describe('what the pages say, as everybody is sent it', () => {
       expect(text, slug).toContain(lead)
       expect(words('.article-part > h2'), slug).toEqual(sections.map(({ heading }) => heading))
       const figure = figureWords[articleFigures[slug] ?? 'plan']
-      expect(words('.article-part:nth-child(2) + .drawn-figure h3'), slug).toEqual([figure.title])
+      expect(words('.article-part:nth-child(2) + .drawn-figure .figure-title'), slug).toEqual([figure.title])
       expect(attribute('.hero img', 'src'), slug).toBe(`/quarry/drawn/articles/${slug}.svg`)
       for (const address of ['/impact-map', '/how-to-object', ...links.map(({ href }) => href)])
         expect(addresses('main a'), slug).toContain(`/quarry${address}`)
@@ -63,10 +63,10 @@ describe('what the pages say, as everybody is sent it', () => {
   it('a village has its own line on the scale plan, and a weekday on the A429 where it lies beside that road', async () => {
     const barford = await readPage('/villages/barford')
     expect(barford.words('.plan-line text')).toEqual(['¾ mile'])
-    expect(barford.words('.drawn-figure h3')).toEqual([figureWords.plan.title, figureWords.weekday.title])
+    expect(barford.words('.figure-title')).toEqual([figureWords.plan.title, figureWords.weekday.title])
     const loxley = await readPage('/villages/loxley')
     expect(loxley.words('.plan-line text')).toEqual(['Loxley: 4½ miles'])
-    expect(loxley.words('.drawn-figure h3')).toEqual([figureWords.plan.title])
+    expect(loxley.words('.figure-title')).toEqual([figureWords.plan.title])
   })
 
   it('the proposal shows eight key facts, whose figures they are, and four drawn figures with what they show in words', async () => {

@@ -14,12 +14,12 @@ export const home = {
     },
     {
       view: 'permitted',
-      name: 'If permitted',
+      name: 'If permitted (imagined)',
       alternative:
         'The same view, imagined: behind an earth bank the fields are bare gravel with diggers, lorries and water; the fields beyond are still there.',
     },
   ],
-  pairNote: `Imagined from one viewpoint, not drawn from the plans. To scale: a bank of ${banks.to} metres, ${yardsToVillages.nearest} yards away, and a third of the ${site.hectares} hectares open at a time.`,
+  pairNote: `The pictures are imagined from one viewpoint, not drawn from the plans. To scale: a bank of ${banks.to} metres, ${yardsToVillages.nearest} yards away, and a third of the ${site.hectares} hectares open at a time.`,
   heading: 'How to make use of this website',
   usage:
     'Use the navigation links for the background and for the general effects of the quarry. Then use the interactive map and click your own community to see the specific impacts there. This helps you to write a more focused objection.',

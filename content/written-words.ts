@@ -12,7 +12,7 @@ export const writtenWords = {
     skip: 'Leave this reason out',
     wrong: 'Is something in the new documents wrong?',
     where: 'Which document, which page?',
-    required: 'If permission is given all the same: what should be required?',
+    required: 'If permitted: what should be required?',
     such: 'For example hours, a route for lorries, boreholes, or a named contact who must respond',
     ours: 'Add our sentence:',
     soFar: 'Your letter',

@@ -133,7 +133,7 @@ async function write(page: Page, reader: Reader, writer: Writer, begin: 'Write' 
     if (!isByKeyboard) await expect(todayBox(page)).toBeInViewport({ ratio: 1 })
     for (const [question, text] of answersOf(point)) {
       const box = page.locator(`textarea#${question}`)
-      if (!(await box.isVisible())) await press(page.getByText('If permission is given all the same'))
+      if (!(await box.isVisible())) await press(page.getByText('If permitted'))
       await type(box, text)
     }
     await press(goOn(page))

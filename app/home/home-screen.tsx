@@ -76,12 +76,12 @@ export default function HomeScreen() {
           ))}
         </div>
         <div className="home-usage">
+          <PageHeading>{home.heading}</PageHeading>
+          <p>{words('usage', home.usage)}</p>
           <p className="home-pair-note">
             {home.pairNote}
             <SourceMarks at="pair" />
           </p>
-          <PageHeading>{home.heading}</PageHeading>
-          <p>{words('usage', home.usage)}</p>
         </div>
       </div>
       <HomeMap />

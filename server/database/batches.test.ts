@@ -50,7 +50,7 @@ describeOnBoth('batches', (host) => {
       ])
       expect(await titles({ search: 'avon', table: 'events' })).toEqual(['Stroll, 100% flat', 'Walk by the Avon'])
       expect(await titles({ table: 'village_data' })).toEqual(['Bridge'])
-      expect(await titles({ search: '0% f' })).toEqual(['Stroll, 100% flat'])
+      expect(await titles({ search: '0% fl' })).toEqual(['Stroll, 100% flat'])
       expect(await titles({ search: '_' })).toEqual([])
       expect(await titles({ search: 'ＡＶＯＮ bridge' })).toEqual(['Bridge'])
       const [newest] = await listChanges(database.reader, { limit: 1, search: 'bridge' })

@@ -25,13 +25,13 @@ test('what was sent is read on the site with its day, and found by feed, sitemap
   const words = (page: Document, selector: string) =>
     [...page.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
   expect(words(list, 'main h2')[0]).toBe('The heronry & the gravel')
-  expect(words(list, '.sent-update-day').slice(0, 2)).toEqual([
+  expect(words(list, 'main time').slice(0, 2)).toEqual([
     'Sent to our mailing list on 2 November 2026',
     'Sent to our mailing list on 1 November 2026, but stopped before everyone had it',
   ])
   expect(words(list, 'main')[0]).toContain('Dear neighbours, What we saw. Forty herons.')
 
-  expect(words(await pageAt('/quarry/updates?page=2'), '.sent-updates h2')).toEqual(['Old 10'])
+  expect(words(await pageAt('/quarry/updates?page=2'), 'main li h2')).toEqual(['Old 10'])
 
   const update = await pageAt('/quarry/updates/one')
   expect(update.title).toMatch(/^The heronry & the gravel \|/)

@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 43_894,
+  source: 43_889,
   /** Lines of tests and of what only tests use. */
-  tests: 21_081,
+  tests: 21_080,
   /** Words of README.md, drawings/README.md and `docs/`. */
-  docs: 16_349,
+  docs: 16_392,
   /** Files outside `drawings/` and `content/`. */
   files: 833,
 }

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { ContentErrorCode } from '../domain/content-error.ts'
-import { apiPath, type BodyForm, type ListenerKind } from './http/route.ts'
-import { splitTarget } from './pages/page-address.ts'
+import { apiPath, type BodyForm, type ListenerKind, readMethods, splitTarget } from './http/route.ts'
 
 /** Which socket a request came in on. The maintenance side trusts whoever reaches it, so it lives on loopback alone. */
 export interface Listener {
@@ -42,8 +41,6 @@ const unusedMethod: Verdict = {
 }
 const malformed = (reason: string): Verdict => ({ isAllowed: false, status: 400, code: 'invalid', reason })
 const forbidden = (reason: string): Verdict => ({ isAllowed: false, status: 403, code: 'forbidden', reason })
-
-const readMethods = ['GET', 'HEAD']
 
 /** What proxies usually add. Some add nothing, which is why a server's maintenance side asks for a session. */
 const forwardingHeader = /^(?:forwarded|via|x-real-ip|x-forwarded-.*)$/

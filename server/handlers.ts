@@ -17,6 +17,8 @@ export const showPage: Handler = (context) => context.site.pages.respond(context
 export const answerForm: Handler = (context) => context.site.pages.receive(context)
 /** A file of the built client. */
 export const serveFile: Handler = ({ path, site }) => site.files.get(path)
+/** A file that stands beside the pages, or else the page. */
+export const fileOrPage: Handler = (context) => context.site.files.get(context.path) ?? showPage(context)
 /** The public listener has no maintenance side to show. */
 export const toHome: Handler = ({ site }) => site.pages.redirect(302, `${basePath}/`)
 

@@ -55,7 +55,7 @@ export interface RequestContext {
   visitorPost: VisitorPost
 }
 
-/** Answers a request. Where it has no response, the page that says so is shown. */
+/** Answers a request. Where it has no response, what stands at the address as a page is shown, or that nothing does. */
 export type Handler = (context: RequestContext) => Answer | Promise<Answer>
 export type Handlers = Record<string, Handler>
 type Answer = CachedResponse | Response | undefined

@@ -2,11 +2,22 @@ import { rowReads, rowWrites } from './api/row-handlers.ts'
 import { showSignIn, signIn, signOut } from './authentication/sign-in.ts'
 import { feed, feeds } from './feeds/feeds.ts'
 import { readSitemap, robotsText } from './feeds/sitemap.ts'
-import { answerForm, pageReads, posts, serveFile, showPage, tellHealth, tellSide, toHome } from './handlers.ts'
+import {
+  answerForm,
+  fileOrPage,
+  pageReads,
+  posts,
+  serveFile,
+  showPage,
+  tellHealth,
+  tellSide,
+  toHome,
+} from './handlers.ts'
 import { kept } from './http/read-cache.ts'
 import {
   apiPath,
   type BodyForm,
+  decode,
   type ListenerKind,
   type Route,
   readMethods,
@@ -145,7 +156,8 @@ export const routes: readonly Route[] = [
   { path: '/quarry/contact', ...page, GET: showPage, POST: visitor('form', answerForm) },
   { path: '/quarry/newsletter/confirm', ...link, GET: showPage, POST: visitor('link', answerForm) },
   { path: '/quarry/newsletter/unsubscribe', ...link, GET: showPage, POST: visitor('one-click', answerForm) },
-  { path: '/quarry/:rest{.*}', ...file, GET: serveFile },
+  // All other pages too, which themselves say how they are kept.
+  { path: '/quarry/:rest{.*}', ...file, GET: fileOrPage },
   { path: '/:page{.*}', ...page, GET: showPage },
 ]
 
@@ -197,13 +209,4 @@ export function methodsOf(route: Route): string[] {
 /** Those of them that a listener answers. */
 export function answeredMethods(route: Route, kind: ListenerKind = 'maintenance'): string[] {
   return methodsOf(route).filter((method) => readMethods.includes(method) || writeOf(route, method, kind))
-}
-
-/** What stands behind the escapes of a path; undefined where they are none. */
-export function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }

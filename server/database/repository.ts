@@ -17,7 +17,7 @@ import { isBlank } from '../../domain/visible-text.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { recordChange } from './history.ts'
 import type { ContentRevision } from './revision.ts'
-import { readRow, readRowToEdit, requireStorable } from './rows.ts'
+import { readRow, requireStorable } from './rows.ts'
 import { requireNotUnderWay, requireUnsent } from './sent-updates.ts'
 import { sortRows } from './sort.ts'
 import { lockStages, stageMove } from './stage-move.ts'
@@ -50,7 +50,7 @@ export function createContent(database: ConnectedDatabase, revision: ContentRevi
 
     async find(table, key) {
       const row = await findStored(reader, table, key)
-      return row && readRowToEdit(table, row)
+      return row && readRow(table, row)
     },
 
     async insert<T extends TableName>(table: T, row: NewRow<T>): Promise<Row<T>> {

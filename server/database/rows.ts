@@ -173,13 +173,6 @@ export function readRow<T extends TableName>(table: T, stored: StoredRow): Row<T
   return read(fieldsOf.get(table) ?? {}, stored, stored) as Row<T>
 }
 
-/** A row as its editor opens it: pages turn the communities of a card into text, the editor drops those that are none. */
-export function readRowToEdit<T extends TableName>(table: T, stored: StoredRow): Row<T> {
-  const villages = readJson(stored.affected_villages)
-  if (!Array.isArray(villages)) return readRow(table, stored)
-  return readRow(table, { ...stored, affected_villages: villages.filter((entry) => typeof entry === 'string') })
-}
-
 /** The same for a row that came as JSON: a text in it is a text, though it reads like an object. */
 export function readGiven<T extends TableName>(table: T, given: object): Row<T> {
   const stored = ([name, value]: [string, unknown]) => [name, holdsJson(table, name) ? JSON.stringify(value) : value]

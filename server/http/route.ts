@@ -52,6 +52,21 @@ export interface Route extends Partial<Record<WriteMethod, Write>> {
   crawlers: boolean
   /** The query parameters that a page depends on, in the order of its canonical address. All others are for the browser alone. */
   search?: readonly string[]
-  /** Answers GET and HEAD; where it has no response, the page that says so is shown. */
+  /** Answers GET and HEAD; where it has no response, what stands at the address as a page is shown, or that nothing does. */
   GET?: Handler
+}
+
+/** The path of a request target, and its query with the question mark. */
+export function splitTarget(target: string): [path: string, query: string] {
+  const index = target.indexOf('?')
+  return index === -1 ? [target, ''] : [target.slice(0, index), target.slice(index)]
+}
+
+/** What stands behind the escapes of a path; undefined where they are none. */
+export function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }

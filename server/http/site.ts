@@ -5,13 +5,12 @@ import { faultOf, guard, guardTarget, type RefusedRequest } from '../guard.ts'
 import { answerForm } from '../handlers.ts'
 import { sparingly } from '../log.ts'
 import { tooLongPage } from '../pages/failure-page.ts'
-import { splitTarget } from '../pages/page-address.ts'
 import type { RequestContext, Site } from '../request-context.ts'
 import { answeredMethods, matchRoute, methodsOf, writeOf } from '../routes.ts'
 import type { VisitorPosts } from '../visitor-posts.ts'
 import { sendCached, toResponse } from './cached-response.ts'
 import { holderBits, networkOf } from './client-address.ts'
-import { caching, type ListenerKind, type Route, type Write } from './route.ts'
+import { caching, type ListenerKind, type Route, splitTarget, type Write } from './route.ts'
 
 export interface SiteParts {
   site: Site

@@ -7,8 +7,7 @@ import { packForAll, packPaths } from '../../domain/pack.ts'
 import { sentUpdates } from '../../domain/sent-update.ts'
 import { proposeSlug } from '../../domain/slug.ts'
 import { oncePerVersion, type Version } from '../content-readers.ts'
-import { basePath } from '../http/route.ts'
-import { decode } from '../routes.ts'
+import { basePath, decode } from '../http/route.ts'
 import { cardsPath, nearPath, updatesPath, villagesPath } from './page-address.ts'
 
 /** Where the pages stand at one version of the content. */

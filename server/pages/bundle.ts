@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { matchRoutes, type RouteObject, type RouterContextProvider, type ServerBuild } from 'react-router'
 import type { LoadContextParts } from '../../content/rendered-site.ts'
 import { shortHash } from '../http/cached-response.ts'
-import { basePath } from '../http/route.ts'
-import { decode } from '../routes.ts'
+import { basePath, decode } from '../http/route.ts'
 
 /** The app as `react-router build` leaves it, with what its server entry gives us besides. */
 export type Bundle = ServerBuild & {

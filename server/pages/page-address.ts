@@ -1,6 +1,6 @@
 import { cutSearch, wantedWords } from '../../domain/evidence-filter.ts'
 import { newsletterPaths } from '../../domain/newsletter-link.ts'
-import { basePath } from '../http/route.ts'
+import { basePath, splitTarget } from '../http/route.ts'
 import { routeAt } from '../routes.ts'
 
 const home = `${basePath}/`
@@ -33,12 +33,6 @@ export function responseTarget(target: string): string {
   const [path, query] = splitTarget(target)
   const token = linkPaths.includes(path) ? new URLSearchParams(query).get('token') : null
   return token === null ? path : `${path}?${new URLSearchParams({ token })}`
-}
-
-/** The path of a request target, and its query with the question mark. */
-export function splitTarget(target: string): [path: string, query: string] {
-  const index = target.indexOf('?')
-  return index === -1 ? [target, ''] : [target.slice(0, index), target.slice(index)]
 }
 
 /** Of a page's query the parameters that its row names, each cut to what is searched for. */

@@ -7,22 +7,14 @@ import { noteReads, type ReadNotes, type Version } from '../content-readers.ts'
 import { type CachedResponse, createCachedResponse, textOf } from '../http/cached-response.ts'
 import { type MadePage, PageCache } from '../http/page-cache.ts'
 import { Queue } from '../http/queue.ts'
-import { basePath, caching } from '../http/route.ts'
+import { basePath, caching, splitTarget } from '../http/route.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { Log } from '../log.ts'
 import type { RequestContext } from '../request-context.ts'
 import { fillFrame } from '../search/answer-html.ts'
 import { type AddressBook, addressTables, looseForm } from './address-book.ts'
 import { failurePage, waitPage } from './failure-page.ts'
-import {
-  cardsPath,
-  nearPath,
-  readPageAddress,
-  responseTarget,
-  searchPath,
-  splitTarget,
-  villagesPath,
-} from './page-address.ts'
+import { cardsPath, nearPath, readPageAddress, responseTarget, searchPath, villagesPath } from './page-address.ts'
 import { createPreview } from './preview.ts'
 import type { RenderingParts } from './renderer.ts'
 
@@ -75,10 +67,11 @@ export function createPages(options: PagesOptions) {
       const address = readPageAddress(context.target)
       if (address.kind === 'unknown') return respondToUnknown(context)
       const { path, search } = address
-      const place = context.origin + path + search
+      const { origin } = context
+      const place = origin + path + search
       const make = async (before?: MadePage) => {
         const notes = noteReads(version, addressTables)
-        if (path === searchPath) return answerSearch(context.origin, search, notes)
+        if (path === searchPath) return answerSearch(origin, search, notes)
         return (await isOurs(path)) ? renderPage(place, notes, before) : undefined
       }
       const terms = { mustBeNew: mustBeNew(context) }
@@ -146,7 +139,7 @@ export function createPages(options: PagesOptions) {
     return page(code === 'too-many' ? 429 : 503, waitPage(message), headers, 'none')
   }
 
-  /** The page as it is now: where its loaders give what they gave before, that is the page of then. */
+  /** The page as it is now: where its loaders give what they gave before, as a tag between us and the renderer says, that is the page of then. */
   async function renderPage(
     place: string,
     notes: ReadNotes,

@@ -17,7 +17,7 @@ interface PreviewParts {
 }
 
 /**
- * Makes public pages for a maintainer's eyes alone: in turn with the other renderings, and never kept. The answer is data,
+ * Makes public pages for a maintainer's eyes alone: in turn with searches, and never kept. The answer is data,
  * which no browser shows as a page of its own.
  */
 export function createPreview(

@@ -25,7 +25,7 @@ export function drawHours(): string {
       block(box(labels, y, 360 - labels, bar.height), inks.paper, chance, 0.5) +
       (hours
         ? block(work, inks.earth[600], chance, 0.7)
-        : words(atHour(10), y + 15, figureLabels.noWork, { from: 'middle', look: 'quiet' }))
+        : words(atHour(10), y + 15, figureLabels.noWork, { from: 'middle', look: 'thin' }))
     )
   })
   return sheet(360, foot, [

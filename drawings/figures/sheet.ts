@@ -15,7 +15,7 @@ export function words(
     from = 'start',
     ink = inks.ink,
     look = '',
-  }: { from?: 'start' | 'middle' | 'end'; ink?: string; look?: 'large' | 'quiet' | 'haloed' | '' } = {},
+  }: { from?: 'start' | 'middle' | 'end'; ink?: string; look?: 'large' | 'thin' | 'haloed' | '' } = {},
 ): string {
   const anchor = from === 'start' ? '' : ` text-anchor="${from}"`
   return `<text x="${short(x)}" y="${short(y)}"${anchor}${look && ` class="${look}"`} fill="${ink}">${text}</text>`

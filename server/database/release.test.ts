@@ -55,6 +55,14 @@ describeOnBoth('the first rows', (host) => {
     for (const row of rows) expect(offeredFields({ ...row, planted: {} }), `${row.table} ${row.key}`).toEqual([])
   })
 
+  it('leave to the campaign who it is and who answers for its site', async () => {
+    const named = { ...sampleContent, campaign_details: [firstCampaign] }
+    await followRelease(database, { ...named, campaign_details: [{ ...firstCampaign, organisation: '' }] })
+    await followRelease(database, named)
+    expect(await content.list('campaign_details')).toMatchObject([{ organisation: '' }])
+    expect([await changes(), await offered(named)]).toEqual([[], []])
+  })
+
   it('follow the next release where nobody changed them, at once; an undo of that stays undone', async () => {
     await followRelease(database, sampleContent)
     const before = await claim()

@@ -78,6 +78,8 @@ function stepFor(row: ReleaseRow, deleted: ReadonlySet<string>): (typeof steps)[
     if (!release) return 'remember'
     return isFixedTable(table) || !(planted || deleted.has(`${table} ${key}`)) ? 'plant' : undefined
   }
+  // Who the campaign is, and who answers for what it keeps, the campaign alone says.
+  if (table === 'campaign_details' && release) return 'remember'
   const isUnchanged = planted !== undefined && isDeepStrictEqual(planted, fieldHashes(table, readRow(table, stored)))
   if (!release) return isUnchanged ? 'remove' : undefined
   if (isDeepStrictEqual(release.fields, planted ?? {})) return 'remember'

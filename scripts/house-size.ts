@@ -6,7 +6,7 @@ export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
   source: 43_886,
   /** Lines of tests and of what only tests use. */
-  tests: 21_088,
+  tests: 21_090,
   /** Words of README.md, drawings/README.md and `docs/`. */
   docs: 16_396,
   /** Files outside `drawings/` and `content/`. */

@@ -61,6 +61,8 @@ test('a search is answered in the words that were typed and by what is stored no
   expect(saidIn(first)).toHaveLength(4)
   expect((await search('++Wombat%20%20Warren+&utm=a')).body === first.body).toBe(true)
   expect(saidIn(await search('wombat+WARREN'))).toHaveLength(1)
+  // Words of our own, which stand in the frame for what is put there.
+  expect((await search('%5Bwhat+was+found%5D')).body).toContain('<title>Search: [what was found] | ')
   await site.execute("update events set title = 'Wombat Warren'")
   expect(saidIn(await site.maintain('/quarry/search?q=Wombat+Warren')).at(-1)).toBe('<mark>Wombat</mark>')
   await site.execute("update campaign_details set name = 'Residents of Barford'")

@@ -10,14 +10,14 @@ import {
 } from '../../domain/search-results.ts'
 import { basePath } from '../http/route.ts'
 
-/** The page of a search: its frame, with what was typed and what was found in their places. */
+const titleMark = searchWords.titleOf(typedMark)
+const marks = new RegExp([titleMark, typedMark, answerMark].map(RegExp.escape).join('|'), 'g')
+
+/** The page of a search: its frame, with what was typed and what was found in their places, whatever was typed. */
 export function fillFrame(frame: string, results: SearchResults): string {
   const typed = escapeXml(results.typed)
-  const answer = answerOf(results)
-  return frame
-    .replaceAll(searchWords.titleOf(typedMark), () => searchWords.titleOf(typed))
-    .replaceAll(typedMark, () => typed)
-    .replace(answerMark, () => answer)
+  const parts = { [titleMark]: searchWords.titleOf(typed), [typedMark]: typed, [answerMark]: answerOf(results) }
+  return frame.replaceAll(marks, (mark) => parts[mark] ?? '')
 }
 
 /** What a search says: it is written at once, since making it of components takes ten times as long. */

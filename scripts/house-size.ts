@@ -6,11 +6,11 @@ export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
   source: 43_886,
   /** Lines of tests and of what only tests use. */
-  tests: 21_090,
+  tests: 21_106,
   /** Words of README.md, drawings/README.md and `docs/`. */
   docs: 16_396,
   /** Files outside `drawings/` and `content/`. */
-  files: 833,
+  files: 834,
 }
 
 export const rooms = ['app', 'content', 'domain', 'drawings', 'server', 'scripts', 'bench', 'e2e', 'root'] as const

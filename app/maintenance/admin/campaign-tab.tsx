@@ -29,11 +29,11 @@ type CampaignForm = RowForm<'campaign_details', CampaignValues>
 
 /** The public pages that tell most of the details; the footer of each has the name and the links. */
 const campaignPages: readonly ShownOn[] = [
-  { path: '/donate', name: 'Donate', at: '.donate-options' },
+  { path: '/donate', name: 'Donate', at: '[aria-labelledby="ways-heading"]' },
   {
     path: '/how-to-object',
     name: 'How to object, during consultation',
-    at: '.council-contact',
+    at: '[aria-labelledby="contact-heading"]',
     given: stagesAt('public-consultation'),
   },
   { path: '/contact', name: 'Contact' },

@@ -37,13 +37,13 @@ const places: { [I in PageTextId]?: string } = {
   'home.usage': '.home-usage',
   'home.what': '.home-about',
   'home.who': '.home-about',
-  'donate.reports': '.donate-uses',
-  'donate.counsel': '.donate-uses',
-  'donate.online': '.donate-options',
-  'donate.transfer': '.donate-options',
+  'donate.reports': '[aria-labelledby="uses-heading"]',
+  'donate.counsel': '[aria-labelledby="uses-heading"]',
+  'donate.online': '[aria-labelledby="ways-heading"]',
+  'donate.transfer': '[aria-labelledby="ways-heading"]',
   'how-to-object.guidance': '.guidance',
   'how-to-object.letter': '.letter-section',
-  'privacy.contact': '.privacy-section:last-child',
+  'privacy.contact': 'article section:last-child',
 }
 
 /** The page that shows a text, at the stage at which it does. */

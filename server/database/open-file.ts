@@ -16,6 +16,7 @@ export class OpenFile {
   readonly #descriptor: number
   readonly #identities = new Map<string, string>()
   #number = 0
+  #size = 0
   #isBroken = false
 
   constructor(path: string) {
@@ -54,8 +55,11 @@ export class OpenFile {
     // The largest size, 65,536, is written as 1.
     const pageSize = header.readUInt16BE(pageSizeAt)
     const bytes = header.readUInt32BE(pagesAt) * (pageSize === 1 ? 65_536 : pageSize)
-    if (fstatSync(this.#descriptor).size < bytes) return false
+    const { size } = fstatSync(this.#descriptor)
+    // A full disk can leave fewer pages than the header tells: the others wait in the log. What stood here may not go.
+    if (size < bytes && size < this.#size) return false
     this.#number = number
+    this.#size = size
     return true
   }
 

@@ -70,6 +70,24 @@ describe('a SQLite file', () => {
     expect(await content.insert('events', long)).toMatchObject(long)
   })
 
+  it('of which a full disk took the first page of the log and not the rest goes on from the log', async () => {
+    await tryToWrite(database.db)
+    await run('pragma wal_autocheckpoint = 0')
+    const before = statSync(path).size
+    for (let row = 0; row < 20; row += 1)
+      await content.insert('events', { ...sampleEvent, description: 'x'.repeat(5000) })
+    const [{ page_count: pages }] = (await run('pragma page_count')).rows as [{ page_count: number }]
+    const told = Buffer.alloc(4)
+    told.writeUInt32BE(pages)
+    const file = openSync(path, 'r+')
+    writeSync(file, told, 0, told.length, 28)
+    expect(statSync(path).size).toBe(before)
+    expect(await content.list('events')).toHaveLength(20)
+    await tryToWrite(database.db)
+    expect(statSync(path).size).toBeGreaterThan(before)
+    expect((await run('pragma integrity_check')).rows).toEqual([{ integrity_check: 'ok' }])
+  })
+
   it.each<[string, () => void]>([
     ['moved away', () => renameSync(path, `${path}.moved`)],
     ['replaced', () => renameSync(`${path}.copy`, path)],

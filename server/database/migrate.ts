@@ -1,10 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration'
+import { ContentError } from '../../domain/content-error.ts'
 import { marks } from './migrations/0001-tables-of-309b2e19.ts'
 import { joinParts } from './migrations/0012-upload-contents.ts'
 import { isPostgres } from './postgres.ts'
+import { isBusy } from './sqlite.ts'
 import type { Database } from './tables.ts'
 
 type Migrations = Record<string, Migration>
@@ -12,11 +15,17 @@ type Migrations = Record<string, Migration>
 /** Any number: it only has to be ours alone in a database. */
 const migrationLock = 20_221_009
 
-const notOurs =
-  'it was made by an older version of this site or by another program, and is left as it is. Name an empty one, or start what made it.'
+/**
+ * How long a start waits for whoever holds an SQLite file: another start may be copying a large one and changing its tables.
+ * Of PostgreSQL it is known who waits for whom.
+ */
+const waitForOthersMs = 300_000
+
+const notOurs = (found: string) =>
+  `it has ${found}, but this version knows those of commit 309b2e19 and newer. It is left as it is: name an empty one, or start what made it.`
 
 const adopted =
-  'it keeps tables that another program made, and is left as it is. Export the content with the version that used them, and import that into an empty one.'
+  'it keeps tables that another program made, and is left as it is. Name an empty one, and bring those tables in by the import (docs/deploy.md).'
 
 /**
  * Brings the tables of the site up to date, all or nothing: it runs the files of `migrations/` that were not run here yet, in
@@ -30,9 +39,8 @@ export async function migrate(
   migrations?: Migrations,
 ): Promise<void> {
   const known = migrations ?? (await readMigrations())
-  await db.transaction().execute(async (transaction) => {
+  await whenOthersAreDone(db, async (transaction) => {
     const isOnPostgres = isPostgres(transaction)
-    if (isOnPostgres) await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction)
     const run = await readRun(transaction, Object.keys(known))
     if (run.length > 0 && Object.keys(known).some((name) => !run.includes(name))) keepCopy()
     // What a newer version ran has only added: its tables serve this one too.
@@ -48,6 +56,34 @@ export async function migrate(
     // The release before knows parts alone: what it took, where somebody went back to it, has no content yet.
     await joinParts(transaction)
   })
+}
+
+/** Does something in a transaction of its own, once no other process is bringing the tables up to date. */
+async function whenOthersAreDone(
+  db: Kysely<Database>,
+  work: (transaction: Transaction<Database>) => Promise<void>,
+): Promise<void> {
+  const deadline = Date.now() + waitForOthersMs
+  const once = async (transaction: Transaction<Database>) => {
+    const isOurTurn = !isPostgres(transaction) || (await takeLock(transaction))
+    if (isOurTurn) await work(transaction)
+    return isOurTurn
+  }
+  for (;;) {
+    try {
+      if (await db.transaction().execute(once)) return
+    } catch (error) {
+      if (!(error instanceof ContentError && isBusy(error.cause)) || Date.now() > deadline) throw error
+    }
+    await sleep(100)
+  }
+}
+
+/** Takes the lock until the transaction ends, or tells that another has it: to wait inside a statement is not allowed for long. */
+async function takeLock(transaction: Transaction<Database>): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(${migrationLock}) as taken`.execute(transaction)
+  return rows[0]?.taken ?? false
 }
 
 /** Every migration of this version, by the name of its file. */
@@ -67,9 +103,11 @@ async function readRun(transaction: Transaction<Database>, known: string[]): Pro
     return rows.map(({ name }) => name)
   }
   if (tables.length === 0) return []
-  if (!tables.includes('site_schema')) throw new Error(notOurs)
+  if (!tables.includes('site_schema')) throw new Error(notOurs('tables of another program'))
   const { rows } = await sql<{ version: string }>`select version from site_schema`.execute(transaction)
-  if (rows[0]?.version !== (isPostgres(transaction) ? marks.postgres : marks.sqlite)) throw new Error(notOurs)
+  const version = rows[0]?.version
+  if (version !== (isPostgres(transaction) ? marks.postgres : marks.sqlite))
+    throw new Error(notOurs(`tables of version ${version}`))
   if (isPostgres(transaction)) await requireOwnColumns(transaction)
   return known.toSorted().slice(0, 1)
 }

@@ -122,7 +122,7 @@ class PatientDriver extends SqliteDriver {
 }
 
 /** Whether SQLite refused because another connection is in the way. */
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 }
 

@@ -12,6 +12,7 @@ import { endBeforeStart, type ProcessStage } from '../../domain/process-stage.ts
 import { refusedFields, rowSchemas } from '../../domain/row-schemas.ts'
 import type { ContentRevision } from '../database/revision.ts'
 import { readGiven } from '../database/rows.ts'
+import { type HostedTable, readHostedTable } from './hosted-table.ts'
 
 /** The rows of an exported file, or why it cannot be imported: each refused field with its table and row. */
 export type ImportFile =
@@ -23,9 +24,10 @@ const problemLimit = 200
 /** A problem of the file as a whole, unless it is told where. */
 const wrong = (rule: string, at: Partial<ImportProblem> = {}) => ({ table: '', row: 0, field: '', rule, ...at })
 
-/** Reads a file as the export writes it. Every rule of the editors holds for its rows. */
+/** Reads a file as the export writes it, or one table as another database does. Every rule of the editors holds for its rows. */
 export function readImportFile(file: unknown): ImportFile {
   const parts = isObject(file) ? (file as Record<string, unknown>) : {}
+  if (typeof parts.file === 'string') return readHosted(parts as Record<string, unknown> & HostedTable)
   const { format, version, exportedAt: _when, tables, ...others } = parts
   if (format !== transferFormat.format) return { problems: [wrong('is not an export of this site')] }
   if (version !== transferFormat.version)
@@ -35,6 +37,13 @@ export function readImportFile(file: unknown): ImportFile {
     ...tableProblems(tables),
   ]
   return problems.length > 0 ? { problems: problems.slice(0, problemLimit) } : { rows: tables as Partial<AllContent> }
+}
+
+function readHosted(hosted: HostedTable): ImportFile {
+  const read = readHostedTable(hosted)
+  if ('rule' in read) return { problems: [read] }
+  const problems = tableProblems(read)
+  return problems.length > 0 ? { problems: problems.slice(0, problemLimit) } : { rows: read }
 }
 
 function tableProblems(tables: unknown): ImportProblem[] {

@@ -46,7 +46,7 @@ function ImportForm() {
   const [chosen, setChosen] = useState<File>()
   const { run, isRunning, result, failure, reset } = useWrite({
     async send(file: File) {
-      const report = await importContent(await readJson(file))
+      const report = await importContent(await readContent(file))
       setChosen(undefined)
       if (input.current) input.current.value = ''
       return report
@@ -75,13 +75,14 @@ function ImportForm() {
       <div className="form-field narrow">
         <label htmlFor="import-file">File</label>
         <p id="import-file-hint" className="hint">
-          A file that Export made, ending in .json
+          A file that Export made, ending in .json. Or one table of another site’s database, as .csv or .json, under the
+          table’s name, such as events.csv
         </p>
         <input
           ref={input}
           id="import-file"
           type="file"
-          accept=".json,application/json"
+          accept=".json,.csv,application/json,text/csv"
           aria-describedby="import-file-hint"
           className="input"
           onChange={({ target }) => {
@@ -108,10 +109,13 @@ function ImportForm() {
   )
 }
 
-async function readJson(file: File): Promise<unknown> {
+/** What the server is sent: an export as it is, or a table of another database with the file's name, which names the table. */
+async function readContent(file: File): Promise<unknown> {
   const text = await file.text()
+  if (/\.csv$/i.test(file.name)) return { file: file.name, csv: text }
   try {
-    return JSON.parse(text)
+    const content: unknown = JSON.parse(text)
+    return Array.isArray(content) ? { file: file.name, rows: content } : content
   } catch {
     throw new ContentError('invalid', 'This file cannot be read. Choose one that Export made.')
   }

@@ -1,3 +1,5 @@
+import type { FigureName } from './figure-words.ts'
+
 /** The words of /the-proposal around its key facts. */
 export const proposal = {
   heading: 'The Quarry Proposal',
@@ -10,7 +12,6 @@ export const proposal = {
   factsHeading: 'The proposal in eight points',
   failure: 'Could not load the key facts. Please try again in a minute.',
   whoSaysSo: 'Who says so:',
-  figuresHeading: 'The figures, drawn to scale',
   planAndSite: 'This land’s history, and what the plan and the council ask of the site',
   callHeading: 'What you can do',
   call: 'Find out what the quarry would mean where you live. Then tell the council, in your own words.',
@@ -18,5 +19,13 @@ export const proposal = {
   submitObjection: 'Submit Your Objection',
 } as const
 
-/** The figures of /the-proposal, in their order. */
-export const proposalFigures = ['plan', 'weekday', 'hours', 'site'] as const
+/** The figure of each key fact that can be drawn, by its id. */
+export const factFigures: Readonly<Record<string, FigureName>> = {
+  duration: 'years',
+  traffic: 'weekday',
+  hours: 'hours',
+  area: 'site',
+  distance: 'plan',
+  landbank: 'landbank',
+  restoration: 'flood',
+}

@@ -27,7 +27,7 @@ import { packPage, packPapersWords } from './pack-words.ts'
 import { planAndSite, shownParts } from './plan-and-site.ts'
 import { privacy, privacySections } from './privacy.ts'
 import { processPage } from './process-page.ts'
-import { proposal, proposalFigures } from './proposal.ts'
+import { factFigures, proposal } from './proposal.ts'
 import { pageName } from './public-pages.ts'
 import { sourcesPage } from './sources.ts'
 import { updatesPage } from './updates-page.ts'
@@ -79,7 +79,7 @@ export function searchedPages({ campaign, keyFacts, stages, siteChecks, ownTexts
       body: [
         proposal.intro,
         ...keyFacts.map(({ title, figure, content }) => `${title}: ${figure}. ${content}`),
-        ...proposalFigures.map((name) => `${figureWords[name].title}. ${figureWords[name].caption}`),
+        ...Object.values(factFigures).map((name) => `${figureWords[name].title}. ${figureWords[name].caption}`),
       ],
     },
     { path: '/how-to-object', ...objecting(texts, consultation, campaign, dates) },

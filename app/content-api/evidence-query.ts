@@ -53,6 +53,8 @@ export interface EvidenceFound {
   notes: DocumentNotes
   matchCount: number
   totalCount: number
+  /** How many of each category have the words, by its id. */
+  countsByCategory: Readonly<Record<string, number>>
 }
 
 /** By what the browser knows what the server has found for a page: its documents alone, so that it is light however many there are. */
@@ -76,6 +78,19 @@ export function findEvidencePage(
   const at = document === '' ? -1 : found.findIndex(({ id }) => id === document)
   const { rows, page, pageCount } = pageOf(found, at === -1 ? asked : countPages(at + 1, pageSize), pageSize)
   const known = rows.flatMap(({ id }) => (notes[id] ? [[id, notes[id]] as const] : []))
-  const counts = { matchCount: found.length, totalCount: documents.length }
-  return { page, pageCount, documents: rows, notes: Object.fromEntries(known), ...counts }
+  return {
+    page,
+    pageCount,
+    documents: rows,
+    notes: Object.fromEntries(known),
+    matchCount: found.length,
+    totalCount: documents.length,
+    countsByCategory: countsOf(findDocuments(documents, { ...filter, category: null })),
+  }
+}
+
+function countsOf(documents: readonly EvidenceDocument[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { category_id: id } of documents) if (id) counts[id] = (counts[id] ?? 0) + 1
+  return counts
 }

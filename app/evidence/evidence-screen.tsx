@@ -60,25 +60,31 @@ export default function EvidenceScreen() {
   const { found, isError } = useEvidence(filter, wanted)
   return (
     <PlainPage title={evidenceLibrary.title} lead={words('lead', evidenceLibrary.lead)}>
-      <EvidenceSearch filter={filter} onText={setText} />
-      <CategoryChips filter={filter} />
-      {filter.text === '' && filter.category === null && found?.page === 1 && <ReadFirst />}
-      <EvidenceResults found={found} filter={filter} isError={isError} />
-      <aside className="call no-print" aria-label={evidenceLibrary.callHeading}>
-        <h2>{evidenceLibrary.callHeading}</h2>
-        <p>{evidenceLibrary.call}</p>
-        <p>
-          <Link className="button button-alert" to="/how-to-object">
-            Object to the Quarry
-          </Link>
-        </p>
-        <p>
-          {evidenceLibrary.planAndSite} <Link to="/plan-and-site">{planAndSite.title}</Link>.
-        </p>
-        <p>
-          {evidenceLibrary.cases} <Link to="/cases">{casesPage.title}</Link>.
-        </p>
-      </aside>
+      <div className="filtered">
+        <div className="stack filter">
+          <EvidenceSearch filter={filter} onText={setText} />
+          <CategoryChips filter={filter} counts={found?.countsByCategory} />
+        </div>
+        <div className="stack gap-24">
+          {filter.text === '' && filter.category === null && found?.page === 1 && <ReadFirst />}
+          <EvidenceResults found={found} filter={filter} isError={isError} />
+          <aside className="call no-print" aria-label={evidenceLibrary.callHeading}>
+            <h2>{evidenceLibrary.callHeading}</h2>
+            <p>{evidenceLibrary.call}</p>
+            <p>
+              <Link className="button button-alert" to="/how-to-object">
+                Object to the Quarry
+              </Link>
+            </p>
+            <p>
+              {evidenceLibrary.planAndSite} <Link to="/plan-and-site">{planAndSite.title}</Link>.
+            </p>
+            <p>
+              {evidenceLibrary.cases} <Link to="/cases">{casesPage.title}</Link>.
+            </p>
+          </aside>
+        </div>
+      </div>
     </PlainPage>
   )
 }
@@ -161,8 +167,14 @@ function ReadFirst() {
   )
 }
 
-/** 'All' and every category as links that keep the text; one is chosen at a time. */
-function CategoryChips({ filter }: { filter: EvidenceFilter }) {
+/** 'All' and every category as links that keep the text, each with how many documents have it; one is chosen at a time. */
+function CategoryChips({
+  filter,
+  counts = {},
+}: {
+  filter: EvidenceFilter
+  counts: EvidenceFound['countsByCategory'] | undefined
+}) {
   const { data: categories = [], isError } = useQuery(evidenceCategoriesQuery())
   return (
     <>
@@ -177,7 +189,7 @@ function CategoryChips({ filter }: { filter: EvidenceFilter }) {
                 aria-current={id === filter.category ? 'true' : undefined}
                 preventScrollReset
               >
-                {name}
+                {id !== null && counts[id] ? `${name} (${counts[id]})` : name}
               </Link>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
-import { proposal, proposalFigures } from '../../content/proposal.ts'
+import { factFigures, proposal } from '../../content/proposal.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import type { KeyFact } from '../../domain/key-fact.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
@@ -32,12 +32,15 @@ export default function ProposalScreen() {
   const { words } = usePageTexts('the-proposal')
   const { data: keyFacts, isError } = useQuery(keyFactsQuery())
   return (
-    <>
-      <div className="page">
-        <div className="opening prose">
+    <div className="page">
+      <div className="with-side">
+        <div className="prose">
           <PageHeading>{proposal.heading}</PageHeading>
           <p className="lead">{words('lead', proposal.lead)}</p>
-          <p>
+          <p className="row">
+            <Link className="button button-alert" to="/how-to-object">
+              {proposal.submitObjection}
+            </Link>
             <a className="standing-link" href={campaign.planning_documents_url} target="_blank" rel="noopener">
               <span>
                 {proposal.planningDocuments} ({campaign.application_reference})&nbsp;
@@ -54,55 +57,44 @@ export default function ProposalScreen() {
           fetchPriority="high"
           className="plate"
         />
-        <section aria-labelledby="facts-heading" className="section">
-          <h2 id="facts-heading">{proposal.factsHeading}</h2>
-          {isError && <LoadFailure>{proposal.failure}</LoadFailure>}
-          {!keyFacts && !isError && <p role="status">Loading...</p>}
-          <ul className="card-columns">
-            {keyFacts?.map((fact) => (
-              <li key={fact.id}>
-                <KeyFactCard fact={fact} />
-              </li>
-            ))}
-          </ul>
-          <p className="section">{proposal.intro}</p>
-        </section>
       </div>
-      <section aria-labelledby="figures-heading" className="bleed">
-        <div className="page">
-          <h2 id="figures-heading">{proposal.figuresHeading}</h2>
-          <div className="figures">
-            {proposalFigures.map((name) => (
-              <DrawnFigure key={name} name={name} />
-            ))}
-          </div>
-        </div>
+      <section aria-labelledby="facts-heading" className="section">
+        <h2 id="facts-heading">{proposal.factsHeading}</h2>
+        <p>{proposal.intro}</p>
+        {isError && <LoadFailure>{proposal.failure}</LoadFailure>}
+        {!keyFacts && !isError && <p role="status">Loading...</p>}
+        <ul className="two-columns">
+          {keyFacts?.map((fact) => (
+            <li key={fact.id}>
+              <KeyFactCard fact={fact} />
+            </li>
+          ))}
+        </ul>
       </section>
-      <div className="page">
-        <section aria-labelledby="call-heading" className="call no-print">
-          <h2 id="call-heading">{proposal.callHeading}</h2>
-          <p>{proposal.call}</p>
-          <p>
-            <Link className="standing-link" to="/plan-and-site">
-              {proposal.planAndSite}
-            </Link>
-          </p>
-          <p className="actions">
-            <Link className="button button-quiet" to="/impact-map">
-              {proposal.viewImpactMap}
-            </Link>
-            <Link className="button button-alert" to="/how-to-object">
-              {proposal.submitObjection}
-            </Link>
-          </p>
-        </section>
-      </div>
-    </>
+      <section aria-labelledby="call-heading" className="call no-print">
+        <h2 id="call-heading">{proposal.callHeading}</h2>
+        <p>{proposal.call}</p>
+        <p>
+          <Link className="standing-link" to="/plan-and-site">
+            {proposal.planAndSite}
+          </Link>
+        </p>
+        <p className="actions">
+          <Link className="button button-quiet" to="/impact-map">
+            {proposal.viewImpactMap}
+          </Link>
+          <Link className="button button-alert" to="/how-to-object">
+            {proposal.submitObjection}
+          </Link>
+        </p>
+      </section>
+    </div>
   )
 }
 
-/** One key fact: its title, the figure at large, what it means, and who says so. */
+/** One key fact: its title, the number at large, what it means, who says so, and its figure. */
 function KeyFactCard({ fact }: { fact: KeyFact }) {
+  const figure = factFigures[fact.id]
   return (
     <section className="card stack key-fact" aria-labelledby={`fact-${fact.id}`}>
       <h3 id={`fact-${fact.id}`}>{fact.title}</h3>
@@ -121,6 +113,7 @@ function KeyFactCard({ fact }: { fact: KeyFact }) {
           <b>{proposal.whoSaysSo}</b> {fact.source}
         </p>
       )}
+      {figure && <DrawnFigure name={figure} />}
     </section>
   )
 }

@@ -14,7 +14,7 @@ export function LoadFailure({ children }: { children: ReactNode }) {
     client.refetchQueries(failed)
   }
   return (
-    <div className="notice notice-error load-failure">
+    <div className="notice notice-error stack">
       <p role="alert">{children}</p>
       <button type="button" className="button button-quiet" onClick={tryAgain}>
         Try again

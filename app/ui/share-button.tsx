@@ -7,7 +7,7 @@ export function ShareButton({
   title,
   path,
   message,
-  look = '',
+  look = 'button',
 }: {
   label: string
   /** What the page is called where it is shared to. */
@@ -16,7 +16,7 @@ export function ShareButton({
   path: string
   /** The toast once the link is copied. */
   message: string
-  look?: 'button-quiet' | ''
+  look?: 'button' | 'standing-link'
 }) {
   const { state, copy } = useCopy()
   const isCopied = state === 'copied'
@@ -35,7 +35,7 @@ export function ShareButton({
 
   return (
     <div className="copy-button needs-script">
-      <button type="button" className={`button ${look}`} data-copied={isCopied} onClick={share}>
+      <button type="button" className={look} data-copied={isCopied} onClick={share}>
         {isCopied ? <Check aria-hidden size={18} /> : <Share2 aria-hidden size={18} />}
         {isCopied ? 'Link copied' : label}
       </button>

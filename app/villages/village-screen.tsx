@@ -29,7 +29,7 @@ import { ShareButton } from '../ui/share-button.tsx'
 import { usePlace } from '../ui/use-place.ts'
 import { VillageCard } from '../ui/village-card.tsx'
 import type { Route } from './+types/village-screen.ts'
-import { VillageHero } from './village-hero.tsx'
+import { VillageFacts, VillageHero } from './village-head.tsx'
 
 export async function loader({ params: { slug = '' }, context }: Route.LoaderArgs) {
   const client = createLoaderClient()
@@ -60,7 +60,6 @@ export const meta: Route.MetaFunction = ({ params: { slug = '' }, loaderData, ma
 export default function VillageScreen({ params: { slug = '' } }: Route.ComponentProps) {
   const client = useQueryClient()
   const { data: village, isPending, isError } = useQuery(villageQuery(slug))
-  const isLocal = usePlace() === 'local'
   const consultation = useConsultation()
   useEffect(() => () => client.removeQueries({ queryKey: villageQuery(slug).queryKey, exact: true }), [client, slug])
 
@@ -81,99 +80,100 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
       {village && image && <VillageHero village={village} image={image} />}
       <div className="page">
         {!image && <PageHeading>{name} Impact Assessment</PageHeading>}
-        <ConsultationLine consultation={consultation} none={noConsultation} />
-        <p className="no-print">
-          <ObjectionFrom slug={slug} name={name} />
-        </p>
-        <div className="row row-apart section">
-          <div className="measure">
+        <div className="with-side">
+          <VillageFacts position={position} />
+          <div>
+            <p className="no-print">
+              <ObjectionFrom slug={slug} name={name} />
+            </p>
+            <ConsultationLine consultation={consultation} none={noConsultation} />
+          </div>
+        </div>
+        <div className="with-side section village-opening">
+          <div className="prose">
             {image && <h2>Impact Assessment</h2>}
             {village?.summary && (
               <p className="lead">
                 <LinkedText text={village.summary} />
               </p>
             )}
-          </div>
-          <div className="row gap-8 no-print">
-            <Link className="button button-quiet" to="/impact-map">
-              See all Impacts
-            </Link>
-            <button type="button" className="button button-quiet needs-script" onClick={() => print()}>
-              <Printer aria-hidden size={18} /> Print
-            </button>
-            <ShareButton
-              label="Share"
-              title={`${name} Impact Assessment`}
-              path={`/villages/${slug}`}
-              message="Link copied to clipboard!"
-              look="button-quiet"
-            />
-            {isLocal && (
-              <Link className="button button-quiet" to={`/village-editor?village=${slug}`}>
-                Edit Data
-              </Link>
+            {isError && <VillageLoadFailure />}
+            {village && hasReport(village) ? (
+              <Preamble village={village} />
+            ) : (
+              !isError && <NoReport slug={slug} name={name} />
             )}
           </div>
-          <PageCode slug={slug} />
-        </div>
-        <GeneratedOn />
-        {isError && <VillageLoadFailure />}
-        {position && (
-          <div className="figures village-figures">
-            <ScalePlanFor name={name} position={position} />
-            {liesOnRoad(position) && <DrawnFigure name="weekday" />}
+          <div className="stack">
+            {position && <ScalePlanFor name={name} position={position} />}
+            <PageCode slug={slug} />
+            <GeneratedOn />
           </div>
+        </div>
+        {village && village.impact_cards.length > 0 && (
+          <ul className="stack gap-40 section print-columns village-cards">
+            {village.impact_cards.map((card, index) => (
+              <li key={index}>
+                <VillageCard card={card}>
+                  <SourceMarks at={`card-${index}`} />
+                </VillageCard>
+              </li>
+            ))}
+          </ul>
         )}
-        {village && hasReport(village) ? (
-          <VillageReport village={village} />
-        ) : (
-          !isError && <NoReport slug={slug} name={name} />
-        )}
-        <aside className="call no-print" aria-label={villageCall.heading}>
-          <h2>{villageCall.heading}</h2>
-          <p>
-            <ObjectionFrom slug={slug} name={name} />
-          </p>
-          <p>
-            <Link className="standing-link" to={`/pack/${slug}`}>
-              {villageCall.pack(name)}
-            </Link>
-          </p>
-        </aside>
+        <div className="with-side section no-print">
+          {position && liesOnRoad(position) && <DrawnFigure name="weekday" />}
+          <aside className="call" aria-label={villageCall.heading}>
+            <h2>{villageCall.heading}</h2>
+            <p>
+              <ObjectionFrom slug={slug} name={name} />
+            </p>
+            <VillageLinks slug={slug} name={name} />
+          </aside>
+        </div>
       </div>
     </article>
   )
 }
 
-function VillageReport({ village: { preamble, impact_cards } }: { village: Village }) {
+/** The words before the cards. */
+function Preamble({ village: { preamble } }: { village: Village }) {
   return (
     <>
-      {(preamble.intro || preamble.description.trim()) && (
-        <div className="section prose columns print-columns">
-          {preamble.intro && (
-            <p>
-              <b>
-                <LinkedText text={preamble.intro} />
-              </b>
-            </p>
-          )}
-          <Paragraphs text={preamble.description}>
-            <SourceMarks at="preamble" />
-          </Paragraphs>
-        </div>
-      )}
-      {impact_cards.length > 0 && (
-        <ul className="stack gap-40 section print-columns village-cards">
-          {impact_cards.map((card, index) => (
-            <li key={index}>
-              <VillageCard card={card}>
-                <SourceMarks at={`card-${index}`} />
-              </VillageCard>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Paragraphs text={preamble.intro} />
+      <Paragraphs text={preamble.description}>
+        <SourceMarks at="preamble" />
+      </Paragraphs>
     </>
+  )
+}
+
+/** What else one can do with the page, or read. */
+function VillageLinks({ slug, name }: { slug: string; name: string }) {
+  return (
+    <div className="row">
+      <Link className="standing-link" to={`/pack/${slug}`}>
+        {villageCall.pack(name)}
+      </Link>
+      <Link className="standing-link" to="/impact-map">
+        See all Impacts
+      </Link>
+      <button type="button" className="standing-link needs-script" onClick={() => print()}>
+        <Printer aria-hidden size={18} /> Print
+      </button>
+      <ShareButton
+        label="Share"
+        title={`${name} Impact Assessment`}
+        path={`/villages/${slug}`}
+        message="Link copied to clipboard!"
+        look="standing-link"
+      />
+      {usePlace() === 'local' && (
+        <Link className="standing-link" to={`/village-editor?village=${slug}`}>
+          Edit Data
+        </Link>
+      )}
+    </div>
   )
 }
 
@@ -206,7 +206,7 @@ function NoReport({ slug, name }: { slug: string; name: string }) {
   const others = places.filter((place) => place.slug !== slug)
   const neighbours = position ? nearestVillages(position, others) : []
   return (
-    <div className="section prose">
+    <>
       <p>{noReportSentence(name)}</p>
       {neighbours.length > 0 && (
         <>
@@ -220,6 +220,6 @@ function NoReport({ slug, name }: { slug: string; name: string }) {
           </ul>
         </>
       )}
-    </div>
+    </>
   )
 }

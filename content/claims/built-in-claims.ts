@@ -93,6 +93,11 @@ const builtInClaims = {
     'point-2': ['distance-to-villages'],
     text: ['applicant'],
   },
+  villageHead: {
+    'head-distance': ['distances-on-the-map'],
+    'head-lorries': ['lorry-movements'],
+    'head-hours': ['working-hours'],
+  },
   whereVillageLies: { where: ['distances-on-the-map'] },
   briefing: {
     proposed: ['applicant'],
@@ -113,10 +118,12 @@ export function builtIn(page: keyof typeof builtInClaims): Passage[] {
 }
 
 /** The claims that drawn figures are made of, each at its figure. */
-export function drawn(names: readonly FigureName[]): Passage[] {
-  return names.map((name) => ({
-    place: `figure-${name}`,
-    claims: figureWords[name].claims,
-    name: `Figure: ${figureWords[name].title}`,
-  }))
+export function drawn(...names: readonly (FigureName | undefined)[]): Passage[] {
+  return names
+    .filter((name) => name !== undefined)
+    .map((name) => ({
+      place: `figure-${name}`,
+      claims: figureWords[name].claims,
+      name: `Figure: ${figureWords[name].title}`,
+    }))
 }

@@ -11,7 +11,7 @@ import { packPage } from '../pack-words.ts'
 import { textPlaces } from '../page-texts.ts'
 import { findPlace } from '../places.ts'
 import { shownParts, siteCheckAnchor } from '../plan-and-site.ts'
-import { proposalFigures } from '../proposal.ts'
+import { factFigures } from '../proposal.ts'
 import { pageName, publicPages } from '../public-pages.ts'
 import { type Pack, readPack } from '../read-pack.ts'
 import { liesOnRoad } from '../scale-plan.ts'
@@ -45,7 +45,10 @@ const pages: Record<string, (reading: Reading) => Promise<Passage[]>> = {
   '/': async (reading) => [...(await ownTexts(reading, 'home')), ...builtIn('home')],
   async '/the-proposal'(reading) {
     const facts = await reading.content.list('key_facts')
-    return [...(await ownTexts(reading, 'the-proposal')), ...facts.map(factPassage), ...drawn(proposalFigures)]
+    return [
+      ...(await ownTexts(reading, 'the-proposal')),
+      ...facts.flatMap((fact) => [factPassage(fact), ...drawn(factFigures[fact.id])]),
+    ]
   },
   async '/how-to-object'(reading) {
     const stages = await reading.content.list('process_stages')
@@ -61,7 +64,7 @@ const pages: Record<string, (reading: Reading) => Promise<Passage[]>> = {
   async '/plan-and-site'({ content }) {
     const rows = shownParts(await content.list('site_checks')).flatMap(({ rows }) => rows)
     return [
-      ...drawn(['plan']),
+      ...drawn('plan'),
       ...rows.map(({ id, title, claims }) =>
         rowPassage('site_checks', id, `Plan and site: ${title}`, claims, siteCheckAnchor(id)),
       ),
@@ -120,9 +123,11 @@ async function villagePassages(slug: string, { content }: Reading): Promise<Page
     path: `/villages/${slug}`,
     name: `${name} Impact Assessment`,
     passages: [
-      ...(position ? drawn(['plan', ...(liesOnRoad(position) ? ['weekday' as const] : [])]) : []),
+      ...builtIn('villageHead').filter(({ place }) => position || place !== 'head-distance'),
       ...(village ? [passage('preamble', 'introduction', village.claims)] : []),
+      ...drawn(position && 'plan'),
       ...(village?.impact_cards ?? []).map(({ title, claims }, index) => passage(`card-${index}`, title, claims)),
+      ...drawn(position && liesOnRoad(position) ? 'weekday' : undefined),
     ],
   }
 }
@@ -133,7 +138,6 @@ async function articlePassages(path: string, slug: string, { content }: Reading)
   const card = isOfCard ? (await content.list('impact_cards')).find(({ card_id }) => card_id === slug) : undefined
   const text = articleText(known, card)
   if (!text) return undefined
-  const figure = known && articleFigures[slug]
   const passages = text.sections.map(
     ({ heading, claims = [] }, index): Passage => ({
       place: `part-${index + 1}`,
@@ -142,7 +146,7 @@ async function articlePassages(path: string, slug: string, { content }: Reading)
       ...(card && { row: { table: 'impact_cards', key: card.id } }),
     }),
   )
-  if (figure) passages.splice(partBeforeFigure(passages.length) + 1, 0, ...drawn([figure]))
+  if (known) passages.splice(partBeforeFigure(passages.length) + 1, 0, ...drawn(articleFigures[slug]))
   return { path, name: text.title, passages }
 }
 

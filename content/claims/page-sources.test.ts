@@ -27,7 +27,7 @@ test('a page lists the claims that its texts name, and each text has the marks o
   expect(markedIds(sources?.marks['fact-tonnage'])).toEqual(['newts'])
   expect(sources?.marks['fact-duration']).toBeUndefined()
   expect(sources?.list).toContain('source-newts')
-  expect(sources?.list).not.toContain('source-duration')
+  expect(sources?.list).not.toContain('source-tonnage')
 })
 
 test('an article names those of the text that visitors read: the built-in one, or the one that is stored', async () => {

@@ -50,7 +50,7 @@ test.each([
 test('words find in titles or descriptions within the category; a document outlives its category', async () => {
   const found = await site.visit(`${library}?q=LONELY&category=${category.id}`)
   expect(titlesIn(found.body)).toHaveLength(1)
-  expect(found.body).toContain(`>${category.name}</a>`)
+  expect(found.body).toContain(`>${category.name} (1)</a>`)
   await site.content.delete('evidence_categories', category.id)
   const after = (await site.visit(`${library}?q=lonely`)).body
   expect(after).toContain('Uncategorised')

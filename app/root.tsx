@@ -133,9 +133,9 @@ function UnexpectedError({ error }: { error: unknown }) {
   const here = useHref({ pathname, search })
   useEffect(() => console.error(error), [error])
   return (
-    <main className="unexpected-error">
+    <main className="page stack">
       <title>Unexpected Application Error!</title>
-      <h1>Unexpected Application Error!</h1>
+      <h1 className="tool-heading">Unexpected Application Error!</h1>
       <p>Something went wrong on our side. Please try again in a minute.</p>
       <p className="actions">
         <a className="button" href={here}>

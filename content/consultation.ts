@@ -42,7 +42,7 @@ export function consultationWords(consultation: Consultation): ConsultationWords
 
 /** Beside the way to object, while there is nothing to tell of a consultation. */
 export const noConsultation =
-  'No consultation is open. You may still write: the council should consider it before it decides.'
+  'No consultation is open. You may still write: the council should consider it before deciding.'
 
 /** What has become of the application, once it is no longer a matter of objecting to it. */
 export const outcomes: Record<LateStageId, string> = {

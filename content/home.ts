@@ -1,10 +1,15 @@
-import { noConsultation } from './consultation.ts'
-import { banks, site, yardsToVillages } from './figures.ts'
+import { banks, extractionYears, site, tonnage, yardsToVillages } from './figures.ts'
 
 /** The words of the home page. */
 export const home = {
   /** The first words that a visitor sees. */
   statement: 'A quarry is planned between Barford and Wasperton.',
+  what: `It would cover ${site.acres} acres for ${extractionYears.from} to ${extractionYears.to} years, and take ${tonnage.millionTonnes} million tonnes of sand and gravel, by the campaign’s figures.`,
+  who: 'We are neighbours who oppose it.',
+  closed:
+    'No consultation is open. You may still write to say why you object: the council should consider it before deciding.',
+  /** What the word means where visitors meet it first, beside ‘Object Now’; `closed` says it too. */
+  object: 'Write to the council to say why you object.',
   /** The picture of the land from one viewpoint, twice; `view` is its part of the drawing. */
   pair: [
     {
@@ -23,7 +28,6 @@ export const home = {
   heading: 'How to make use of this website',
   usage:
     'Use the navigation links for the background and for the general effects of the quarry. Then use the interactive map and click your own community to see the specific impacts there. This helps you to write a more focused objection.',
-  mapHeading: 'Find your community on the map',
   mapHint: 'Choose a village, on the map or in the list, to go to its page.',
   effectsHeading: 'What people here ask about',
   /** What a card is about in some six words, by the id of its article. */
@@ -36,9 +40,4 @@ export const home = {
     'wildlife-impact': 'Hedges and ponds that animals need',
   } as Readonly<Record<string, string>>,
   allEffects: (count: number) => `All ${count} effects`,
-  closed: noConsultation,
-  what: 'A concrete firm has applied to dig sand and gravel beside the A429, south of Warwick.',
-  undecided: 'Warwickshire County Council will decide.',
-  whoHeading: 'Who we are',
-  who: 'We are residents of the villages around the site, and we oppose the application.',
 } as const

@@ -114,6 +114,8 @@ export const briefingWords = {
   from: (campaign: string) =>
     `From ${campaign}: residents of the villages around the site, who oppose the application.`,
   proposedHeading: 'What is proposed',
+  proposed:
+    'A concrete firm has applied to dig sand and gravel beside the A429, south of Warwick. Warwickshire County Council will decide.',
   reasonsHeading: 'The planning reasons, by national policy (Framework, August 2026)',
   fair: 'The adopted minerals plan names land at Wasperton, and national policy gives the benefits of minerals substantial weight. Policy S5 would approve such a scheme unless its adverse effects substantially outweigh its benefits. S5(2) says that this is likely where it fails a policy that says ‘should be refused’, such as TR6(4), F7(2) or N2(2), or N6(1)(a) if a protected habitats site is affected. M4 asks for no unacceptable impact on nature, heritage or health, effects added up. Against that, a scheme in accord with an up-to-date plan and national policy should be approved without delay (S3(1)(c)). Warwick District’s policies map shows whether the land is in the Green Belt; if it is, GB7 comes first. So the questions are what the plan asks of this land, and how great the harm is.',
   asksHeading: 'What we ask',

@@ -14,13 +14,13 @@ async function live(page: Page, typed: string): Promise<void> {
 const hamptons = ['Hampton Lucy', 'Hampton on the Hill', 'Hampton Magna']
 const meant = (page: Page) => page.getByRole('link', { name: 'Yes, Barford' })
 
-test('the field stands on the first screen with its places; a postcode stays in the browser, a slip of the finger asks first, and what nobody knows leads to the list', async ({
+test('home’s first words, the field and what to do stand on the first screen; a postcode stays in the browser, a slip of the finger asks first, and what nobody knows leads to the list', async ({
   page,
 }) => {
   await page.goto('/quarry/')
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 })
-    await expect(page.getByRole('button', { name: 'Find' })).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.first-screen')).toBeInViewport({ ratio: 1 })
   }
   await field(page).focus()
   await expect(page.locator('datalist option[value="Snitterfield"]')).toBeAttached()
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
     await expect(title(page)).toHaveText('Where in CV35?')
     await page.goto('/quarry/near/elsewhere?meant=%3Cb%3Eatlantis')
     await expect(page.getByRole('main')).not.toContainText(/Did you mean|atlantis/)
-    await page.goto('/quarry/')
+    await page.goto('/quarry/impact-map')
     await page.getByRole('link', { name: 'Choose from the list' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Kineton', exact: true }).click()
     await expect(title(page)).toHaveText('Kineton and the quarry')

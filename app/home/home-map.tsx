@@ -4,6 +4,7 @@ import { home } from '../../content/home.ts'
 import { distanceFromSite, type MapPlace, type Place, roundedBearing } from '../../content/places.ts'
 import type { Point } from '../../domain/geography.ts'
 import { placeAddress, useKnownPlaces } from '../content-api/places-query.ts'
+import { usePageTexts } from '../layout/use-page-texts.tsx'
 import {
   type Hover,
   MapLegend,
@@ -15,16 +16,18 @@ import {
 } from '../ui/map/place-map.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
 
-/** The map of all places, with the same places as a list beside or below it. At most one place is hovered at a time. */
+/** How to use the site, and the map of all places, with the same places as a list beside or below it. At most one place is hovered at a time. */
 export function HomeMap() {
+  const { words } = usePageTexts('home')
   const places = useKnownPlaces()
   const [hovered, setHovered] = useState<string | null>(null)
   const [isPulsing, setPulsing] = useState(true)
   const hover = { hovered, onHover: setHovered }
 
   return (
-    <section aria-labelledby="map-heading" className="place-map-section">
-      <h2 id="map-heading">{home.mapHeading}</h2>
+    <section aria-labelledby="map-heading" className="stack section place-map-section">
+      <h2 id="map-heading">{home.heading}</h2>
+      <p>{words('usage', home.usage)}</p>
       <p id={mapHintId} className="map-hint">
         {home.mapHint}
       </p>
@@ -37,7 +40,7 @@ export function HomeMap() {
           <MapLegend>
             <button
               type="button"
-              className="map-legend-button needs-script needs-motion"
+              className="standing-link needs-script needs-motion"
               aria-pressed={!isPulsing}
               onClick={() => setPulsing(!isPulsing)}
             >
@@ -71,7 +74,7 @@ function Distance({ of: { isQuarry, position } }: { of: Place }) {
   if (isQuarry || !position) return null
   return (
     <>
-      <span className="place-distance" aria-hidden>
+      <span className="quiet place-distance" aria-hidden>
         {shortDistance(position)}
       </span>
       <span className="sr-only">{distanceFromSite(position)} of the middle of the site</span>

@@ -4,6 +4,8 @@ import { home } from '../../content/home.ts'
 import { affectedInShort } from '../../domain/affected-places.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import { organisationData } from '../../domain/structured-data.ts'
+import { unsetDetails } from '../../domain/unset-details.ts'
+import { useCampaign } from '../content-api/campaign-query.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-queries.ts'
@@ -11,7 +13,6 @@ import { ConsultationLine, ObjectionButton, useConsultation } from '../layout/co
 import { PageHeading } from '../layout/page-heading.tsx'
 import { campaignOfPage, pageMeta, siteAddress } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
-import { Styles } from '../styles/styles.tsx'
 import { CardIcon } from '../ui/card-icon.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
 import { CardsLoadFailure } from '../ui/load-failure.tsx'
@@ -37,31 +38,37 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { 'script:ld+json': organisationData(campaignOfPage(matches), siteAddress(matches)) },
 ]
 
-/** The home page: what is proposed, where the visitor lives, how to use the site, the map, the impacts in short, and who speaks here. */
+/** The home page: what is proposed and how big, who speaks here, where the visitor lives, what to do, the map and the impacts in short. */
 export default function HomeScreen() {
   const { words } = usePageTexts('home')
+  const campaign = useCampaign()
+  const hasName = !unsetDetails(campaign).includes('organisation')
   const consultation = useConsultation()
   return (
     <div className="page">
-      <Styles sheet="home/home" />
-      <div className="home-opening">
-        <div>
-          <p className="home-statement">{words('statement', home.statement)}</p>
-          <p>
+      <div className="with-side">
+        <div className="stack first-screen">
+          <PageHeading>{words('statement', home.statement)}</PageHeading>
+          <p className="lead">
             {words('what', home.what)}
             <SourceMarks at="home.what" />
           </p>
-          <PlaceField />
+          <p>
+            {hasName && <strong>{campaign.organisation}. </strong>}
+            {words('who', home.who)}
+          </p>
+          <PlaceField isAboveList />
           {consultation.state === 'none' ? (
             <p>{words('closed', home.closed)}</p>
           ) : (
             <ConsultationLine consultation={consultation} />
           )}
-          <p className="no-print">
+          <p className="row no-print">
             <ObjectionButton to="/how-to-object">Object Now</ObjectionButton>
+            {consultation.state !== 'none' && consultation.state !== 'over' && <span>{home.object}</span>}
           </p>
         </div>
-        <div className="home-pair">
+        <div className="grid gap-8 side picture-pair no-print">
           {home.pair.map(({ view, name, alternative }) => (
             <figure key={view}>
               <img
@@ -74,13 +81,11 @@ export default function HomeScreen() {
               <figcaption>{name}</figcaption>
             </figure>
           ))}
-        </div>
-        <div className="home-usage">
-          <PageHeading>{home.heading}</PageHeading>
-          <p>{words('usage', home.usage)}</p>
-          <p className="home-pair-note">
-            {home.pairNote}
-            <SourceMarks at="pair" />
+          <p>
+            <small>
+              {home.pairNote}
+              <SourceMarks at="pair" />
+            </small>
           </p>
         </div>
       </div>
@@ -88,10 +93,6 @@ export default function HomeScreen() {
       <FadeIn>
         <ImpactCardList />
       </FadeIn>
-      <section aria-labelledby="about-heading" className="section prose home-about">
-        <h2 id="about-heading">{home.whoHeading}</h2>
-        <p>{words('who', home.who)}</p>
-      </section>
     </div>
   )
 }
@@ -108,14 +109,15 @@ function ImpactCardList() {
       {!isError && !cards && <p role="status">Loading impact cards...</p>}
       <ul className="grid card-list">
         {cards?.slice(0, cardsShown).map((card) => (
-          <li key={card.id}>
-            <Link className="card-list-link" to={articleAddress(card.card_id)}>
+          <li key={card.id} className="card">
+            <h3 className="row gap-8">
               <CardIcon name={card.icon_name} />
-              <span>
-                <span className="title card-list-title">{card.title}</span> <span>{home.effects[card.card_id]}</span>{' '}
-                <span className="quiet">{affectedInShort(card.affected_villages)}</span>
-              </span>
-            </Link>
+              <Link className="standing-link" to={articleAddress(card.card_id)}>
+                {card.title}
+              </Link>
+            </h3>
+            <p>{home.effects[card.card_id]}</p>
+            <p className="quiet">{affectedInShort(card.affected_villages)}</p>
           </li>
         ))}
       </ul>

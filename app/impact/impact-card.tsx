@@ -19,7 +19,7 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button inside is the way for the keyboard; the card is only a larger target
     <article
-      className="card impact-card"
+      className="card stack impact-card"
       style={cardColours(card.card_style.className.trim() || defaultStyle)}
       aria-labelledby={`${id}-title`}
       data-expanded={isExpanded}
@@ -43,7 +43,7 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
       </div>
       <button
         type="button"
-        className="standing-link impact-card-toggle needs-script no-print"
+        className="standing-link needs-script no-print"
         aria-expanded={isExpanded}
         aria-controls={`${id}-more`}
         aria-describedby={`${id}-title`}

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { articlePage } from '../../content/article-page.ts'
+import { noConsultation } from '../../content/consultation.ts'
 import { impactMap } from '../../content/impact-map.ts'
 import { impactSummary } from '../../content/impact-summary.ts'
 import type { Place } from '../../content/places.ts'
@@ -10,10 +12,10 @@ import { impactCardFacesQuery } from '../content-api/impact-cards-query.ts'
 import { placeAddress, useKnownPlaces } from '../content-api/places-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
 import { storedPlacesQuery } from '../content-api/stored-queries.ts'
+import { ConsultationLine, ObjectionButton, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
-import { Styles } from '../styles/styles.tsx'
 import { FadeIn } from '../ui/fade-in.tsx'
 import { CardsLoadFailure } from '../ui/load-failure.tsx'
 import {
@@ -47,15 +49,33 @@ export const meta = metaOf({
 export default function ImpactMapScreen() {
   const { village, open, close } = useOpenVillage()
   const { words } = usePageTexts('impact-map')
+  const consultation = useConsultation()
+  const objectNow = (
+    <p className="no-print">
+      <ObjectionButton to="/how-to-object">Object Now</ObjectionButton>
+    </p>
+  )
   return (
     <div className="page impact-map">
-      <Styles sheet="impact/impact-map" />
-      <PageHeading>{impactMap.heading}</PageHeading>
-      <p className="lead">{words('lead', impactMap.lead)}</p>
+      <div className="with-side">
+        <div>
+          <PageHeading>{impactMap.heading}</PageHeading>
+          <p className="lead">{words('lead', impactMap.lead)}</p>
+          <ConsultationLine consultation={consultation} none={noConsultation} />
+          {objectNow}
+        </div>
+        <PlaceField />
+      </div>
       <ProposalSummary />
-      <PlaceField />
       <VillageChoice onChoose={open} />
       <ImpactCards />
+      {consultation.state !== 'over' && (
+        <section aria-labelledby="call-heading" className="call no-print">
+          <h2 id="call-heading">{articlePage.callHeading}</h2>
+          <p>{articlePage.call}</p>
+          {objectNow}
+        </section>
+      )}
       {village && <VillageOverlay key={village.slug} place={village} onClose={close} />}
     </div>
   )
@@ -87,7 +107,7 @@ function useOpenVillage() {
 function ProposalSummary() {
   const campaign = useCampaign()
   return (
-    <section className="led strata proposal-summary" aria-labelledby="summary-heading">
+    <section className="led strata section" aria-labelledby="summary-heading">
       <div>
         <h2 id="summary-heading">{impactSummary.heading}</h2>
         <p>{impactSummary.intro}</p>
@@ -95,8 +115,11 @@ function ProposalSummary() {
       <ul className="grid">
         {impactSummary.points.map(({ figure, text }, index) => (
           <li key={figure}>
-            <strong className="title">{figure}</strong> {text}
-            <SourceMarks at={`point-${index}`} />
+            <p className="title">{figure}</p>
+            <p>
+              {text}
+              <SourceMarks at={`point-${index}`} />
+            </p>
           </li>
         ))}
       </ul>
@@ -144,7 +167,7 @@ function VillageChoice({ onChoose }: { onChoose: (village: Place) => void }) {
   const [hovered, setHovered] = useState<string | null>(null)
   const hover = { hovered, onHover: setHovered }
   return (
-    <section aria-labelledby="village-map-heading" className="section village-choice">
+    <section aria-labelledby="village-map-heading" className="section no-print">
       <h2 id="village-map-heading">{impactMap.mapHeading}</h2>
       <p className="map-hint">
         <span id={mapHintId} className="needs-script">

@@ -26,7 +26,11 @@ export function Header() {
   return (
     <header className="site-header" data-scrolled={isScrolled}>
       <div className="site-header-row">
-        <Link to="/" className={`site-logo ${isFlashing ? 'flash' : ''}`} aria-label={`${campaign.name}: home`}>
+        <Link
+          to="/"
+          className={`standing-link site-logo ${isFlashing ? 'flash' : ''}`}
+          aria-label={`${campaign.name}: home`}
+        >
           <Logo />
           <span>{campaign.name}</span>
         </Link>
@@ -76,12 +80,7 @@ function HeaderSearch() {
   const { pageUse } = useSite()
   return (
     <>
-      <button
-        type="button"
-        className="icon-button search-button for-tablets"
-        popoverTarget={searchPanelId}
-        aria-label="Search"
-      >
+      <button type="button" className="icon-button search-button" popoverTarget={searchPanelId} aria-label="Search">
         <Search aria-hidden />
       </button>
       <div id={searchPanelId} popover="auto" className="search-panel">

@@ -36,7 +36,7 @@ export function MobileMenu({ isLocal, donateLook }: { isLocal: boolean; donateLo
             event.currentTarget.hidePopover()
         }}
       >
-        <div className="mobile-menu-head">
+        <div className="row gap-8 mobile-menu-head">
           <Link className="button button-alert" to="/how-to-object">
             Object Now
           </Link>
@@ -57,14 +57,14 @@ export function MobileMenu({ isLocal, donateLook }: { isLocal: boolean; donateLo
           <ul>
             {navigation.map((item) => (
               <li key={item.to}>
-                <NavLink className="mobile-link" to={item.to} end>
+                <NavLink className="nav-link" to={item.to} end>
                   {item.label}
                 </NavLink>
                 {item.items && (
                   <ul>
                     {item.items.map((subItem) => (
                       <li key={subItem.to}>
-                        <NavLink className="mobile-link" to={subItem.to}>
+                        <NavLink className="nav-link" to={subItem.to}>
                           {subItem.label}
                         </NavLink>
                       </li>
@@ -75,7 +75,7 @@ export function MobileMenu({ isLocal, donateLook }: { isLocal: boolean; donateLo
             ))}
             {isLocal && (
               <li>
-                <NavLink className="mobile-link" to="/admin">
+                <NavLink className="nav-link" to="/admin">
                   Admin
                 </NavLink>
               </li>

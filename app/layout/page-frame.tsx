@@ -56,29 +56,29 @@ function Framed({ children }: { children: ReactNode }) {
 function Footer() {
   const campaign = useCampaign()
   return (
-    <footer className="site-footer">
-      <div className="footer-row">
+    <footer className="stack gap-40 site-footer">
+      <div className="row row-apart">
         <div>
-          <p className="footer-name">{campaign.name}</p>
+          <p className="title large">{campaign.name}</p>
           <p>Planning application {campaign.application_reference}</p>
         </div>
-        <p className="actions">
+        <p className="row gap-8">
           <Link className="button button-alert" to="/how-to-object">
             Object Now
           </Link>
-          <Link className="button button-on-dark" to="/contact">
+          <Link className="button button-quiet" to="/contact">
             Contact Us
           </Link>
-          <Link className="button button-on-dark" to="/donate">
+          <Link className="button button-quiet" to="/donate">
             Donate
           </Link>
         </p>
         {campaign.social_links.length > 0 && (
           <nav aria-label="Social media">
-            <ul className="footer-links">
+            <ul className="row gap-24">
               {campaign.social_links.map(({ name, url }) => (
                 <li key={url}>
-                  <a className="standing-link footer-link" href={url} target="_blank" rel="noopener">
+                  <a className="standing-link" href={url} target="_blank" rel="noopener">
                     {name}
                   </a>
                 </li>
@@ -87,21 +87,21 @@ function Footer() {
           </nav>
         )}
       </div>
-      <p className="footer-row footer-end">
-        <span>
+      <div className="row row-apart">
+        <p>
           © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {answeringGroup(campaign)}
-        </span>
-        <span className="footer-links">
-          <a className="standing-link footer-link" href="/quarry/updates.xml">
+        </p>
+        <div className="row">
+          <a className="standing-link" href="/quarry/updates.xml">
             News feed
           </a>
           {footerNavigation.map(({ label, to }) => (
-            <Link key={to} className="standing-link footer-link" to={to}>
+            <Link key={to} className="standing-link" to={to}>
               {label}
             </Link>
           ))}
-        </span>
-      </p>
+        </div>
+      </div>
     </footer>
   )
 }

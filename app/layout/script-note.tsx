@@ -28,7 +28,7 @@ export function ScriptNote() {
   return (
     isScriptMissing &&
     wanted && (
-      <div className="script-note">
+      <div className="row script-note">
         <p role="alert">This page could not be loaded. Please check your connection.</p>
         <a ref={focus} className="button button-quiet" href={createPath(wanted)}>
           Try again

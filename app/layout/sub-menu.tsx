@@ -68,7 +68,7 @@ export function SubMenu({ item }: { item: NavigationItem }) {
       <ul id={id} className="sub-menu" data-open={isOpen}>
         {item.items?.map((subItem) => (
           <li key={subItem.to}>
-            <NavLink className="sub-menu-link" to={subItem.to}>
+            <NavLink className="nav-link" to={subItem.to}>
               {subItem.label}
             </NavLink>
           </li>

@@ -1,4 +1,3 @@
-import { home } from '../../content/home.ts'
 import { briefingWords, packCall, paperWords } from '../../content/pack-words.ts'
 import type { Pack } from '../../content/read-pack.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
@@ -28,7 +27,7 @@ export function Briefing({ pack, place, form }: PaperProps & { pack: Pack }) {
       <section className="paper-section">
         <h3>{briefingWords.proposedHeading}</h3>
         <p>
-          {home.what} {home.undecided}
+          {briefingWords.proposed}
           <SourceMarks at="proposed" /> {pack.where}
           <SourceMarks at="where" /> <strong>{call.standing}</strong>
         </p>

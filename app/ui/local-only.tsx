@@ -14,11 +14,11 @@ export function LocalOnly({ elsewhere, children }: { elsewhere: ReactNode; child
   if (place === 'elsewhere') return elsewhere
   const loading = (
     <>
-      <p role="status" className="needs-script local-only">
+      <p role="status" className="needs-script">
         Loading...
       </p>
       <noscript>
-        <p className="local-only">This part of the site needs JavaScript. Please switch it on in your browser.</p>
+        <p>This part of the site needs JavaScript. Please switch it on in your browser.</p>
       </noscript>
     </>
   )

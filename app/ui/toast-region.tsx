@@ -15,7 +15,7 @@ export function ToastRegion() {
       position="bottom-right"
       customAriaLabel="Notifications"
       closeButton
-      toastOptions={{ unstyled: true, classNames: { toast: 'toast', closeButton: 'toast-close' } }}
+      toastOptions={{ unstyled: true, classNames: { toast: 'toast', closeButton: 'icon-button toast-close' } }}
     />
   )
 }

@@ -19,7 +19,7 @@ function readData<D>(path: string): D {
 
 /** The claims of the built-in texts. */
 const textClaims: { [I in PageTextId]?: string[] } = {
-  'home.what': ['applicant'],
+  'home.what': ['site-area', 'duration', 'tonnage'],
   'the-proposal.lead': ['applicant'],
   'how-to-object.guidance': ['plan-decides', 'wasperton-named', 'private-interests'],
   'how-to-object.letter': ['wasperton-named'],

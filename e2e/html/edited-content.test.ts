@@ -73,7 +73,7 @@ describe('what maintainers write is what the next visitor reads', () => {
       expect(article.text).toContain(words)
     expect(article.addresses('main ul a')).toContain('/quarry/villages/loxley')
     expect(await html('/impact/light-at-night')).not.toContain('broken in')
-    expect((await open('/')).addresses('.card-list-link')).toContain(address)
+    expect((await open('/')).addresses('.card-list a')).toContain(address)
     expect((await open('/impact-map')).find('article[style*="blue-50"]', 'Light at Night')).toBeDefined()
     expect(await html('/sitemap.xml')).toContain(`<loc>${site.origin}${address}</loc>`)
   })

@@ -16,7 +16,7 @@ describe('what the pages say, as everybody is sent it', () => {
       ['/quarry/impact-map', ...readyVillages.map(({ slug }) => `/quarry/villages/${slug}`)].toSorted(),
     )
     for (const address of marked) expect(addresses('main li > a')).toContain(address)
-    expect(words('.card-list-title')).toEqual(firstRows.impact_cards.slice(0, 6).map(({ title }) => title))
+    expect(words('.card-list h3')).toEqual(firstRows.impact_cards.slice(0, 6).map(({ title }) => title))
     expect(words('.card-list').join()).toContain('Barford, Sherbourne, Wasperton...')
     for (const sign of ['Available Impact Reports', 'Proposed Quarry Site', 'Rivers', 'A429 Road'])
       expect(words('.map-legend').join()).toContain(sign)

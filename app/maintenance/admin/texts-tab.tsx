@@ -34,9 +34,7 @@ const pageTextDefinition = (builtIn: Record<PageTextId, string>) =>
 
 /** Where a text stands on its page, for those that do not stand at the top. */
 const places: { [I in PageTextId]?: string } = {
-  'home.usage': '.home-usage',
-  'home.what': '.home-about',
-  'home.who': '.home-about',
+  'home.usage': '[aria-labelledby="map-heading"]',
   'donate.reports': '[aria-labelledby="uses-heading"]',
   'donate.counsel': '[aria-labelledby="uses-heading"]',
   'donate.online': '[aria-labelledby="ways-heading"]',

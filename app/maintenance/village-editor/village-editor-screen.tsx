@@ -24,12 +24,12 @@ export default function VillageEditorScreen() {
 
 function AccessRestricted() {
   return (
-    <>
+    <div className="stack">
       <PageHeading>Access Restricted</PageHeading>
-      <p className="restricted-note">The village editor is only available in development mode.</p>
+      <p>The village editor is only available in development mode.</p>
       <Link className="button" to="/">
         Home
       </Link>
-    </>
+    </div>
   )
 }

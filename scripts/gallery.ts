@@ -24,7 +24,7 @@ const zoomed = { width: 320, height: 256 }
 const parts = [
   ['stack', '/how-to-object', '.how-to-object'],
   ['row', '/sources', 'nav.row'],
-  ['grid', '/', '.grid'],
+  ['grid', '/', '.card-list'],
   ['two-columns', '/cases', '.case-card .two-columns'],
   ['with-side', '/silica-dust', '.with-side'],
   ['prose', '/plan-and-site', '.section .prose'],

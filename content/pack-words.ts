@@ -199,7 +199,6 @@ export interface PackCall {
 }
 
 const help = 'Our website shows what counts and helps with the letter.'
-const askedLater = 'Our website says when one opens. You may write to the council before then.'
 const news = 'Our website says what happens next.'
 
 /** Whether the last day is as near as a letter can be in the post. */
@@ -246,11 +245,11 @@ export function packCall(consultation: Consultation): PackCall {
       }
     }
     case 'none': {
-      const heading = 'No consultation is open now'
+      const none = 'No consultation is open now'
       return {
-        heading,
-        text: askedLater,
-        standing: `${heading}.`,
+        heading: 'Write to the council',
+        text: `${none}, but the council should consider what arrives before it decides. Our website helps with the letter, and says when a consultation opens.`,
+        standing: `${none}.`,
         byHand: 'You may still write: the council should consider what arrives before it decides.',
         isOpen: false,
       }

@@ -15,8 +15,8 @@ export function Briefing({ pack, place, form }: PaperProps & { pack: Pack }) {
   const sources = useShownAddress('/quarry/sources')
   return (
     <Sheet paper="briefing" form={form}>
-      <header className="briefing-head">
-        <div>
+      <header className="paper-head paper-rule">
+        <div className="paper-section">
           <h2>{briefingWords.heading}</h2>
           <p>
             {briefingWords.from(name)} {paperWords.reference(application_reference)}.
@@ -32,7 +32,7 @@ export function Briefing({ pack, place, form }: PaperProps & { pack: Pack }) {
           <SourceMarks at="where" /> <strong>{call.standing}</strong>
         </p>
         {pack.facts.length > 0 && (
-          <dl className="briefing-facts">
+          <dl className="paper-figures">
             {pack.facts.map(({ id, title, figure }) => (
               <div key={id}>
                 <dt>{title}</dt>
@@ -51,7 +51,7 @@ export function Briefing({ pack, place, form }: PaperProps & { pack: Pack }) {
           {briefingWords.fair}
           <SourceMarks at="fair" />
         </p>
-        <ol className="briefing-reasons">
+        <ol className="paper-section briefing-reasons">
           {pack.reasons.map(({ ground, text }, index) => (
             <li key={ground}>
               <strong>{ground}.</strong> {text}

@@ -9,7 +9,7 @@ export function FormSheet({ paper, form }: Pick<PaperProps, 'form'> & { paper: F
   const { application_reference } = useCampaign()
   return formSheets[paper].map((parts, side) => (
     <Sheet key={side} paper={paper} form={form}>
-      <header className="briefing-head">
+      <header className="paper-head paper-rule">
         <h2>{packPapersWords[paper].name}</h2>
         <p>{paperWords.atWasperton(application_reference)}</p>
       </header>

@@ -14,7 +14,7 @@ export function LetterSheet({ pack, form }: PaperProps & { pack: Pack }) {
   const to = inOneLine(councilLines(campaign.council_address))
   return (
     <Sheet paper="letter" form={form}>
-      <header className="paper-section">
+      <header className="paper-section paper-rule">
         <h2>{call.heading}</h2>
         <p>
           <strong>{call.byHand}</strong> {words.where(campaign, isTooLateForPost(consultation))}

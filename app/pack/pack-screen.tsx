@@ -47,8 +47,7 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
   return (
     <div className="page stack" key={place}>
       <Styles sheet="pack/sheet" />
-      <Styles sheet="pack/bill" />
-      <Styles sheet="pack/documents" />
+      <Styles sheet="pack/papers" />
       <PageHeading>{titleOf(pack?.name ?? '')}</PageHeading>
       <p className="lead">{packPage.lead}</p>
       <ConsultationLine consultation={consultation} />
@@ -60,7 +59,7 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
           </Link>
         </p>
       )}
-      <ul className="grid gap-40 section pack-papers">
+      <ul className="grid gap-40 section">
         {papers.map((paper) => {
           const { name, text } = packPapersWords[paper]
           const form = readForm(paper, '')

@@ -55,11 +55,11 @@ export function PaperCall({ place, hasCouncil = false }: { place: string; hasCou
   const council = [council_email, inOneLine(council_address)].filter((way) => way !== '')
   return (
     <section className="paper-call" data-open={call.isOpen} data-long={call.heading.length > 36}>
-      <div className="paper-call-words">
+      <div className="paper-section paper-call-words">
         <h3>{call.heading}</h3>
         <p>{call.text}</p>
         {call.isOpen && hasCouncil && council.length > 0 && (
-          <p>
+          <p className="paper-council" data-long={council.join().length > 200}>
             {paperWords.write}{' '}
             {council.map((way) => (
               <strong key={way}>{way} </strong>

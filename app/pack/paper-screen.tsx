@@ -46,8 +46,7 @@ export default function PaperScreen({ params }: Route.ComponentProps) {
   return (
     <div className="page paper-page">
       <Styles sheet="pack/sheet" />
-      <Styles sheet="pack/bill" />
-      <Styles sheet="pack/documents" />
+      <Styles sheet="pack/papers" />
       <div className="stack opening no-print">
         <PageHeading key={ending}>{titleOf(packPapersWords[paper].name, pack?.name ?? '')}</PageHeading>
         <p>{packPapersWords[paper].text}</p>
@@ -61,13 +60,13 @@ export default function PaperScreen({ params }: Route.ComponentProps) {
         </p>
         {paperForms[paper].length > 1 && (
           <nav aria-label={packPage.forms}>
-            <ul className="row paper-forms">
+            <ul className="chips">
               {paperForms[paper].map((each) => (
                 <li key={each}>
                   <Link
-                    className="standing-link"
+                    className="chip"
                     to={packPath(place, paper, each)}
-                    aria-current={each === ending ? 'page' : undefined}
+                    aria-current={each === ending ? 'true' : undefined}
                   >
                     {names[each]}
                   </Link>

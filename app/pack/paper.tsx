@@ -79,7 +79,7 @@ function Stickers({ pack, place, form }: PaperProps & { pack: Pack }) {
         >
           <div className="label-top">
             <PaperCode place={place} />
-            <div className="label-words">
+            <div className="paper-section label-words">
               <Statement pack={pack} />
               <MeaningHeading pack={pack} />
             </div>

@@ -22,7 +22,7 @@ export function Poster({ pack, place, form }: PaperProps & { pack: Pack }) {
 export function Meaning({ pack: { name, points, topics } }: { pack: Pack }) {
   const isOwn = points.length > 0
   return (
-    <div className="paper-meaning">
+    <div className="paper-section">
       <h3>{isOwn ? paperWords.points(name) : paperWords.pointsForAll}</h3>
       <ul className="paper-points">
         {(isOwn ? points : topics).map((point) => (
@@ -51,9 +51,9 @@ export function BigFigures({ pack }: { pack: Pack }) {
   const facts = pack.facts.filter(({ id }) => bigFacts.includes(id))
   if (facts.length === 0) return null
   return (
-    <div className="paper-figures">
+    <div className="paper-section">
       <p>{paperWords.figures}</p>
-      <dl>
+      <dl className="paper-figures">
         {facts.map(({ id, title, figure }) => (
           <div key={id}>
             <dt>{title}</dt>

@@ -26,7 +26,7 @@ export function Sheet({ paper, form, children }: { paper: PackPaper; form: Paper
   const size = sizeOf(paper, form)
   const [width, height] = sizes[size]
   return (
-    <div className="sheet-room" data-size={size} style={{ '--sheet-width': width, '--sheet-height': height }}>
+    <div className="sheet-room" style={{ '--sheet-page': size, '--sheet-width': width, '--sheet-height': height }}>
       <div
         className="sheet"
         data-paper={paper}

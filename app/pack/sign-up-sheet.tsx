@@ -18,7 +18,9 @@ export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
   return (
     <Sheet paper="sign-up" form={form}>
       <header className="paper-section">
-        <p className="sign-up-campaign">{name}</p>
+        <p>
+          <strong>{name}</strong>
+        </p>
         <h2>{signUpWords.heading}</h2>
         <p>
           {isSilent ? contact.newsletter.notYet(kept.unconfirmed_signups) : contact.newsletter.intro}{' '}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const folder = 'build/client/assets/'
 
 /** Papers are measured in millimetres, the text of a plot in the units of its drawing, and the names on a map are a part of it. */
-const drawn = /^(?:bill|documents|sheet)-/
+const drawn = /^(?:papers|sheet)-/
 const inDrawing = /\.figure-drawing|\.map-label/
 
 const space = String.raw`(?:0|auto|1px|-1px|var\(--(?:space-(?:4|8|16|24|40|64)|gutter|gap)\)|calc\(-1 ?\* ?var\(--space-\d+\)\)|max\(var\(--space-16\), ?\(100% - 100rem\) \/ 2\)|calc\(24px \+ var\(--space-8\)\))`

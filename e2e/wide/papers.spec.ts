@@ -6,7 +6,7 @@ import { firstRows } from '../../content/seed/first-rows.ts'
 import { dateWords } from '../../domain/date-words.ts'
 import { type PackPaper, packPapers, packPath, paperForms } from '../../domain/pack.ts'
 import { write } from '../maintain.ts'
-import { day, setCampaign, setStage } from '../open-consultation.ts'
+import { day, longAddresses, setCampaign, setStage } from '../open-consultation.ts'
 import { findTooWide } from '../page-checks.ts'
 import { plain, printPaper } from '../printed-papers.ts'
 import { expect, test } from '../site.ts'
@@ -16,6 +16,7 @@ const barfordCards = firstRows.village_data.find(({ village_key }) => village_ke
 const lastDay = day(20)
 
 test.beforeEach(async ({ site }) => {
+  setCampaign(site.databaseFile, { council_address: longAddress })
   await write(site, 'POST', '/village_data', bareVillage)
   await write(site, 'POST', '/village_data', fullVillage)
   await setStage(site, 'public-consultation', { starts_on: day(-3), ends_on: lastDay })
@@ -32,6 +33,7 @@ const bareVillage = {
   impact_cards: [],
 }
 const long = 'What the people of a small place say who have much to say about it and go on saying it'
+const longAddress = `Warwickshire County Council\n${'Planning Delivery and Development\n'.repeat(13)}Shire Hall`
 /** As much as maintainers can write into all that is printed. */
 const fullVillage = {
   ...bareVillage,
@@ -198,11 +200,8 @@ test('the letter by hand says in every stage when and where to send it, on one s
     ['refusal', day(-9), day(-2), 'It may be too late for this letter'],
   ] as const
   const nobody = { council_email: '', council_form: '', council_address: '' }
-  const everybody = {
-    council_email: 'minerals-and-waste.planning-applications@council.example.org',
-    council_form: `https://council.example.org/${'comment-on-an-application/'.repeat(5)}`,
-    council_address: `Warwickshire County Council\n${'Planning Delivery and Development\n'.repeat(13)}Shire Hall`,
-  }
+  const council_form = `https://council.example.org/${'comment-on-an-application/'.repeat(5)}`
+  const everybody = { ...longAddresses, council_form, council_address: longAddress }
   for (const [stage, starts_on, ends_on, said] of stages) {
     await setStage(site, stage, { starts_on, ends_on })
     for (const council of [nobody, everybody]) {

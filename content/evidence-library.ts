@@ -15,6 +15,8 @@ export const evidenceLibrary = {
     application: (reference: string) => `The application itself, ${reference}, on the council’s planning pages`,
     sources: 'What we have read, and when',
   },
+  /** On paper. */
+  otherTitles: 'The other documents',
   whatChanged: 'What changed',
   detail: 'What it says',
   more: 'More about it',

@@ -51,6 +51,8 @@ export interface EvidenceFound {
   pageCount: number
   documents: EvidenceDocument[]
   notes: DocumentNotes
+  /** The titles of those found that stand on other pages: on paper they are listed. */
+  otherTitles: string[]
   matchCount: number
   totalCount: number
   /** How many of each category have the words, by its id. */
@@ -65,8 +67,8 @@ export const evidencePageKey = (filter: EvidenceFilter, wanted: WantedPage) => [
   wanted,
 ]
 
-/** How many documents stand on one page of the library. */
-const pageSize = 12
+/** How many documents stand on one page of the library, and how many titles are listed besides: no page grows with the library. */
+const [pageSize, mostTitles] = [12, 500]
 
 /** The page that is wanted of what a filter finds, the last one for those after it. */
 export function findEvidencePage(
@@ -78,11 +80,13 @@ export function findEvidencePage(
   const at = document === '' ? -1 : found.findIndex(({ id }) => id === document)
   const { rows, page, pageCount } = pageOf(found, at === -1 ? asked : countPages(at + 1, pageSize), pageSize)
   const known = rows.flatMap(({ id }) => (notes[id] ? [[id, notes[id]] as const] : []))
+  const otherTitles = found.filter((each) => !rows.includes(each)).map(({ title }) => title)
   return {
     page,
     pageCount,
     documents: rows,
     notes: Object.fromEntries(known),
+    otherTitles: otherTitles.slice(0, mostTitles),
     matchCount: found.length,
     totalCount: documents.length,
     countsByCategory: countsOf(findDocuments(documents, { ...filter, category: null })),

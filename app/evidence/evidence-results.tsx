@@ -37,7 +37,6 @@ export function EvidenceResults({
       <p role="status" className="lead evidence-count">
         {found ? countWords(found) : !isError && evidenceLibrary.loading}
       </p>
-      {found && <PrintedPart shown={found.documents.length} total={found.matchCount} />}
       {found?.matchCount === 0 && <p>{evidenceLibrary.hint}</p>}
       <ol className="two-columns">
         {found?.documents.map((document) => (
@@ -51,6 +50,17 @@ export function EvidenceResults({
           </li>
         ))}
       </ol>
+      {found && found.otherTitles.length > 0 && (
+        <div className="print-only section">
+          <h3>{evidenceLibrary.otherTitles}</h3>
+          <ul className="bullets columns">
+            {found.otherTitles.map((title, index) => (
+              <li key={index}>{title}</li>
+            ))}
+          </ul>
+          <PrintedPart shown={found.documents.length + found.otherTitles.length} total={found.matchCount} />
+        </div>
+      )}
       {found && (
         <PageLinks
           page={found.page}

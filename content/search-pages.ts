@@ -90,7 +90,7 @@ export function searchedPages({ campaign, keyFacts, stages, siteChecks, ownTexts
       lead: writeObjection.description,
       body: [
         workshopWords.kept,
-        ...writtenBefore.map(({ question, answer }) => `${question} ${answer}`),
+        ...writtenBefore.questions.map(({ question, answer }) => `${question} ${answer}`),
         writtenWords.point.leaveOut,
         writtenWords.sent.text,
       ],

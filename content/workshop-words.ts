@@ -4,9 +4,12 @@ import type { Tie } from '../domain/objection-draft.ts'
 export const workshopWords = {
   back: 'Back',
   next: 'Continue',
+  stepOf: ({ at, of }: { at: string; of: number }) => `Step ${at} of ${of}`,
+  soFar: 'Your letter',
+  notYet: 'It begins with your first answer.',
   problem: 'There is a problem',
   /** Where the draft is, below each step. */
-  kept: 'We never see what you write. It stays in this browser: on a shared computer, delete it when you have finished.',
+  kept: 'We never see what you write. It stays in this browser: on a shared computer, delete it afterwards.',
   notKept: 'This browser does not save anything for this website. Copy your letter before you leave this page.',
   full: 'This browser has no room left, so your last changes are not kept. Copy or save your letter before you close this page.',
   startAnew: 'Start again',
@@ -37,7 +40,7 @@ export const workshopWords = {
     hint: 'Choose one or two that you know from daily life.',
     from: (village: string) => `You are writing about ${village}.`,
     change: 'Change',
-    strength: 'How strong is this?',
+    strength: 'How strong?',
     report: 'Our report says:',
     more: (count: number) => (count === 1 ? 'One more reason' : `${count} more reasons`),
     leftOut: (names: readonly string[], village: string) =>

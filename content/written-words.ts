@@ -10,13 +10,11 @@ export const writtenWords = {
     leaveOut: 'Letters may be published: leave out anyone else’s name, address or health, and all children’s names.',
     missing: (name: string) => `${name}: say what you know yourself of it today, such as where, when or how often.`,
     skip: 'Leave this reason out',
-    wrong: 'Is something in the new documents wrong?',
+    wrong: 'Are the new documents wrong?',
     where: 'Which document, which page?',
-    required: 'If permitted: what should be required?',
+    required: 'If permitted: on what conditions?',
     such: 'For example hours, a route for lorries, boreholes, or a named contact who must respond',
     ours: 'Add our sentence:',
-    soFar: 'Your letter',
-    notYet: 'It begins with your first answer.',
   },
   letter: {
     title: 'Read your letter',
@@ -67,7 +65,7 @@ export const wayLabels: Record<Way, string> = {
 /** What happens at the press of each way, and what is left to do. */
 export const wayHints: Record<Way, string> = {
   share: 'Choose your e-mail program there. The council’s address does not come along: copy it first.',
-  mail: 'Your e-mail program has the council’s address, the subject and the whole letter. Press send there.',
+  mail: 'It has the council’s address, the subject and the whole letter: press send there.',
   form: 'The form opens in a new tab. Attach the Word file to it.',
   'mail-file':
     'Open the file in your e-mail program, and press send there. Some programs only show it: paste the letter, which is copied too, into a new e-mail.',

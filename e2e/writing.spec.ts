@@ -65,7 +65,7 @@ test('what is missing is named where the focus goes; Back and a reload keep what
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/quarry/how-to-object')
-  await page.getByRole('link', { name: 'Prepare my letter' }).click()
+  await page.getByRole('link', { name: 'Prepare my letter' }).first().click()
   await expectStep(page, 'Which place are you writing about?')
   await place(page).fill('Barford')
   await goOn(page).click()
@@ -160,7 +160,7 @@ test('a village’s page and an article choose for their readers; a draft about 
   await expect(page.getByRole('checkbox', { name: dust })).toBeChecked()
   await goOn(page).click()
   await todayBox(page).fill('My boots were wet.')
-  const ours = (await page.locator('.step-tick span').textContent())?.split(/[“”]/)[1] ?? ''
+  const ours = (await page.locator('.tick span').textContent())?.split(/[“”]/)[1] ?? ''
   await goOn(page).click()
   await expect(letter(page)).toHaveValue(/I work in Wasperton/)
   await expect.poll(() => letter(page).inputValue()).toContain(`My boots were wet.\n\n${ours}`)

@@ -51,7 +51,7 @@ export function MessageForm({ response }: { response: FormResponse | undefined }
             {consentProblem.rule}
           </p>
         )}
-        <div className="field-consent">
+        <div className="tick">
           <input
             id={consent.id}
             type="checkbox"
@@ -118,7 +118,7 @@ export function NewsletterForm({ response }: { response: FormResponse | undefine
       <FormField {...fieldProps('POSTCODE')} label={words.postcode} input={{ autoComplete: 'postal-code' }} />
       {!provider && (
         <>
-          <div className="field-consent">
+          <div className="tick">
             <input
               id="newsletter-deadline"
               type="checkbox"

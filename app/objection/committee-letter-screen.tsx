@@ -29,6 +29,7 @@ import { Field, marksOf, type Problem, Problems, stillMissing } from './problems
 import { SendWays } from './send-ways.tsx'
 import { AskFirst } from './workshop/ask-first.tsx'
 import { PlainArea } from './workshop/plain-area.tsx'
+import { LetterSoFar } from './workshop/step.tsx'
 
 export const meta = metaOf({ title: words.title, description: words.lead, path: '/ask-for-the-committee' })
 
@@ -37,9 +38,9 @@ export default function CommitteeLetterScreen() {
   const consultation = useConsultation()
   const isHydrated = useIsHydrated()
   return (
-    <div className="page write-objection">
+    <div className="page with-side write-objection">
       <Styles sheet="objection/writing" />
-      <div className="stack step-form no-print">
+      <div className="stack no-print">
         <PageHeading>{words.title}</PageHeading>
         <p className="lead">{words.lead}</p>
         <p>{consultation.state === 'over' ? `${outcomes[consultation.stage]} ${words.over}` : words.courtesy}</p>
@@ -106,10 +107,11 @@ function Letter() {
   }
   return (
     <>
-      <div className="stack measure steps-of-writing step-form no-print">
+      <LetterSoFar text={text} />
+      <div className="stack step-form no-print">
         <Problems problems={told} />
         <Field id={reasonId} label={words.reason} problem={toldReason}>
-          <p id="committee-hint" className="step-hint">
+          <p id="committee-hint" className="quiet">
             {words.reasonHint}
           </p>
           <PlainArea
@@ -119,7 +121,7 @@ function Letter() {
             value={reason}
             onText={(reason) => change({ reason })}
           />
-          <p id="committee-caution" className="step-hint">
+          <p id="committee-caution" className="quiet">
             {words.caution}
           </p>
         </Field>
@@ -177,20 +179,24 @@ function LetterByHand() {
   const campaign = useCampaign()
   const day = useToday()
   return (
-    <section aria-labelledby="letter-heading" className="stack no-script">
-      <h2 id="letter-heading">{words.letterHeading}</h2>
-      <p>{words.noScript}</p>
-      <p className="letter whole-letter">{committeeLetterText(byHand, campaign, day)}</p>
-      <h3>{words.policiesHeading}</h3>
-      <ul className="bullets">
-        {policies.map(({ claim, listed }) => (
-          <li key={claim}>
-            {listed}
-            <SourceMarks at={`policy-${claim}`} />
-          </li>
-        ))}
-      </ul>
-      <CouncilContact />
-    </section>
+    <>
+      <section aria-labelledby="letter-heading" className="stack side no-script">
+        <h2 id="letter-heading">{words.letterHeading}</h2>
+        <p>{words.noScript}</p>
+        <p className="letter whole-letter">{committeeLetterText(byHand, campaign, day)}</p>
+      </section>
+      <div className="no-script">
+        <h2>{words.policiesHeading}</h2>
+        <ul className="bullets">
+          {policies.map(({ claim, listed }) => (
+            <li key={claim}>
+              {listed}
+              <SourceMarks at={`policy-${claim}`} />
+            </li>
+          ))}
+        </ul>
+        <CouncilContact />
+      </div>
+    </>
   )
 }

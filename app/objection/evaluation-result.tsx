@@ -3,6 +3,14 @@ import { memo, type RefObject } from 'react'
 import { evaluatorPage, resultSentence, scoreWords } from '../../content/evaluator-page.ts'
 import { type CriterionResult, type ObjectionEvaluation, scoreBand } from '../../domain/objection-evaluator.ts'
 
+/** The ink of each theme, at its card and in the text. */
+export const themeInks: Record<string, string> = {
+  healthConcerns: 'var(--color-purple-500)',
+  trafficSafety: 'var(--color-orange-500)',
+  environmentalImpact: 'var(--color-meadow)',
+  noiseDisturbance: 'var(--color-river)',
+}
+
 /** The score in colour and in words, the four criteria, and the suggestions for those that were missed. */
 export const EvaluationResult = memo(function EvaluationResult({
   evaluation,
@@ -56,17 +64,17 @@ const wordsNamed = 40
 function Criterion({ result: { criterion, isMatched, matches } }: { result: CriterionResult }) {
   const words = [...new Set(matches.map((match) => match.words.toLowerCase()))]
   return (
-    <li className="marked" data-matched={isMatched} data-theme={criterion.id}>
+    <li className="marked" data-matched={isMatched}>
       {isMatched ? <CircleCheck aria-hidden /> : <TriangleAlert aria-hidden />}
-      <span>
+      <div>
         <b>{criterion.label}:</b> {isMatched ? evaluatorPage.matched : evaluatorPage.missed}
         {isMatched && (
-          <span className="quiet">
+          <p className="quiet">
             {evaluatorPage.found} {words.slice(0, wordsNamed).join(', ')}
             {words.length > wordsNamed && evaluatorPage.further(words.length - wordsNamed)}
-          </span>
+          </p>
         )}
-      </span>
+      </div>
     </li>
   )
 }

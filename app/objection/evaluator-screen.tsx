@@ -10,7 +10,7 @@ import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { Styles } from '../styles/styles.tsx'
 import { LookCloser } from './closer-look.tsx'
-import { EvaluationResult } from './evaluation-result.tsx'
+import { EvaluationResult, themeInks } from './evaluation-result.tsx'
 import { markMatches } from './mark-matches.ts'
 import { usePrepareCloserLook } from './use-closer-look.ts'
 
@@ -146,7 +146,7 @@ function Themes() {
       <h2 id="themes-heading">{evaluatorPage.themesHeading}</h2>
       <dl className="stack">
         {objectionCriteria.map(({ id, label, description }) => (
-          <div key={id} className="card" data-theme={id}>
+          <div key={id} className="card" style={{ borderColor: themeInks[id] }}>
             <dt>
               <b>{label}</b>
             </dt>
@@ -207,7 +207,7 @@ const MarkedText = memo(function MarkedText({ text, results }: { text: string; r
         part.theme === undefined ? (
           part.text
         ) : (
-          <mark key={index} data-theme={part.theme}>
+          <mark key={index} style={{ borderColor: themeInks[part.theme] }}>
             {part.text}
           </mark>
         ),

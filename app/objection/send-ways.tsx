@@ -53,7 +53,7 @@ export function SendWays({
             {way === 'form' && <span className="sr-only"> {newTab}</span>}
           </a>
         )}
-        <p role="status" className="step-hint">
+        <p role="status" className="quiet">
           {(said.way === way && said.text) || wayHints[way]}
         </p>
       </>
@@ -63,7 +63,7 @@ export function SendWays({
     <>
       <div className="send-first">{renderWay(first, 'button-alert')}</div>
       <SendTo way={first} address={destinationOf(first, to)} />
-      {Object.values(to).every((address) => address === '') && <p className="notice">{sendWords.noAddress}</p>}
+      {Object.values(to).every((address) => address === '') && <p className="notice notice-open">{sendWords.noAddress}</p>}
       <WholeLetter text={letter.text} isRefused={isRefused} />
       <details className="stack">
         <summary>{sendWords.otherWays}</summary>
@@ -128,7 +128,7 @@ function SendTo({ way, address }: { way: Way; address: string }) {
   )
   return (
     <div className="row gap-8 send-to">
-      <p>
+      <p className="own-words">
         {sendWords.to} <b id={id}>{breakable(address)}</b>
       </p>
       <CopyButton text={address} label={label} message={copyMessages.address} selects={id} />

@@ -9,7 +9,7 @@ export function DraftCare({ isBetween }: { isBetween: boolean }) {
   const navigate = useNavigate()
   const isKept = !isBetween && keeping === 'kept' && (elsewhere === undefined || elsewhere === 'shown')
   return (
-    <footer className="stack measure draft-care no-print">
+    <footer className="stack measure section no-print">
       {keeping === 'full' && (
         <p role="alert" className="notice notice-error">
           {workshopWords.full}

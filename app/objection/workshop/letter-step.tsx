@@ -18,12 +18,20 @@ export function LetterStep({ letter: { made, shown, sent, own } }: { letter: Dra
   const { goOn } = use(WalkContext)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const wasStopped = useDraftStore().draft.lookedAt.length > 0
+  // On a phone it would push the button out of sight.
+  const [hasRoom] = useState(() => matchMedia('(width >= 64rem)').matches)
   const isEmpty = !hasWords(shown.text)
   return (
     <Step
       title={words.title}
       problems={problems}
       onNext={() => (isEmpty ? setProblems([{ field: letterId, text: words.missing }]) : goOn())}
+      side={
+        <div className="side">
+          <h2 className="sr-only">{closerLook.heading}</h2>
+          <LookCloser text={sent} own={own} isUnsigned isOpen={wasStopped || hasRoom} />
+        </div>
+      }
     >
       {shown.state === 'edited-and-changed-since' && <p className="notice">{words.changedSince}</p>}
       {shown.state !== 'made' && (
@@ -39,8 +47,6 @@ export function LetterStep({ letter: { made, shown, sent, own } }: { letter: Dra
         value={shown.text}
         onText={(text) => draftStore.change((now) => editLetter(now, made, text))}
       />
-      <h2 className="sr-only">{closerLook.heading}</h2>
-      <LookCloser text={sent} own={own} isUnsigned isOpen={wasStopped} />
     </Step>
   )
 }

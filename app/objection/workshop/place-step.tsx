@@ -6,13 +6,13 @@ import { placeField } from '../../../content/place-field.ts'
 import type { Place } from '../../../content/places.ts'
 import type { Home } from '../../../content/settlements.ts'
 import { tieLabels, workshopWords } from '../../../content/workshop-words.ts'
-import { writtenBefore } from '../../../content/written-before.ts'
+import { writtenBefore as beforeWords } from '../../../content/written-before.ts'
 import { ties } from '../../../domain/objection-draft.ts'
 import { ConsultationLine, useConsultation } from '../../layout/consultation-line.tsx'
 import { SourceMarks } from '../../ui/page-sources.tsx'
 import { PlaceInput } from '../../ui/place-field.tsx'
 import { Field, type Problem } from '../problems.tsx'
-import { Step, WalkContext } from './step.tsx'
+import { LetterSoFar, Step, WalkContext } from './step.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
 import { settlementsQuery } from './use-writing-rows.ts'
 
@@ -49,7 +49,13 @@ export function PlaceStep({ places }: { places: readonly Place[] }) {
     }
   }
   return (
-    <Step title={words.title} problems={problems} onNext={tryNext} after={<WrittenBefore />}>
+    <Step
+      title={words.title}
+      problems={problems}
+      onNext={tryNext}
+      side={<LetterSoFar text="" />}
+      after={<WrittenBefore />}
+    >
       {consultation.state !== 'over' && consultation.state !== 'open' && (
         <ConsultationLine consultation={consultation} none={noConsultation} />
       )}
@@ -62,7 +68,7 @@ export function PlaceStep({ places }: { places: readonly Place[] }) {
           aria-invalid={problems.length > 0}
           aria-describedby="no-village"
         />
-        <p id="no-village" className="step-hint">
+        <p id="no-village" className="quiet">
           {words.none}
         </p>
         <Link className="standing-link" to="/near">
@@ -90,7 +96,7 @@ export function PlaceStep({ places }: { places: readonly Place[] }) {
           <b>{words.tieLabel}</b>
         </legend>
         {ties.map((each) => (
-          <label key={each} className="step-tick">
+          <label key={each} className="tick">
             <input
               type="radio"
               name="tie"
@@ -105,39 +111,35 @@ export function PlaceStep({ places }: { places: readonly Place[] }) {
   )
 }
 
-/** Answers for those who have written already. */
+/** The way past all questions for those who have written elsewhere, and answers for those who have written before. */
 function WrittenBefore() {
-  return (
-    <div className="no-print">
-      <HaveLetter />
-      {writtenBefore.map(({ question, answer, ...said }) => (
-        <details key={question} className="stack">
-          <summary>{question}</summary>
-          <p>
-            {answer}
-            {'at' in said && <SourceMarks at={said.at} />}
-          </p>
-        </details>
-      ))}
-    </div>
-  )
-}
-
-/** The way past all questions for those who have written elsewhere. */
-export function HaveLetter() {
   const navigate = useNavigate()
   return (
-    <p className="section no-print">
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => {
-          draftStore.change((draft) => ({ ...draft, isBrought: true }))
-          navigate('#send')
-        }}
-      >
-        {words.haveLetter}
-      </button>
-    </p>
+    <div className="section no-print">
+      <p>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => {
+            draftStore.change((draft) => ({ ...draft, isBrought: true }))
+            navigate('#send')
+          }}
+        >
+          {words.haveLetter}
+        </button>
+      </p>
+      <details className="stack">
+        <summary>{beforeWords.summary}</summary>
+        {beforeWords.questions.map(({ question, answer, ...said }) => (
+          <section key={question}>
+            <h2 className="title">{question}</h2>
+            <p>
+              {answer}
+              {'at' in said && <SourceMarks at={said.at} />}
+            </p>
+          </section>
+        ))}
+      </details>
+    </div>
   )
 }

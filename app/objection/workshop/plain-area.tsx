@@ -40,7 +40,7 @@ export function PlainArea({ onText, ...props }: AreaProps) {
           onText(text, isPasted)
         }}
       />
-      <p role="status" className="step-hint">
+      <p role="status" className="quiet">
         {isMadePlain && writtenWords.madePlain}
       </p>
     </>

@@ -7,8 +7,9 @@ import { useStageStates } from '../../content-api/campaign-query.ts'
 import { useToday } from '../../layout/use-today.ts'
 import { Field, marksOf, type Problem } from '../problems.tsx'
 import { PlainArea } from './plain-area.tsx'
-import { Step, WalkContext } from './step.tsx'
+import { LetterSoFar, Step, WalkContext } from './step.tsx'
 import { draftStore } from './use-draft-store.ts'
+import type { DraftLetter } from './use-letter.ts'
 
 const words = writtenWords.point
 const todayId = 'today'
@@ -18,11 +19,13 @@ export function PointStep({
   point,
   about: { ground, offered },
   isFirst,
+  letter,
 }: {
   point: DraftPoint
   about: LetterPoint
   /** Whether no other reason was asked about before, and so nothing is said already. */
   isFirst: boolean
+  letter: DraftLetter
 }) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const isNewInformationAsked = isOnNewInformation(useStageStates(), useToday())
@@ -32,7 +35,7 @@ export function PointStep({
   const tryNext = () =>
     isFact(point.today) ? goOn() : setProblems([{ field: todayId, text: words.missing(ground.name) }])
   return (
-    <Step title={ground.name} problems={problems} onNext={tryNext}>
+    <Step title={ground.name} problems={problems} onNext={tryNext} side={<LetterSoFar text={letter.sent} />}>
       <Question
         id={todayId}
         label={words.today}
@@ -64,7 +67,7 @@ export function PointStep({
         value={point.change}
         onText={(text) => change({ change: text })}
       />
-      <p id="leave-out" className={isFirst ? 'step-hint' : 'sr-only'}>
+      <p id="leave-out" className={isFirst ? 'quiet' : 'sr-only'}>
         {words.leaveOut}
       </p>
       <Folded isOpen={isNewInformationAsked || point.wrong !== ''} question={words.wrong}>
@@ -74,7 +77,7 @@ export function PointStep({
         <Question id="required" label={words.such} value={point.required} onText={(required) => change({ required })} />
       </Folded>
       {offered && (
-        <label className="step-tick">
+        <label className="tick">
           <input
             type="checkbox"
             checked={point.hasOurs}
@@ -111,14 +114,14 @@ function Question({
   return (
     <Field id={id} label={label} problem={problem}>
       {hint !== '' && (
-        <p id={`${id}-hint`} className="step-hint">
+        <p id={`${id}-hint`} className="quiet">
           {hint} {hasRoom && example !== '' && `${words.example}: ${example}`}
         </p>
       )}
       {!hasRoom && example !== '' && (
         <details>
           <summary>{words.example}</summary>
-          <p className="step-hint">{example}</p>
+          <p className="quiet">{example}</p>
         </details>
       )}
       <PlainArea

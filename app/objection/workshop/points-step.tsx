@@ -5,8 +5,7 @@ import { lastingLabels } from '../../../content/write-objection.ts'
 import { isNeedAlone, tickPoint } from '../../../domain/objection-draft.ts'
 import { type ObjectionPoint, objectionPoints } from '../../../domain/objection-points.ts'
 import type { Problem } from '../problems.tsx'
-import { HaveLetter } from './place-step.tsx'
-import { Step, WalkContext } from './step.tsx'
+import { LetterSoFar, Step, WalkContext } from './step.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
 import type { WritingRows } from './use-writing-rows.ts'
 
@@ -26,8 +25,8 @@ export function PointsStep({ rows: { village, cards, grounds, places, place } }:
   const [first] = shown
   // As it was when the step was opened: whoever ticks a reason has unfolded, or not, what they like.
   const [isUnfolded] = useState(() => folded.some(isTicked))
+  const ticked = [...shown, ...folded].filter(isTicked)
   const tryNext = () => {
-    const ticked = [...shown, ...folded].filter(isTicked)
     if (ticked.length === 0) return setProblems([{ field: pointId(first), text: words.none }])
     if (isNeedAlone(ticked.map(({ ground }) => ground.id)))
       return setProblems([{ field: pointId(ticked[0]), text: words.needAlone }])
@@ -35,14 +34,19 @@ export function PointsStep({ rows: { village, cards, grounds, places, place } }:
     goOn()
   }
   return (
-    <Step title={words.title} problems={problems} onNext={tryNext} after={<HaveLetter />}>
+    <Step
+      title={words.title}
+      problems={problems}
+      onNext={tryNext}
+      side={<LetterSoFar text={ticked.map(({ ground }, index) => `${index + 1}. ${ground.name}`).join('\n\n')} />}
+    >
       {place && (
         <p>
           {words.from(place.name)} <Link to="#place">{words.change}</Link>
         </p>
       )}
       {place && leftOut.length > 0 && <p>{words.leftOut(leftOut, place.name)}</p>}
-      <p className="step-hint">{words.hint}</p>
+      <p className="quiet">{words.hint}</p>
       <PointList points={shown} isTicked={isTicked} />
       {folded.length > 0 && (
         <details className="stack" open={isUnfolded}>
@@ -67,7 +71,7 @@ function PointList({
     <ul className="stack step-points">
       {points.map((point) => (
         <li key={point.ground.id} className="card">
-          <label className="step-tick">
+          <label className="tick">
             <input
               id={pointId(point)}
               type="checkbox"

@@ -12,7 +12,7 @@ import { SendWays, sends } from '../send-ways.tsx'
 import { useFinderFailure } from '../use-closer-look.ts'
 import type { Stop } from './look-step.tsx'
 import { LetterBox, letterId } from './plain-area.tsx'
-import { Step } from './step.tsx'
+import { LetterSoFar, Step } from './step.tsx'
 import { stopsIn } from './steps.ts'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
 import { type DraftLetter, useFindings, useOutgoing } from './use-letter.ts'
@@ -58,7 +58,11 @@ export function SendStep({ letter }: { letter: DraftLetter }) {
     </div>
   )
   return (
-    <Step title={isBrought ? words.titleBrought : words.title} problems={told}>
+    <Step
+      title={isBrought ? words.titleBrought : words.title}
+      problems={told}
+      side={!isBrought && <LetterSoFar text={letter.sent} />}
+    >
       {isBrought && found}
       {isBrought ? (
         <LetterBox
@@ -77,7 +81,7 @@ export function SendStep({ letter }: { letter: DraftLetter }) {
           onChange={(change) => draftStore.change((now) => ({ ...now, person: { ...now.person, ...change } }))}
         />
       )}
-      {letter.above !== '' && <p className="step-hint">{words.signedAbove(letter.above)}</p>}
+      {letter.above !== '' && <p className="quiet">{words.signedAbove(letter.above)}</p>}
       {!isBrought && letter.shown.state === 'edited-and-changed-since' && (
         <p className="notice">
           {writtenWords.letter.changedSince} <Link to="#letter">{writtenWords.letter.title}</Link>

@@ -21,41 +21,47 @@ export function SentStep({ place }: { place: Place | undefined }) {
   const { data: events = [] } = useQuery({ queryKey: ['events'], queryFn: () => httpContent.list('events') })
   const [event] = splitEvents(events, today).coming
   return (
-    <div className="stack step-form">
-      <StepHeading>{words.title}</StepHeading>
-      {typeof said === 'string' && <p className="notice notice-done">{said}</p>}
-      <p>
-        <Link className="standing-link" to="#send">
-          {words.notYet}
-        </Link>
-      </p>
-      <CouncilContact />
-      <p className="lead">{words.text}</p>
-      <div className="actions">
-        <ShareButton
-          label={words.share}
-          title={writeObjection.heading}
-          path="/write-objection"
-          message={copyMessages.page}
-        />
-        <Link className="button button-quiet" to={place?.ready ? `/pack/${place.slug}` : '/pack'}>
-          {words.pack}
-        </Link>
-      </div>
-      {event && (
+    <div className="with-side">
+      <div className="stack">
+        <StepHeading>{words.title}</StepHeading>
+        {typeof said === 'string' && <p className="notice notice-done">{said}</p>}
         <p>
-          {words.event}{' '}
-          <Link to="/events">
-            {event.title}, {formatEventDate(event.date)}
+          <Link className="standing-link" to="#send">
+            {words.notYet}
           </Link>
         </p>
-      )}
-      <p>
-        <Link className="standing-link" to="/contact#mailchimp">
-          {words.news}
-        </Link>{' '}
-        {words.newsText}
-      </p>
+      </div>
+      <aside className="side">
+        <CouncilContact />
+      </aside>
+      <div className="stack">
+        <p className="lead">{words.text}</p>
+        <div className="actions">
+          <ShareButton
+            label={words.share}
+            title={writeObjection.heading}
+            path="/write-objection"
+            message={copyMessages.page}
+          />
+          <Link className="button button-quiet" to={place?.ready ? `/pack/${place.slug}` : '/pack'}>
+            {words.pack}
+          </Link>
+        </div>
+        {event && (
+          <p>
+            {words.event}{' '}
+            <Link to="/events">
+              {event.title}, {formatEventDate(event.date)}
+            </Link>
+          </p>
+        )}
+        <p>
+          <Link className="standing-link" to="/contact#mailchimp">
+            {words.news}
+          </Link>{' '}
+          {words.newsText}
+        </p>
+      </div>
     </div>
   )
 }

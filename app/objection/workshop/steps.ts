@@ -49,6 +49,17 @@ export function stepAfter(step: StepName, draft: Answers): StepName {
   return steps[steps.indexOf(step) + 1] ?? 'sent'
 }
 
+const counted = ['place', 'points', 'point', 'letter', 'send']
+
+/** Where a step stands among the five of everybody's way: several reasons are 3a, 3b and so on; undefined beside that way. */
+export function countOf(step: StepName, { points, isBrought }: Answers): { at: string; of: number } | undefined {
+  const [kind = '', reason] = step.split('-')
+  const number = counted.indexOf(kind) + 1
+  if (number === 0 || (isBrought && kind === 'send')) return undefined
+  const letter = reason && points.length > 1 ? 'abcdefghijklmnopqrstuvwxyz'[Number(reason) - 1] : ''
+  return { at: `${number}${letter}`, of: counted.length }
+}
+
 /** What a stop is known again by: its kind and the words of its passage, whatever signs and capitals are changed. */
 export const nameOf = (kind: Finding['kind'], { text }: Pick<Quote, 'text'>): string => `${kind}:${wordsAlone(text)}`
 

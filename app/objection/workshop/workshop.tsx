@@ -7,7 +7,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { DraftCare } from './draft-care.tsx'
 import { PlaceStep } from './place-step.tsx'
 import { WalkContext } from './step.tsx'
-import { stepAfter, stepAt, stepBefore } from './steps.ts'
+import { countOf, stepAfter, stepAt, stepBefore } from './steps.ts'
 import { TwoTabs } from './two-tabs.tsx'
 import { useDraftStore, useKeptDraft } from './use-draft-store.ts'
 import { OtherPlace, useStart } from './use-start.tsx'
@@ -65,6 +65,7 @@ function Steps({ rows, isFirstPage }: { rows: WritingRows; isFirstPage: boolean 
   const walk = {
     back: before ? `#${before}` : '/how-to-object',
     goOn: () => navigate(`#${stepAfter(step, answers)}`),
+    count: countOf(step, answers),
     isQuiet,
   }
   return (

@@ -1,4 +1,3 @@
-import { writtenWords } from '../../../content/written-words.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { PrintedLetter } from '../printed-letter.tsx'
 import { LetterStep } from './letter-step.tsx'
@@ -15,27 +14,16 @@ export function WrittenSteps({ step, draft, rows }: { step: StepName; draft: Obj
   const letter = useLetter(draft, rows)
   const point = draft.points[Number(step.split('-')[1]) - 1]
   const about = letter.points.find(({ ground }) => ground.id === point?.ground)
-  const hasLetterBeside = about !== undefined || (step === 'send' && !draft.isBrought)
+  if (point && about) return <PointStep point={point} about={about} isFirst={step === 'point-1'} letter={letter} />
   return (
     <>
-      <div className={`${about ? '' : 'no-print'} ${hasLetterBeside ? 'with-side' : ''}`}>
-        <div className="stack">
-          {point && about && <PointStep point={point} about={about} isFirst={step === 'point-1'} />}
-          {step === 'letter' && <LetterStep letter={letter} />}
-          {step === 'send' && <SendStep letter={letter} />}
-          {step === 'look' && <LookStep letter={letter} />}
-          {step === 'sent' && <SentStep place={rows.place} />}
-        </div>
-        {hasLetterBeside && (
-          <aside className="side letter-so-far" aria-labelledby="letter-so-far">
-            <h2 className="title" id="letter-so-far">
-              {writtenWords.point.soFar}
-            </h2>
-            <p className="letter whole-letter">{letter.sent || writtenWords.point.notYet}</p>
-          </aside>
-        )}
+      <div className="no-print">
+        {step === 'letter' && <LetterStep letter={letter} />}
+        {step === 'send' && <SendStep letter={letter} />}
+        {step === 'look' && <LookStep letter={letter} />}
+        {step === 'sent' && <SentStep place={rows.place} />}
       </div>
-      {!about && <PrintedLetter text={letter.sent} />}
+      <PrintedLetter text={letter.sent} />
     </>
   )
 }

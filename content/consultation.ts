@@ -70,6 +70,20 @@ function daysLeftWords(daysLeft: number): string {
   return `${daysLeft}\u00a0days\u00a0left`
 }
 
+/** How much time is left while it is open, to be read from afar, and until when. */
+export function timeLeft({ closesOn, daysLeft }: Extract<Consultation, { state: 'open' }>): {
+  large: string
+  until: string
+} {
+  if (daysLeft === undefined)
+    return { large: 'Open now', until: 'We do not know its last day, so it is best to write soon.' }
+  const [large = ''] = daysLeftWords(daysLeft).split(',')
+  return {
+    large: large[0]?.toUpperCase() + large.slice(1),
+    until: `The consultation ends on ${dateWords(closesOn)}, at midnight unless the council’s notice gives an earlier time.`,
+  }
+}
+
 /** The dates of the consultation as far as they are known, as one tells of them on a day (YYYY-MM-DD); empty where none is. */
 export function consultationDateWords({ opens, closes }: { opens: string; closes: string }, today: string): string {
   const sentences = [

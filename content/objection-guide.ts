@@ -7,9 +7,12 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
   ({
     /** Where it goes, with the reference in place of its mark (domain/campaign-marks.ts). */
     where: 'Your letter goes to Warwickshire County Council. The application reference is {reference}.',
-    lastDay: 'Send it in good time: the council’s own notice may set a time on the last day.',
     write: 'Write my letter',
-    planningPages: 'Open the council’s planning pages',
+    know: [
+      ['What you need', 'One or two things that you know from daily life, your name and your address.'],
+      ['How it goes', 'Questions, one at a time, make your letter. We never see what you write.'],
+    ],
+    goes: 'Where it goes',
     guidance: {
       heading: 'What counts as an objection',
       paragraphs: [
@@ -63,6 +66,7 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
     ],
     letterHeading: 'Sample objection letter',
     letterIntro: 'Replace the words in brackets. Delete what doesn’t apply to you.',
+    readLetter: 'Read the letter',
     copyTemplate: 'Copy Template',
   }) as const
 
@@ -85,7 +89,8 @@ const mayWrite =
 export const consultationClosedGuide = {
   notice: (stage: Pick<ProcessStage, 'title'>) => `Current stage: ${stage.title}`,
   statement: 'Objections are not currently accepted.',
-  reason: `As far as we know, no consultation is open: look at the council’s planning pages each week. ${mayWrite}`,
+  reason: `${mayWrite} As far as we know, no consultation is open: look at the council’s planning pages each week.`,
+  meanwhile: 'What you can do now',
   advice: 'You can join our mailing list. This page will say when the next consultation opens and when it ends.',
   joinMailingList: 'Join Mailing List',
   seeProcess: 'See where the application stands',

@@ -29,7 +29,7 @@ test('while the council takes objections somebody comes to the letter, copies it
   await page.goto('/quarry/')
   await page.getByRole('main').getByRole('link', { name: 'Object Now' }).click()
   await expect(page.getByRole('heading', { name: 'How to object in four steps' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Write my letter' })).toBeInViewport()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Write my letter' }).first()).toBeInViewport()
   const way = page.getByRole('main').locator(`a[href="${firstCampaign.planning_documents_url}"]`).first()
   await expect(way).toHaveAccessibleName(/opens a new tab/)
 
@@ -48,7 +48,7 @@ test('while the council takes objections somebody comes to the letter, copies it
   await expectAccessible(page, 'the letter, selected', [320])
 
   const printed = await printPaper(page)
-  expect(printed.sheets.length).toBeGreaterThan(2)
+  expect(printed.sheets.length).toBe(2)
   expect(printed.text).toContain('Howtoobjectinfoursteps')
   await page.evaluate(() => {
     window.print = () => {}

@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/quarry/')
     await reader.press(main.getByRole('link', { name: 'Object Now' }))
     await expect(main).toContainText('What counts as an objection')
-    await reader.press(main.getByRole('link', { name: 'Write my letter' }))
+    await reader.press(main.getByRole('link', { name: 'Write my letter' }).first())
     for (const told of [
       wholeCampaign.council_email,
       wholeCampaign.council_address,

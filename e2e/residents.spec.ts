@@ -37,7 +37,7 @@ test.describe('on a phone, a letter from a chatbot', () => {
     await setStage(site, 'public-consultation', { starts_on: day(-3), ends_on: day(14) })
     await page.goto('/quarry/')
     await reader.press(page.getByRole('main').getByRole('link', { name: 'Object Now' }))
-    await reader.press(page.getByRole('main').getByRole('link', { name: 'Write my letter' }))
+    await reader.press(page.getByRole('main').getByRole('link', { name: 'Write my letter' }).first())
     await reader.press(page.getByRole('button', { name: 'I have a letter already' }))
     const findings = page.locator('.finding-group').first()
     await box(page).fill(chatbots)

@@ -1,32 +1,21 @@
 import { Printer } from 'lucide-react'
-import { Link } from 'react-router'
 import { consultationOpenGuide, guidanceHtml, sampleLetter } from '../../content/objection-guide.ts'
 import { copyMessages } from '../../content/where-to-send.ts'
 import { writeObjection } from '../../content/write-objection.ts'
 import { escapedDetails, withDetails } from '../../domain/campaign-marks.ts'
 import { mailLink } from '../../domain/letter-files.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
-import { useConsultation } from '../layout/consultation-line.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { breakable, withBreakable } from '../ui/breakable.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import { CouncilContact, PlanningPagesLink } from './council-contact.tsx'
 
-/** How to object while a public consultation is open: what counts, four steps, a letter to start from, and where to send it. */
+/** How to object while a public consultation is open: what counts, four steps and a letter to start from. */
 export function ConsultationOpen() {
-  const { where, lastDay, write, stepsHeading, steps } = consultationOpenGuide(useCampaign())
-  const { words } = usePageTexts('how-to-object')
-  const consultation = useConsultation()
+  const { stepsHeading, steps } = consultationOpenGuide(useCampaign())
   return (
     <div className="stack consultation-open">
-      {consultation.state === 'open' && consultation.daysLeft !== undefined && <p>{lastDay}</p>}
-      <p className="no-print">
-        <Link className="button button-alert" to="/write-objection">
-          {write}
-        </Link>
-      </p>
-      <p>{words('open', where)}</p>
       <Guidance />
       <section aria-labelledby="steps-heading" className="section stack gap-24">
         <h2 id="steps-heading">{stepsHeading}</h2>
@@ -45,8 +34,12 @@ export function ConsultationOpen() {
           ))}
         </ol>
       </section>
-      <SampleLetter />
-      <CouncilContact />
+      <div className="with-side">
+        <SampleLetter />
+        <div className="side">
+          <CouncilContact />
+        </div>
+      </div>
     </div>
   )
 }
@@ -92,28 +85,27 @@ function printAlone(): void {
 /** The letter to start from, on a sheet of its own; on paper it stands on its own page. */
 function SampleLetter() {
   const campaign = useCampaign()
-  const { letterHeading, letterIntro, copyTemplate } = consultationOpenGuide(campaign)
+  const { letterHeading, letterIntro, readLetter, copyTemplate } = consultationOpenGuide(campaign)
   const ownText = usePageTexts('how-to-object').find('letter')
   const letter = withDetails(ownText ?? sampleLetter, campaign)
   return (
-    <section aria-labelledby="letter-heading" className="section stack gap-24 letter-section">
-      <div className="row row-apart no-print">
-        <div>
-          <h2 id="letter-heading">{letterHeading}</h2>
-          <p>{letterIntro}</p>
-        </div>
-        <div className="actions">
-          <button type="button" className="button button-quiet needs-script" onClick={printAlone}>
-            <Printer aria-hidden size={18} /> Print
-          </button>
-          <CopyButton text={letter} label={copyTemplate} message={copyMessages.template} selects={letterId} />
-        </div>
+    <section aria-labelledby="letter-heading" className="section stack letter-section">
+      <h2 id="letter-heading">{letterHeading}</h2>
+      <p className="no-print">{letterIntro}</p>
+      <div className="actions no-print">
+        <button type="button" className="button button-quiet needs-script" onClick={printAlone}>
+          <Printer aria-hidden size={18} /> Print
+        </button>
+        <CopyButton text={letter} label={copyTemplate} message={copyMessages.template} selects={letterId} />
       </div>
-      <div className="letter" id={letterId}>
-        {letter
-          .split(/(\[[^\]]+\])/)
-          .map((part, index) => (part.startsWith('[') ? <mark key={index}>{part}</mark> : withBreakable(part)))}
-      </div>
+      <details>
+        <summary className="no-print">{readLetter}</summary>
+        <div className="letter" id={letterId}>
+          {letter
+            .split(/(\[[^\]]+\])/)
+            .map((part, index) => (part.startsWith('[') ? <mark key={index}>{part}</mark> : withBreakable(part)))}
+        </div>
+      </details>
     </section>
   )
 }

@@ -1,9 +1,15 @@
 import { Link } from 'react-router'
-import { consultationDays } from '../../content/consultation.ts'
-import { consultationClosedGuide, everyObjectionCounts, noLongerTaken } from '../../content/objection-guide.ts'
+import { consultationDays, timeLeft } from '../../content/consultation.ts'
+import {
+  consultationClosedGuide,
+  consultationOpenGuide,
+  everyObjectionCounts,
+  noLongerTaken,
+} from '../../content/objection-guide.ts'
 import { copyMessages } from '../../content/where-to-send.ts'
 import { whoDecidesLine } from '../../content/who-decides-line.ts'
 import {
+  type Consultation,
   consultationDates,
   consultationOn,
   currentStage,
@@ -63,86 +69,169 @@ export default function HowToObjectScreen() {
   const [stages, today] = [useStageStates(), useToday()]
   const consultation = consultationOn(stages, today)
   const stage = currentStage(stagesOn(stages, today))
+  const isOpen = consultation.state === 'open'
+  const late = consultation.state === 'over' ? consultation.stage : undefined
+  const write = (isOpen || waitingIn(stage).canPrepare) && (
+    <Link className="button button-alert" to="/write-objection">
+      {isOpen ? consultationOpenGuide(campaign).write : consultationClosedGuide.prepare}
+    </Link>
+  )
   return (
-    <div className="page stack how-to-object">
-      <PageHeading>{title}</PageHeading>
-      <ConsultationLine consultation={consultation} />
-      {consultation.state === 'open' ? (
-        <ConsultationOpen />
-      ) : (
-        <ConsultationClosed stage={stage} late={consultation.state === 'over' ? consultation.stage : undefined} />
-      )}
-      {consultation.state !== 'over' && (
-        <p className="no-print">
-          {whoDecidesLine.text} <Link to="/process#who-decides">{whoDecidesLine.more}</Link>
-        </p>
-      )}
-      <CouncilCount />
-      <section aria-labelledby="every-objection-heading" className="section no-print">
-        <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>
-        <div className="two-columns">
+    <>
+      <div className={`bleed ${isOpen ? 'bleed-dark' : ''}`}>
+        <div className="page with-side">
           <div className="stack">
-            <p>{everyObjectionCounts.text}</p>
-            <div className="actions">
-              <ShareButton
-                label={everyObjectionCounts.share}
-                title={campaign.name}
-                path="/"
-                message={copyMessages.link}
-              />
-            </div>
+            <PageHeading>{title}</PageHeading>
+            {isOpen ? (
+              <TimeLeft consultation={consultation} />
+            ) : (
+              <ConsultationClosed consultation={consultation} stage={stage} late={late} />
+            )}
+            <p className="no-print">{write}</p>
           </div>
-          <ul className="stack">
-            <li>
-              <Link className="standing-link" to="/evaluate-objection">
-                {everyObjectionCounts.evaluate.link}
-              </Link>
-              <p>{everyObjectionCounts.evaluate.text}</p>
-            </li>
-            <li>
-              <Link className="standing-link" to="/process">
-                {everyObjectionCounts.process.link}
-              </Link>
-              <p>{everyObjectionCounts.process.text}</p>
-            </li>
-          </ul>
+          {isOpen ? <BeforeWriting /> : <Meanwhile late={late} />}
         </div>
-      </section>
-    </div>
+      </div>
+      <div className="page stack how-to-object">
+        {isOpen && <ConsultationOpen />}
+        {!isOpen && (
+          <div className={late && 'print-only'}>
+            <CouncilContact />
+          </div>
+        )}
+        {isOpen && <WhoDecides />}
+        <CouncilCount />
+        <section aria-labelledby="every-objection-heading" className="section no-print">
+          <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>
+          <div className="two-columns">
+            <div className="stack">
+              <p>{everyObjectionCounts.text}</p>
+              <div className="actions">
+                {write}
+                <ShareButton
+                  label={everyObjectionCounts.share}
+                  title={campaign.name}
+                  path="/"
+                  message={copyMessages.link}
+                />
+              </div>
+            </div>
+            <ul className="stack">
+              <li>
+                <Link className="standing-link" to="/evaluate-objection">
+                  {everyObjectionCounts.evaluate.link}
+                </Link>
+                <p>{everyObjectionCounts.evaluate.text}</p>
+              </li>
+              <li>
+                <Link className="standing-link" to="/process">
+                  {everyObjectionCounts.process.link}
+                </Link>
+                <p>{everyObjectionCounts.process.text}</p>
+              </li>
+            </ul>
+          </div>
+        </section>
+      </div>
+    </>
   )
 }
 
-/** What to know and to do while the council takes no objections; `late` is the stage where it takes them no longer. */
-function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStageId | undefined }) {
-  const { words } = usePageTexts('how-to-object')
-  const { notice, statement, reason, advice, joinMailingList, seeProcess, prepare } = consultationClosedGuide
+/** How much time is left, and until when. */
+function TimeLeft({ consultation }: { consultation: Extract<Consultation, { state: 'open' }> }) {
+  const { large, until } = timeLeft(consultation)
   return (
     <>
+      <p className="number">{large}</p>
+      <p className="lead">{until}</p>
+    </>
+  )
+}
+
+/** What one needs, how the writing goes, and where the letter goes. */
+function BeforeWriting() {
+  const { know, goes, where } = consultationOpenGuide(useCampaign())
+  const { words } = usePageTexts('how-to-object')
+  return (
+    <ul className="ruled gap-8">
+      {know.map(([name, text]) => (
+        <li key={name} className="no-print">
+          <b>{name}</b>
+          <p>{text}</p>
+        </li>
+      ))}
+      <li>
+        <b>{goes}</b>
+        <p>{words('open', where)}</p>
+      </li>
+    </ul>
+  )
+}
+
+/** What stage it is while the council takes no objections, and that one may still write; `late` is the stage where it takes them no longer. */
+function ConsultationClosed({
+  consultation,
+  stage,
+  late,
+}: {
+  consultation: Consultation
+  stage: StageState
+  late: LateStageId | undefined
+}) {
+  const { words } = usePageTexts('how-to-object')
+  const { notice, statement, reason } = consultationClosedGuide
+  return (
+    <>
+      <ConsultationLine consultation={consultation} />
       <section aria-labelledby="notice-heading" className="notice prose">
         <h2 id="notice-heading">{notice(stage)}</h2>
         <p>{statement}</p>
         <p>{words('closed', late ? noLongerTaken.reasons[late] : reason)}</p>
       </section>
-      {waitingIn(stage).canPrepare && (
-        <p className="no-print">
-          <Link className="button button-alert" to="/write-objection">
-            {prepare}
-          </Link>
-        </p>
-      )}
-      <p>{words('advice', late ? noLongerTaken.advice : advice)}</p>
-      <div className={late && 'print-only'}>
-        <CouncilContact />
-        <PlanningPagesLink label={consultationClosedGuide.documents} />
-      </div>
-      <p className="actions no-print">
-        <Link className="standing-link" to="/contact#mailchimp">
-          {joinMailingList}
-        </Link>
-        <Link className="standing-link" to="/process">
-          {seeProcess}
-        </Link>
-      </p>
     </>
+  )
+}
+
+/** What there is to do until objections are taken, or once they are taken no longer. */
+function Meanwhile({ late }: { late: LateStageId | undefined }) {
+  const { words } = usePageTexts('how-to-object')
+  const { meanwhile, advice, joinMailingList, seeProcess, documents } = consultationClosedGuide
+  return (
+    <section aria-labelledby="meanwhile-heading">
+      <h2 id="meanwhile-heading" className="title">
+        {meanwhile}
+      </h2>
+      <ul className="stack">
+        <li>
+          <p>{words('advice', late ? noLongerTaken.advice : advice)}</p>
+          <p className="no-print">
+            <Link className="standing-link" to="/contact#mailchimp">
+              {joinMailingList}
+            </Link>
+          </p>
+        </li>
+        <li className="no-print">
+          <Link className="standing-link" to="/process">
+            {seeProcess}
+          </Link>
+        </li>
+        <li>
+          <PlanningPagesLink label={documents} />
+        </li>
+        {!late && (
+          <li className="no-print">
+            <WhoDecides />
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function WhoDecides() {
+  return (
+    <p className="no-print">
+      {whoDecidesLine.text} <Link to="/process#who-decides">{whoDecidesLine.more}</Link>
+    </p>
   )
 }

@@ -63,7 +63,9 @@ export function SendWays({
     <>
       <div className="send-first">{renderWay(first, 'button-alert')}</div>
       <SendTo way={first} address={destinationOf(first, to)} />
-      {Object.values(to).every((address) => address === '') && <p className="notice notice-open">{sendWords.noAddress}</p>}
+      {Object.values(to).every((address) => address === '') && (
+        <p className="notice notice-open">{sendWords.noAddress}</p>
+      )}
       <WholeLetter text={letter.text} isRefused={isRefused} />
       <details className="stack">
         <summary>{sendWords.otherWays}</summary>

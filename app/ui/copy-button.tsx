@@ -37,8 +37,10 @@ export function CopyByHand({ text, selects }: { text: string; selects?: string |
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const shown = selects && document.getElementById(selects)
-    if (shown) getSelection()?.selectAllChildren(shown)
-    else field.current?.select()
+    if (shown) {
+      shown.closest('details')?.setAttribute('open', '')
+      getSelection()?.selectAllChildren(shown)
+    } else field.current?.select()
   }, [selects])
 
   return (

@@ -4,5 +4,5 @@ import { useIsHydrated } from './use-is-hydrated.ts'
 export function GeneratedOn() {
   if (!useIsHydrated()) return null
   const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-  return <p className="print-only generated-on">Generated on {today}</p>
+  return <p className="print-only quiet">Generated on {today}</p>
 }

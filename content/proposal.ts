@@ -5,7 +5,7 @@ export const proposal = {
   heading: 'The Quarry Proposal',
   lead: 'Smiths Concrete has applied to dig sand and gravel from farmland beside the A429, on land near Barford and Wasperton. Warwickshire County Council decides.',
   intro:
-    'These are the campaign’s figures. We have not found them in the application yet, so please check them there before you quote them.',
+    'These are the campaign’s figures. We have not found them in the application yet: check them there before you quote them.',
   planningDocuments: 'See the planning documents',
   pictureAlt:
     'An imagined quarry, not drawn from the plans: bare gravel, banks of earth and a lorry where fields are now.',

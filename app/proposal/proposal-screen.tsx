@@ -63,7 +63,7 @@ export default function ProposalScreen() {
         <p>{proposal.intro}</p>
         {isError && <LoadFailure>{proposal.failure}</LoadFailure>}
         {!keyFacts && !isError && <p role="status">Loading...</p>}
-        <ul className="two-columns">
+        <ul className="two-columns print-columns">
           {keyFacts?.map((fact) => (
             <li key={fact.id}>
               <KeyFactCard fact={fact} />

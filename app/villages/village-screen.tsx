@@ -103,12 +103,10 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
             ) : (
               !isError && <NoReport slug={slug} name={name} />
             )}
-          </div>
-          <div className="stack">
-            {position && <ScalePlanFor name={name} position={position} />}
             <PageCode slug={slug} />
             <GeneratedOn />
           </div>
+          {position && <ScalePlanFor name={name} position={position} />}
         </div>
         {village && village.impact_cards.length > 0 && (
           <ul className="stack gap-40 section print-columns village-cards">

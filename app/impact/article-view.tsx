@@ -10,6 +10,7 @@ import { type ObjectionStart, objectionStartAddress } from '../../domain/objecti
 import { ConsultationLine, ObjectionButton, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { CardIcon } from '../ui/card-icon.tsx'
+import { Contents } from '../ui/contents.tsx'
 import { DrawnFigure } from '../ui/figures/drawn-figure.tsx'
 import { GeneratedOn } from '../ui/generated-on.tsx'
 import { CardsLoadFailure } from '../ui/load-failure.tsx'
@@ -40,10 +41,15 @@ export function ArticleView({
   const consultation = useConsultation()
   const isOver = consultation.state === 'over'
   const figure = builtIn && articleFigures[builtIn.slug]
+  const action = (
+    <ObjectionButton to={start ? objectionStartAddress(start) : '/write-objection'}>
+      {start ? articlePage.use : articlePage.write}
+    </ObjectionButton>
+  )
   return (
     <article>
       {builtIn ? (
-        <div className="hero hero-wide">
+        <div className="hero">
           <img
             src={`/quarry/drawn/articles/${builtIn.slug}.svg`}
             alt=""
@@ -56,22 +62,30 @@ export function ArticleView({
           </div>
         </div>
       ) : (
-        <div className="row strata hero-plain">
-          <CardIcon name={iconName} size={64} />
-          <PageHeading>{title}</PageHeading>
+        <div className="page">
+          <div className="row strata">
+            <CardIcon name={iconName} size={64} />
+            <PageHeading>{title}</PageHeading>
+          </div>
         </div>
       )}
       <div className="page article-page with-side">
-        <div className="article-opening">
+        <div>
           <Link className="standing-link no-print" to="/impact-map">
             <ArrowLeft aria-hidden size={20} /> {articlePage.back}
           </Link>
           {lead && <p className="lead">{lead}</p>}
           <GeneratedOn />
         </div>
-        <div className="stack gap-40 side article-side">
+        <div className="stack gap-24 side">
+          <Contents
+            title={articlePage.contents}
+            parts={sections.flatMap(({ heading }, index) => (heading ? { id: partId(index), heading } : []))}
+            isWideOnly
+          />
+          <p className="no-print">{action}</p>
           {(villages.length > 0 || isError) && (
-            <section className="stack" aria-labelledby={chipsId}>
+            <section aria-labelledby={chipsId}>
               <h2 className="title" id={chipsId}>
                 {articlePage.communities}
               </h2>
@@ -79,7 +93,6 @@ export function ArticleView({
               <VillageChips names={villages} labelledBy={chipsId} />
             </section>
           )}
-          <ArticleContents headings={sections.map((section) => section.heading)} />
         </div>
         <div className="stack gap-40 print-columns">
           {sections.map((section, index) => (
@@ -97,9 +110,7 @@ export function ArticleView({
           {!isOver && <h2>{articlePage.callHeading}</h2>}
           {!isOver && <p>{isWeighed ? articlePage.call : articlePage.notWeighed}</p>}
           <p className="actions">
-            <ObjectionButton to={start ? objectionStartAddress(start) : '/write-objection'}>
-              {start ? articlePage.use : articlePage.write}
-            </ObjectionButton>
+            {action}
             {!isOver && (
               <Link className="button button-quiet" to="/how-to-object">
                 {articlePage.callLink}
@@ -113,28 +124,6 @@ export function ArticleView({
 }
 
 const partId = (index: number) => `part-${index + 1}`
-
-/** The headings of the article, beside it where there is room. */
-function ArticleContents({ headings }: { headings: readonly string[] }) {
-  if (headings.filter(Boolean).length < 2) return null
-  return (
-    <nav className="contents no-print" aria-labelledby="article-contents">
-      <h2 className="title" id="article-contents">
-        {articlePage.contents}
-      </h2>
-      <ol>
-        {headings.map(
-          (heading, index) =>
-            heading && (
-              <li key={index}>
-                <a href={`#${partId(index)}`}>{heading}</a>
-              </li>
-            ),
-        )}
-      </ol>
-    </nav>
-  )
-}
 
 function SpecialLinks({ links }: { links: Article['links'] }) {
   if (links.length === 0) return null
@@ -155,7 +144,7 @@ function SpecialLinks({ links }: { links: Article['links'] }) {
   )
 }
 
-const looks = { intro: '', section: '', highlight: 'notice', conclusion: 'notice notice-done' }
+const looks = { intro: '', section: '', highlight: 'notice notice-open', conclusion: 'notice notice-done' }
 
 /** One part of an article; its type has a look of its own. `id` is what the list of contents leads to. */
 function ArticleSection({ section: { type, heading, content }, id }: { section: PageSection; id: string }) {

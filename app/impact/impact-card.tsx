@@ -25,7 +25,7 @@ export function ImpactCard({ card }: { card: ImpactCardFace }) {
       data-expanded={isExpanded}
       onClick={(event) => isMeantForCard(event) && setExpanded(!isExpanded)}
     >
-      <h3 className="row gap-8" id={`${id}-title`}>
+      <h3 className="row gap-8 large" id={`${id}-title`}>
         <CardIcon name={card.icon_name} /> <span>{card.title}</span>
       </h3>
       <p>{card.short_description}</p>

@@ -13,7 +13,7 @@ const allowed: [RegExp, RegExp][] = [
   [/^font-size$/, new RegExp(`^(?:${size}|9\\.5pt)$`)],
   [/^font$/, new RegExp(`^(?:inherit|\\d+ (?:${size}|1em) ?/.*)$`)],
   [/^(?:margin|padding|--gap|gap|(?:row|column)-gap)/, new RegExp(`^${space}(?: ${space})*(?:!important)?$`)],
-  [/^border-left$/, /^(?:0|var\(--edge(?:-alert)?\))$/],
+  [/^border-left$/, /^(?:0|var\(--edge(?:-alert|-read)?\))$/],
   [/^border-left-width$/, /^0$/],
   [/^box-shadow$/, /^(?!.*inset [1-9]\S* 0)/],
 ]

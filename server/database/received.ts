@@ -12,10 +12,20 @@ export interface PageStart {
   id: string
 }
 
-/** A part of a list with the newest first: at most `limit` rows, from `after` on. */
+/** A part of a list with the newest first: at most `limit` rows, from `after` on; of those that have `words` in them. */
 export interface ReceivedPage {
   limit: number
   after?: PageStart | undefined
+  words?: string | undefined
+}
+
+/** Whether there are words in one of these columns. */
+function hasWords(columns: readonly string[], words: string) {
+  const text = sql.join(
+    columns.map((column) => sql.ref(column)),
+    sql` || ' ' || `,
+  )
+  return sql<boolean>`lower(${text}) like ${`%${words.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 }
 
 /** How far the e-mail about a row has come, as the maintenance side shows it; nulls where there is none. */
@@ -44,7 +54,7 @@ export function storeMessage(
 }
 
 /** The messages, newest first, with what became of their e-mails. */
-export function listMessages(db: Kysely<Database>, { limit, after }: ReceivedPage): Promise<ReceivedMessage[]> {
+export function listMessages(db: Kysely<Database>, { limit, after, words }: ReceivedPage): Promise<ReceivedMessage[]> {
   const id = sql<string>`${sql.lit(mailId('message', ''))} || messages.id`
   let query = db
     .selectFrom('messages')
@@ -54,6 +64,7 @@ export function listMessages(db: Kysely<Database>, { limit, after }: ReceivedPag
     .orderBy('received_at', 'desc')
     .orderBy('messages.id', 'desc')
     .limit(limit)
+  if (words) query = query.where(hasWords(['name', 'email', 'subject', 'message'], words))
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('received_at', 'messages.id'), '<', tuple(after.at, after.id)),
@@ -106,7 +117,7 @@ const signupColumns = [
 /** The sign-ups for the newsletter, newest first, with what became of the e-mails that ask to confirm them; or only some of them. */
 export function listSignups(
   db: Kysely<Database>,
-  { limit, after }: ReceivedPage,
+  { limit, after, words }: ReceivedPage,
   only?: 'confirmed' | 'refused',
 ): Promise<ReceivedSignup[]> {
   const id = sql<string>`${sql.lit(mailId('confirmation', ''))} || newsletter_signups.id`
@@ -119,6 +130,7 @@ export function listSignups(
     .limit(limit)
   if (only === 'confirmed') query = query.where('newsletter_signups.state', '=', 'confirmed')
   if (only === 'refused') query = query.where('refused_at', 'is not', null)
+  if (words) query = query.where(hasWords(['email', 'first_name', 'postcode'], words))
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('signed_up_at', 'newsletter_signups.id'), '<', tuple(after.at, after.id)),

@@ -77,11 +77,12 @@ const signupColumns: Column<ReceivedSignup>[] = [
 
 const longestPage = 100
 
-/** The part of a list that an address asks for: `limit` rows, 50 unless it says otherwise, `after` where the part before ended. */
-function readWantedPart({ limit = '50', after }: Record<string, string | undefined>): received.ReceivedPage {
+/** The part of a list that an address asks for: `limit` rows, 50 unless it says otherwise, `after` where the part before ended, with these `words`. */
+function readWantedPart({ limit = '50', after, words }: Record<string, string | undefined>): received.ReceivedPage {
   return {
     limit: Math.min(requireWholeNumber('limit', limit), longestPage),
     after: after === undefined ? undefined : readStart(after),
+    words: words?.slice(0, 200),
   }
 }
 

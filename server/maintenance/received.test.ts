@@ -46,6 +46,9 @@ describe('the messages', () => {
       counts: { all: 2, unanswered: 1 },
       deliversTo: null,
     })
+    expect((await get('/messages?words=FOOT')).messages).toHaveLength(2)
+    for (const words of ['%', 'f_o'])
+      expect((await get(`/messages?words=${encodeURIComponent(words)}`)).messages).toEqual([])
     await post('/messages/first/unanswered')
     expect((await get('/messages')).counts).toEqual({ all: 2, unanswered: 2 })
     expect(await post('/messages/none/answered')).toBe(404)

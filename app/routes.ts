@@ -1,10 +1,11 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { adminPlaces } from '../content/admin-places.ts'
 import { articleSlugs, otherAddresses } from '../domain/article-address.ts'
 
 const article = (path: string) => route(path, 'impact/article-screen.tsx', { id: `article-${path}` })
 
 const tool = (path: string) => route(path, 'maintenance/tool-screen.tsx', { id: `tool-${path}` })
-const tools = ['messages', 'signups', 'history', 'transfer', 'uploads', 'impact-cards/edit/:id']
+const tools = [...adminPlaces.map(({ path }) => path.slice(1)), 'admin/impact-cards/edit/:id']
 
 export default [
   index('home/home-screen.tsx'),
@@ -35,7 +36,7 @@ export default [
   ...['newsletter/confirm', 'newsletter/unsubscribe'].map((path) =>
     route(path, 'newsletter/link-screen.tsx', { id: path }),
   ),
-  layout('maintenance/local-screen.tsx', ['admin', ...tools.map((path) => `admin/${path}`)].map(tool)),
+  layout('maintenance/local-screen.tsx', tools.map(tool)),
   route('village-editor', 'maintenance/village-editor/village-editor-screen.tsx'),
   route('*', 'not-found/not-found-screen.tsx'),
 ] satisfies RouteConfig

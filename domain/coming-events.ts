@@ -3,7 +3,7 @@ import { isCalendarDate } from './event-date.ts'
 import { withoutUnseen } from './visible-text.ts'
 
 /** Whether an event was before today, a YYYY-MM-DD; a date in words counts as still to come. */
-function isPast(date: string, today: string): boolean {
+export function isPast(date: string, today: string): boolean {
   const text = date.trim()
   return isCalendarDate(text) && text < today
 }

@@ -3,7 +3,7 @@ import { read, rowOf, toastOf } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { type Site, test } from './site.ts'
 
-const tab = '/quarry/admin?tab=campaign'
+const today = '/quarry/admin/today'
 const pageOf = async (site: Site, path: string) => (await fetch(`${site.origin}/quarry${path}`)).text()
 const missing = (page: Page) => page.getByRole('region', { name: 'Before you go public' })
 
@@ -12,9 +12,12 @@ test('a bank account and a link are set by keyboard alone, and the example event
 }, async ({ page, site }) => {
   const examples = async () =>
     JSON.parse(await read(site, '/events')).filter(({ title }: { title: string }) => title.startsWith('Example'))
-  await page.goto(tab)
+  // Its address before leads there too.
+  await page.goto('/quarry/admin?tab=campaign')
   await expect(page.getByText('11 details are not set yet.')).toBeVisible()
   await expectAccessible(page, 'the Campaign tab')
+  await page.goto(today)
+  await expectAccessible(page, 'Today', [360])
   const toAccount = missing(page).getByRole('link', { name: 'Set the bank account' })
   await toAccount.focus()
   await page.keyboard.press('Enter')
@@ -47,21 +50,25 @@ test('a bank account and a link are set by keyboard alone, and the example event
   await expect(toastOf(page)).toContainText('Campaign updated')
   await expect(sortCode).toHaveValue('12-34-56')
   await expect(page.getByText('9 details are not set yet')).toBeVisible()
-  await expect(toAccount).toHaveCount(0)
 
   await expect(page.getByRole('navigation', { name: 'Social media' }).getByRole('link')).toHaveText(['Facebook'])
   expect(await pageOf(site, '/donate')).toContain('12345678')
 
   await page.goto('/quarry/admin')
   await expect(rowOf(page, 'Example: public meeting')).toContainText('Example: visitors do not see it')
-  await page.getByRole('tab', { name: 'Campaign' }).click()
+  await page.goto(today)
+  await expect(toAccount).toHaveCount(0)
   await missing(page).getByRole('button', { name: 'Remove the example events' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove them' }).click()
   await expect(toastOf(page)).toContainText('Example events removed')
   await expect(missing(page).getByText(/example events are still there/)).toHaveCount(0)
   await expect(page.locator('body')).not.toBeFocused()
   expect(await examples()).toHaveLength(0)
-  await toastOf(page).getByRole('button', { name: 'Undo' }).click()
+  await page.goto('/quarry/admin/history')
+  await page.getByRole('button', { name: 'Bring all example events back' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bring all example events back' }).click()
+  await expect(toastOf(page)).toContainText('Restored')
+  await page.goto(today)
   await expect(missing(page).getByText('7 example events are still there')).toBeVisible()
   expect(await examples()).toHaveLength(7)
 })

@@ -11,7 +11,7 @@ test('a claim is added, named by a text and checked; readers are led from the te
   const id = unique('school-life').replace(' ', '-')
   const statement = unique('Residents count the years of school')
   const fact = 'How long it would last'
-  await page.goto('/quarry/admin?tab=claims')
+  await page.goto('/quarry/admin/claims')
   await page.getByRole('button', { name: 'Add Claim' }).click()
   const adding = page.getByRole('dialog', { name: 'Add Claim' })
   await adding.getByLabel('Claim ID').fill(id)
@@ -21,9 +21,8 @@ test('a claim is added, named by a text and checked; readers are led from the te
   await adding.getByRole('button', { name: 'Add Claim' }).click()
   await expect(toastOf(page)).toContainText('Claim created')
   const row = rowOf(page, statement)
-  await expect(row).toContainText('No text names it.')
 
-  await page.getByRole('tab', { name: 'Texts' }).click()
+  await page.getByRole('link', { name: 'Key Facts' }).click()
   await rowOf(page, fact)
     .getByRole('button', { name: `Edit ${fact}` })
     .click()
@@ -36,9 +35,21 @@ test('a claim is added, named by a text and checked; readers are led from the te
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toastOf(page)).toContainText('Key fact updated')
 
-  await page.getByRole('tab', { name: 'Claims' }).click()
-  await row.getByText('Used in 1 text').click()
-  await expect(row.getByRole('link', { name: `Key fact: ${fact}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByLabel('Find on the whole site').fill(statement)
+  await page.keyboard.press('Enter')
+  await expect(row).toContainText('Claim, Statement')
+  await row.getByRole('link', { name: 'Open' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Statement')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Find claims').fill(statement.toUpperCase())
+  await page.getByLabel('All pages').selectOption('/the-proposal')
+  await page.getByLabel('All states').selectOption('to-check')
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Edit/ }) })).toHaveCount(1)
+  await row.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog').getByText('Used in 1 text').press('Enter')
+  await expect(page.getByRole('dialog').getByRole('link', { name: `Key fact: ${fact}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
   const today = londonDay()
   await row.getByRole('button', { name: 'Mark as checked today' }).click()
   await expect(toastOf(page)).toContainText('Marked as checked today')
@@ -68,10 +79,10 @@ test('a claim is added, named by a text and checked; readers are led from the te
 test('a maintainer sees first what is missing and fills a row of the council’s request, and a councillor gets it on one sheet', async ({
   page,
 }) => {
-  await page.goto('/quarry/admin?tab=site')
-  const rows = page.getByRole('region', { name: 'The plan and the site' }).getByRole('listitem')
+  await page.goto('/quarry/admin/site')
+  const rows = page.locator('.rows').getByRole('listitem')
   await expect(rows.first()).toContainText('Where to look: https://www.warwickshire.gov.uk')
-  await page.getByLabel('Order').selectOption('As on the page')
+  await page.getByLabel('All parts').selectOption('What the council asked for, and the answers')
   await expect(rows.first()).not.toContainText('Where to look')
   await expectAccessible(page, 'the rows of the plan and the site', [320])
 

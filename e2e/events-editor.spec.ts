@@ -39,6 +39,7 @@ test('an event is added by keyboard alone once what is wrong is mended, changed,
     'Description is required.',
   ])
   await expectAccessible(page, 'an event that is refused', [320])
+  await expect(dialog.getByRole('textbox')).toHaveCount(5)
   await summary.getByRole('link', { name: /^Date/ }).press('Enter')
   await expect(date).toBeFocused()
   await expect(date).toHaveAttribute('aria-invalid', 'true')
@@ -80,7 +81,7 @@ test('an event is added by keyboard alone once what is wrong is mended, changed,
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(toastOf(page)).toContainText('Event has been successfully deleted')
-  await expect(page.getByRole('heading', { level: 2, name: 'Events' })).toBeFocused()
+  await expect(page.locator('.rows > li').last().getByRole('button', { name: 'Edit' })).toBeFocused()
   expect(await read(site, '/events')).not.toContain(title)
   // A toast is pressed beside a dialog too, which stays and has the focus again.
   await addButton.click()
@@ -107,7 +108,7 @@ test('a list that cannot be loaded is asked for again; a refused save says why a
   await skipPauses(page, page.getByRole('alert').filter({ hasText: 'Could not load events from database' }))
   await page.unroute('**/api/events')
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'Events' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Add Event' }).click()
   const dialog = dialogOf(page)

@@ -10,7 +10,7 @@ test('a category and a document in it are added, with a PDF; the document outliv
   const name = unique('Light')
   const id = name.toLowerCase().replaceAll(' ', '-')
   const title = unique('Dust study')
-  await page.goto('/quarry/admin?tab=categories')
+  await page.goto('/quarry/admin/categories')
   await page.getByRole('button', { name: 'Add Category' }).click()
   await page.getByLabel('Category Name').fill(name)
   await page.getByLabel('Category ID').fill(id)

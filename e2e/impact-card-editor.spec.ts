@@ -51,7 +51,7 @@ test('a new card is refused without id or title, previewed with its article whil
 
   await save(page)
   await expect(toastOf(page)).toContainText('Impact card created successfully')
-  await expect(page).toHaveURL('/quarry/admin?tab=impact-cards')
+  await expect(page).toHaveURL('/quarry/admin/impact-cards')
   const cards: { card_id: string }[] = JSON.parse(await read(site, '/impact_cards'))
   expect(cards.find((card) => card.card_id === 'light-at-night')).toMatchObject({
     title: 'Light at night',

@@ -8,7 +8,7 @@ test('a maintainer writes a sentence with the village’s facts as fields', { ta
   const stored = async () => JSON.parse(await read(site, '/objection_grounds/noise'))
   const before = await stored()
   const name = firstRows.objection_grounds.find(({ id }) => id === 'noise')?.name ?? ''
-  await page.goto('/quarry/admin?tab=letters')
+  await page.goto('/quarry/admin/letters')
   await expectAccessible(page, 'the letters tab', [320])
   await rowOf(page, name)
     .getByRole('button', { name: `Edit ${name}` })

@@ -49,7 +49,7 @@ test('a message is taken while the mail server refuses it, is read, answered, ar
   await row.getByRole('button', { name: 'Delete' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(row).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'All messages' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused()
 })
 
 test('an update is written, tried, sent at the set rate, paused and finished; a refused address is told of', {
@@ -59,7 +59,7 @@ test('an update is written, tried, sent at the set rate, paused and finished; a 
   subscribe(sender, 12)
   const mailOf = page.frameLocator('iframe[title^="The e-mail"]')
 
-  await page.goto('/quarry/admin?tab=updates')
+  await page.goto('/quarry/admin/updates')
   await expect(page.getByText('An update goes to 12 confirmed subscribers')).toBeVisible()
   await expectAccessible(page, 'the updates', [320])
 
@@ -107,10 +107,13 @@ test('an update is written, tried, sent at the set rate, paused and finished; a 
   await expectAccessible(page, 'the updates that were sent', [320])
 
   await page.goto('/quarry/admin/signups')
-  await button(page, 'Refused only').click()
-  const refused = page.getByRole('region', { name: 'Addresses that were refused' })
-  await expect(refused.getByRole('listitem')).toContainText('The reason: 550')
+  await page.getByLabel('All sign-ups').selectOption('Refused only')
+  const refused = page.locator('.screen')
+  await expect(refused.getByRole('listitem')).toHaveText([/The reason: 550/])
+  await page.getByLabel('Find sign-ups').fill('zebra')
+  await expect(refused.getByText('No sign-up fits.')).toBeVisible()
+  await page.getByLabel('Find sign-ups').fill('A1@')
   await expectAccessible(page, 'an address that was refused', [320])
   await refused.getByRole('button', { name: 'Allow it again' }).click()
-  await expect(refused.getByText('No address was refused.')).toBeVisible()
+  await expect(refused.getByText('No sign-up fits.')).toBeVisible()
 })

@@ -1,18 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { dateWords } from '../domain/date-words.ts'
-import type { ProcessStage } from '../domain/process-stage.ts'
-import { read, toastOf } from './maintain.ts'
+import { toastOf } from './maintain.ts'
 import { expectAccessible, findTooWide } from './page-checks.ts'
-import { expect, type Site, test } from './site.ts'
+import { expect, test } from './site.ts'
 
-const progressTab = '/quarry/admin?tab=progress'
+const progressTab = '/quarry/admin/progress'
 const marker = (page: Page, title: string) => page.locator('.process-stages').getByRole('button', { name: title })
 const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 const makeCurrent = (page: Page) => button(page, 'Make this the current stage')
-
-async function readStage(site: Site, id: string): Promise<ProcessStage> {
-  return JSON.parse(await read(site, `/process_stages/${id}`))
-}
 
 const publicText = async (page: Page, path: string) => (await page.request.get(path)).text()
 
@@ -32,10 +27,11 @@ test('by keyboard the stage is moved on and back; its dates are tried on other d
   await expect(marker(page, 'Assessment')).toHaveAccessibleName(/current$/)
   expect(await publicText(page, '/quarry/process')).toContain('The current stage is: Assessment.')
 
-  await toastOf(page).getByRole('button', { name: 'Undo' }).press('Enter')
+  await marker(page, 'Validation').press('Enter')
+  await makeCurrent(page).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Move it', exact: true }).press('Enter')
   await expect(marker(page, 'Validation')).toHaveAccessibleName(/current$/)
   expect(await publicText(page, '/quarry/process')).not.toContain('The current stage is: Assessment.')
-  expect(await readStage(site, 'assessment')).toMatchObject({ status: 'completed', starts_on: '' })
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await marker(page, 'Validation').click()
@@ -71,10 +67,6 @@ test('by keyboard the stage is moved on and back; its dates are tried on other d
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save without e-mails' }).click()
   await expect(toastOf(page)).toContainText('Stage updated')
   expect(await publicText(page, '/quarry/how-to-object')).toContain(`opens on <span>${opens}.</span>`)
-  await toastOf(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(toastOf(page)).toContainText('Stage restored')
-  await expect.poll(() => publicText(page, '/quarry/')).not.toContain(opens)
-  expect(await readStage(site, 'public-consultation')).toMatchObject({ starts_on: '', ends_on: '' })
 
   const reported = /The council’s published number of objections was 1,312 on 20 November 2026\./
   const pages = () =>

@@ -1,5 +1,5 @@
+import { adminPlaces } from '../content/admin-places.ts'
 import { publicPages } from '../content/public-pages.ts'
-import { tableWords } from '../content/table-words.ts'
 
 /** Every public address of the site, below /quarry. */
 export const publicRoutes: readonly string[] = [...publicPages.map(({ path }) => path), '/st-johns-college']
@@ -29,16 +29,9 @@ async function fetchContent(origin: string, route: string): Promise<string> {
   return content.replaceAll(new URL(origin).host, '').replace(/<script.*?<\/script>/gs, '')
 }
 
-const tabs = Object.values(tableWords).flatMap(({ editor }) => (editor.includes('?tab=') ? editor : []))
 /** The screens of the maintenance side, below /quarry. */
 export const maintenanceRoutes: readonly string[] = [
-  '/admin',
-  ...new Set(tabs),
-  '/admin/history',
-  '/admin/transfer',
-  '/admin/messages',
-  '/admin/signups',
-  '/admin/uploads',
+  ...adminPlaces.map(({ path }) => path),
   '/admin/impact-cards/edit/silica-dust',
   '/village-editor',
 ]

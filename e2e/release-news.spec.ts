@@ -21,7 +21,7 @@ test('on a phone and by keyboard somebody sees what a release changed in their t
      update first_rows set release = '', fields = json_set(fields, '$.content', 'older') where row_key = 'hours'`,
   )
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/quarry/admin')
+  await page.goto('/quarry/admin/today')
   const news = page.getByRole('group').filter({ hasText: 'New in this release' })
   const summary = news.getByText('New in this release (2)')
   await expect(rowOf(page, ours)).toBeHidden()
@@ -51,6 +51,6 @@ test('on a phone and by keyboard somebody sees what a release changed in their t
   await expect(summary).toHaveCount(0)
   expect(JSON.parse(await read(site, '/key_facts/hours'))).toMatchObject({ content: statement })
   await page.reload()
-  await expect(page.getByRole('tab', { name: 'Events' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible()
   await expect(news).toHaveCount(0)
 })

@@ -7,7 +7,7 @@ import { expectAccessible, noteErrors } from './page-checks.ts'
 import { expect, type Site, test } from './site.ts'
 import { typeOn } from './typing-on.ts'
 
-const cardsTab = '/quarry/admin?tab=impact-cards'
+const cardsTab = '/quarry/admin/impact-cards'
 const section = (page: Page, number: number) => page.getByRole('group', { name: `Section ${number}` })
 const text = (part: Locator | Page) => part.getByRole('textbox', { name: 'Content', exact: true })
 const tool = (part: Locator | Page, name: string) =>

@@ -6,8 +6,8 @@ const inDialog = (page: Page) => page.getByRole('dialog').getByRole('textbox').f
 
 /** Each kind of editor: where it is, a text of it, and what opens it where it is not open. */
 const editors: [address: string, text: (page: Page) => Locator, opener?: RegExp][] = [
-  ['admin?tab=events', inDialog, /^Edit /],
-  ['admin?tab=campaign', (page) => page.getByLabel('Name of the campaign')],
+  ['admin', inDialog, /^Edit /],
+  ['admin/campaign', (page) => page.getByLabel('Name of the campaign')],
   ['village-editor', (page) => page.getByLabel('Summary')],
   ['admin/impact-cards/edit/silica-dust', (page) => page.getByLabel('Title', { exact: true })],
 ]
@@ -42,7 +42,7 @@ for (const [address, text, opener] of editors)
 test('Ctrl+S saves the form of a dialog that lies over another, and nothing where nothing is edited', async ({
   page,
 }) => {
-  await page.goto('/quarry/admin?tab=updates')
+  await page.goto('/quarry/admin/updates')
   await page.getByRole('button', { name: 'Write an update' }).click()
   await inDialog(page).fill('Half')
   await page.getByRole('dialog').getByRole('textbox', { name: 'Text' }).press('Control+k')

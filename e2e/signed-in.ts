@@ -26,6 +26,6 @@ export const test = base.extend<{ server: Server }>({
   server: async ({ ofFile }, use, { file }) => use(await ofFile(file, startServer)),
 })
 
-export const adminPanel = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Panel' })
+export const adminPanel = (page: Page) => page.getByRole('navigation', { name: 'Maintenance' })
 export const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in' })
 export const deadLink = (page: Page) => page.getByRole('heading', { level: 1, name: 'This link does not work' })

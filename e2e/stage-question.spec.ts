@@ -23,7 +23,7 @@ test(`by keyboard, on a phone and at a desk, a move and dates that will move the
   await page.setViewportSize({ width: 390, height: 844 })
   const [opens, closes] = [day(5), day(25)]
   const open = async () => {
-    await page.goto('/quarry/admin?tab=progress')
+    await page.goto('/quarry/admin/progress')
     await page.locator('.process-stages').getByRole('button', { name: 'Public consultation' }).press('Enter')
   }
   const form = page.getByRole('dialog', { name: 'Edit Stage' })
@@ -72,7 +72,7 @@ test(`by keyboard, on a phone and at a desk, a move and dates that will move the
   await press('Make this the current stage')
   await expectAccessible(page, 'the question before a move')
   const field = question.getByRole('link', { name: 'Set the council’s e-mail address in a new tab' })
-  await expect(field).toHaveAttribute('href', '/quarry/admin?tab=campaign#campaign-council_email')
+  await expect(field).toHaveAttribute('href', '/quarry/admin/campaign#campaign-council_email')
   await expect(question).toContainText('How to object asks for letters')
   await expect(question).toContainText(/‘How to object by .*’ goes (today|tomorrow) at \d\d:\d\d/)
   await change(sender, '/process_stages/assessment', { status: 'current' })
@@ -89,7 +89,7 @@ test(`by keyboard, on a phone and at a desk, a move and dates that will move the
   await expect(form).toHaveCount(0)
   const goes = /Goes (today|tomorrow) at \d\d:\d\d to 12 subscribers/
   await expect(rowOf(page, 'The consultation opens')).toContainText(goes)
-  await page.goto('/quarry/admin?tab=updates')
+  await page.goto('/quarry/admin/updates')
   await expect(rowOf(page, 'The consultation opens')).toContainText(goes)
   await rowOf(page, 'The consultation opens').getByRole('button', { name: 'Stop' }).press('Enter')
   await expect(rowOf(page, 'The consultation opens')).toContainText('Does not go unless you let it.')

@@ -180,11 +180,7 @@ const maintenanceStates: State[] = [
   }),
   ...editorStates('Evidence Documents', 'Add Document'),
   ...editorStates('Categories', 'Add Category'),
-  state('the impact cards', { path: '/admin?tab=impact-cards' }, async (page) => {
-    await expect(heading(page, 'Impact Cards')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Edit' }).or(button(page, 'Edit')).first()).toBeVisible()
-  }),
-  state('the updates, of which there are none', { path: '/admin?tab=updates' }, (page) =>
+  state('the updates, of which there are none', { path: '/admin/updates' }, (page) =>
     expect(page.getByText('There are no updates yet.')).toBeVisible(),
   ),
   state('an update as it arrives', {}, async (page) => {
@@ -212,9 +208,6 @@ const maintenanceStates: State[] = [
     await page.getByRole('button', { name: 'Restore' }).first().click()
     await expect(page.getByRole('alertdialog').getByRole('table')).toBeVisible()
   }),
-  state('pictures and files', { path: '/admin/uploads' }, (page) =>
-    expect(button(page, 'Upload a file')).toBeVisible(),
-  ),
   state('export and import', { path: '/admin/transfer' }, (page) => expect(page.getByLabel('File')).toBeVisible()),
   state('the question before an import', {}, async (page) => {
     const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') }

@@ -64,8 +64,7 @@ export async function typeOn(page: Page, site: Site, rounds: number, slowness = 
   await sendFile(site, { name: 'Bund.png', mimeType: 'image/png', buffer: await image.png().toBuffer() })
   // The way back leads to another screen.
   await page.goto('/quarry/admin/history')
-  await page.getByRole('link', { name: 'Content', exact: true }).click()
-  await page.getByRole('tab', { name: 'Updates' }).click()
+  await page.getByRole('link', { name: 'Updates', exact: true }).click()
   await page.getByRole('button', { name: `Edit ${subject}` }).click()
   const content = page.getByRole('textbox', { name: 'Text', exact: true })
   await content.focus()

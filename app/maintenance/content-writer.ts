@@ -1,7 +1,7 @@
 import type { Change, Content, NewRow, Row, TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { apiRoot, httpContent, requireOk } from '../content-api/http-content.ts'
-import { inLabels } from './field-label.ts'
+import { inLabels } from './names.ts'
 
 /** The whole Content port over HTTP, as the maintenance side uses it. */
 export const contentWriter: Content = {

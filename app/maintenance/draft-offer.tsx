@@ -1,13 +1,13 @@
 import { useReducer } from 'react'
+import { useNavigate } from 'react-router'
 import { tableWords } from '../../content/table-words.ts'
-import { type Row, type TableName, tableNames } from '../../domain/content.ts'
-import type { ListedTable } from './admin/row-list.tsx'
+import { type TableName, tableNames } from '../../domain/content.ts'
 import { VanishingButton } from './buttons.tsx'
-import { type Draft, listDrafts, removeDraft, writeDraft } from './draft-store.ts'
+import { type Draft, listDrafts, removeDraft } from './draft-store.ts'
 import { fieldList } from './editing/merge-rows.ts'
 import type { RowForm } from './editing/row-editor.ts'
 import { formatMoment } from './moment-words.ts'
-import { rowName } from './row-name.ts'
+import { editorAddress, rowName } from './names.ts'
 
 /** Offers what an earlier form left unsaved: after a crash, a closed tab, a failed save or a choice of the other version. */
 export function DraftOffers<T extends TableName, V extends object>({
@@ -72,48 +72,27 @@ export function DraftWarning({ isKept }: { isKept: boolean }) {
   )
 }
 
-/** Tells, above a list, which of its forms were left unsaved: after a crash nobody remembers which one was open. */
-export function DraftNotices<T extends ListedTable>({
-  table,
-  rows,
-  isOpen,
-  onOpen,
-}: {
-  table: T
-  rows: Row<T>[]
-  /** Whether a dialog is open, which offers its drafts itself. */
-  isOpen: boolean
-  /** Opens the form of a row, or of a new one. */
-  onOpen: (row: Row<T> | null) => void
-}) {
+/** Tells which forms of these tables were left unsaved: after a crash nobody remembers which one was open. */
+export function DraftNotices({ tables }: { tables: readonly TableName[] }) {
+  const navigate = useNavigate()
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
-  if (isOpen) return null
-  const noun = tableWords[table].row.toLowerCase()
-  return listDrafts(table).map((draft) => {
-    const key = draft.form.slice(table.length + 1)
-    const row = rows.find(({ id }) => id === key)
-    const discard = () => {
-      removeDraft(draft)
-      lookAgain()
-    }
-    const open = () => {
-      // What was typed into a row that is gone can be added anew.
-      if (!row) writeDraft({ ...draft, form: `${table}:new`, basedOn: null })
-      onOpen(row ?? null)
-    }
-    return (
-      <DraftNotice
-        key={draft.id}
-        draft={draft}
-        to={row ? `‘${rowName(table, key, row)}’` : nameOfMissing(key, noun)}
-        action={row || key === 'new' ? 'Open' : 'Add it anew'}
-        onAct={open}
-        onDiscard={discard}
-      />
-    )
-  })
-}
-
-function nameOfMissing(key: string, noun: string): string {
-  return key === 'new' ? `a new ${noun}` : `${noun} that has been deleted since`
+  return tables.flatMap((table) =>
+    listDrafts(table).map((draft) => {
+      const key = draft.form.slice(table.length + 1)
+      const isNew = key === 'new'
+      return (
+        <DraftNotice
+          key={draft.id}
+          draft={draft}
+          to={isNew ? `a new ${tableWords[table].noun}` : `‘${rowName(table, key, draft.base as object)}’`}
+          action="Open"
+          onAct={() => navigate(editorAddress({ table, key }))}
+          onDiscard={() => {
+            removeDraft(draft)
+            lookAgain()
+          }}
+        />
+      )
+    }),
+  )
 }

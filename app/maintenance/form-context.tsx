@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { TableName } from '../../domain/content.ts'
 import type { FieldError } from '../../domain/content-error.ts'
 import { isRequiredIn, valueAt, withValue } from './editing/field-path.ts'
-import { labelIn } from './field-label.ts'
+import { labelIn } from './names.ts'
 
 /** What the fields of a form learn from the form around them: the row that they hold, which of them were refused, and what their ids begin with. */
 export interface FormContext {
@@ -33,7 +33,8 @@ export function useField(name: string, own?: string) {
   return { id: fieldId(prefix, name), label, error: error && `${label} ${error.rule}.`, table }
 }
 
-function fieldId(prefix: string, field: string): string {
+/** The id of a field's control. */
+export function fieldId(prefix: string, field: string): string {
   return `${prefix}-${field.replaceAll('.', '-')}`
 }
 
@@ -64,8 +65,10 @@ export function ErrorSummary({
   }, [isShown, errors, message])
   if (!isShown) return null
   return (
-    <div ref={summary} role="alert" tabIndex={-1} className="error-summary" aria-labelledby={`${prefix}-problem`}>
-      <h3 id={`${prefix}-problem`}>There is a problem</h3>
+    <div ref={summary} role="alert" tabIndex={-1} className="notice notice-error" aria-labelledby={`${prefix}-problem`}>
+      <h2 id={`${prefix}-problem`} className="title">
+        There is a problem
+      </h2>
       {message !== undefined && <p>{message}</p>}
       {children}
       {errors.length > 0 && (

@@ -28,7 +28,7 @@ export function useUnsaved(isUnsaved: boolean): void {
 
 /**
  * Asks before the maintainer leaves a screen with unsaved changes: inside the site with our own dialog, out of it with the
- * browser's. Each screen has one. A press on a tab replaces the address, and is not asked about.
+ * browser's. Each screen has one.
  */
 export function LeaveGuard() {
   return useSyncExternalStore(subscribe, () => unsavedForms > 0) && <Guard />
@@ -36,11 +36,9 @@ export function LeaveGuard() {
 
 function Guard() {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation, historyAction }) =>
+    ({ currentLocation, nextLocation }) =>
       // A form that has just been stored leads on before this is taken away.
-      unsavedForms > 0 &&
-      (currentLocation.pathname !== nextLocation.pathname ||
-        (historyAction !== 'REPLACE' && tabIn(currentLocation) !== tabIn(nextLocation))),
+      unsavedForms > 0 && currentLocation.pathname !== nextLocation.pathname,
   )
 
   useEffect(() => {
@@ -68,5 +66,3 @@ function Guard() {
     </Modal>
   )
 }
-
-const tabIn = ({ search }: { search: string }) => new URLSearchParams(search).get('tab')

@@ -5,7 +5,7 @@ import { QuietButton } from './buttons.tsx'
 export function ListRow({
   icon,
   title,
-  heading: Heading = 'h3',
+  heading: Heading = 'h2',
   headingProps,
   lead,
   actions,
@@ -15,11 +15,11 @@ export function ListRow({
 }: Omit<ComponentProps<'li'>, 'title'> & {
   icon?: ReactNode
   title: ReactNode
-  heading?: 'h2' | 'h3' | 'h4'
+  heading?: 'h2' | 'h3'
   headingProps?: ComponentProps<'h3'>
   /** What stands before the buttons, such as a link. */
   lead?: ReactNode
-  actions: (ComponentProps<typeof QuietButton> | false)[]
+  actions: (ComponentProps<typeof QuietButton> | false | undefined)[]
 }) {
   return (
     <li className={`line entry ${className}`} {...item}>

@@ -13,13 +13,15 @@ const MaintenanceFrame = lazyPart(() => import('./maintenance-frame.tsx'), 'Main
 export default function LocalScreen() {
   const location = useLocation()
   const { handle, params } = useMatches().at(-1) as UIMatch<unknown, { titleAt: (place: ScreenPlace) => string }>
+  const heading = (
+    <PageHeading key={location.pathname} className="large">
+      {handle.titleAt({ params, location })}
+    </PageHeading>
+  )
   return (
     <div className="page">
-      <PageHeading key={location.pathname} className="tool-heading">
-        {handle.titleAt({ params, location })}
-      </PageHeading>
-      <LocalOnly elsewhere={<Navigate key={location.pathname} to="/" replace />}>
-        <MaintenanceFrame>
+      <LocalOnly heading={heading} elsewhere={<Navigate key={location.pathname} to="/" replace />}>
+        <MaintenanceFrame heading={heading}>
           <Outlet />
         </MaintenanceFrame>
       </LocalOnly>

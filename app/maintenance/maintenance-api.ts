@@ -1,4 +1,4 @@
-import { keyOf, type Row, type TableName } from '../../domain/content.ts'
+import type { TableName } from '../../domain/content.ts'
 import type { ContentChange, ReleaseOffer } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { ImportReport } from '../../domain/content-transfer.ts'
@@ -45,19 +45,10 @@ export function restoreChange(
   return requireWritten(table, post(`${root}/history/${id}/restore${takingBack(how)}`))
 }
 
-/** The change that stored this version of a row; a 'conflict' where the row, a `noun`, has been changed since. */
-export async function findSaved<T extends TableName>(table: T, row: Row<T>, noun: string): Promise<ContentChange> {
-  const [latest] = await listHistory({ limit: 1, table, key: keyOf(table, row) })
-  if (latest?.at !== row.updated_at) throw new ContentError('conflict', `The ${noun} has been changed since.`)
-  return latest
-}
-
-const batchPath = (batch: string) => `${root}/history/batches/${encodeURIComponent(batch)}`
-
 /** Takes everything back that was done at once; that can be undone in the same way. */
-export function undoBatch(batch: string, how: TakingBack): Promise<{ batch: string; changes: number }> {
+export function undoBatch(batch: string): Promise<{ batch: string; changes: number }> {
   // Of all that must be unique, only the address of a card can have been taken meanwhile.
-  return requireWritten('impact_cards', post(`${batchPath(batch)}/undo${takingBack(how)}`))
+  return requireWritten('impact_cards', post(`${root}/history/batches/${encodeURIComponent(batch)}/undo`))
 }
 
 /** Brings a deleted row back as it was. */

@@ -1,53 +1,118 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { Form, Link, NavLink, useLocation } from 'react-router'
+import { type AdminPlace, adminGroups, adminSearch, adminTabs } from '../../content/admin-places.ts'
 import { readJson } from '../content-api/http-content.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { messageCountsQuery } from './received.tsx'
 import { useScreenNotSaved } from './save-key.ts'
+import { ScreenHeadContext } from './screen-head.tsx'
 import './maintenance.css'
 import './forms.css'
 import './editors.css'
 
-const links = [
-  { to: '/admin', label: 'Content' },
-  { to: '/admin/messages', label: 'Messages', hasCount: true },
-  { to: '/admin/signups', label: 'Sign-ups' },
-  { to: '/admin/uploads', label: 'Pictures and files' },
-  { to: '/admin/history', label: 'History' },
-  { to: '/admin/transfer', label: 'Export and import' },
-]
-
-/** What stands around every maintenance screen but the village editor: the way between them, and the note that visitors never see them. */
-export function MaintenanceFrame({ children }: { children: ReactNode }) {
+/** What stands around every maintenance screen but the village editor: the menu, the heading, and the note that visitors never see them. */
+export function MaintenanceFrame({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation()
-  const isPublic = useIsPublic()
+  const shownHeading = useRef<HTMLElement>(null)
+  const [actions, setActions] = useState<HTMLElement | null>(null)
+  const tab = adminTabs.find(({ path }) => path === pathname)
   useScreenNotSaved()
   return (
     <div className="maintenance">
-      <div className="line frame-head">
-        <p className="frame-note">{noteOf(isPublic)}</p>
-        {isPublic && (
-          <form method="post" action="/quarry/sign-out">
-            <button type="submit" className="button button-quiet">
-              Sign out
-            </button>
-          </form>
-        )}
+      <Menu />
+      <div className="screen" tabIndex={-1} {...(tab && { role: 'tabpanel', 'aria-label': tab.title })}>
+        <div
+          ref={(head) => {
+            shownHeading.current = head?.querySelector('h1') ?? null
+          }}
+          className="line screen-head"
+        >
+          {heading}
+          <div ref={setActions} className="screen-actions" />
+        </div>
+        <ScreenHeadContext value={{ heading: shownHeading, actions }}>
+          {/* With the key of its own, a screen says that it is loading instead of leaving the one before it in its place. */}
+          <Suspense key={pathname} fallback={<p role="status">Loading...</p>}>
+            {children}
+          </Suspense>
+        </ScreenHeadContext>
       </div>
-      <nav aria-label="Maintenance" className="line frame-links">
-        {links.map(({ to, label, hasCount = false }) => (
-          <NavLink key={to} to={to} end>
-            {label}
-            {hasCount && <UnansweredCount />}
-          </NavLink>
-        ))}
-      </nav>
-      {/* With the key of its own, a screen says that it is loading instead of leaving the one before it in its place. */}
-      <Suspense key={pathname} fallback={<p role="status">Loading...</p>}>
-        {children}
-      </Suspense>
       <LeaveGuard />
+    </div>
+  )
+}
+
+/** The way between the screens. On a phone it is closed at first, but for the tabs where one of them is open. */
+function Menu() {
+  const { pathname } = useLocation()
+  const [openedAt, setOpenedAt] = useState('')
+  const isOpen = openedAt === pathname
+  return (
+    <nav aria-label="Maintenance" className="menu" data-open={isOpen}>
+      <p className="line menu-head">
+        <b>Admin Panel</b> <Link to="/">See the site</Link>
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-expanded={isOpen}
+          onClick={() => setOpenedAt(isOpen ? '' : pathname)}
+        >
+          Menu
+        </button>
+      </p>
+      <search>
+        <Form action={adminSearch.path}>
+          <input type="search" name="words" className="input" aria-label="Find on the whole site" placeholder="Find…" />
+        </Form>
+      </search>
+      {adminGroups.map(({ name, places }) => (
+        <section key={name} aria-label={name} className="menu-group">
+          {places.length > 1 && <h2>{name}</h2>}
+          {name === 'Pages' && <TabList />}
+          <ul>
+            {places.map((place) => (
+              <li key={place.path}>
+                <MenuLink {...place} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <SideNote />
+    </nav>
+  )
+}
+
+function MenuLink({ path, title }: AdminPlace) {
+  return (
+    <NavLink to={path} end className="menu-link">
+      {title}
+      {path === '/admin/messages' && <UnansweredCount />}
+    </NavLink>
+  )
+}
+
+/** The five tabs, each with an address of its own; the arrow keys go from one to the next. */
+function TabList() {
+  const { pathname } = useLocation()
+  return (
+    <div
+      role="tablist"
+      aria-label="Content"
+      className="menu-tabs"
+      onKeyDown={({ key, currentTarget }) => {
+        const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key] ?? 0
+        const tabs = [...currentTarget.querySelectorAll('a')]
+        const place = tabs.indexOf(document.activeElement as HTMLAnchorElement)
+        if (step !== 0) tabs.at((place + step) % tabs.length)?.focus()
+      }}
+    >
+      {adminTabs.map(({ path, title }) => (
+        <Link key={path} to={path} role="tab" aria-selected={path === pathname} className="menu-link">
+          {title}
+        </Link>
+      ))}
     </div>
   )
 }
@@ -57,19 +122,25 @@ const notes = {
   public: 'For maintainers only: visitors never see these tools, but what you save here is on the public site at once.',
 }
 
-/** Whose site it is that the tools change. A space that does not collapse keeps the line's place until it is known. */
-function noteOf(isPublic: boolean | undefined): string {
-  return isPublic === undefined ? '\u00a0' : isPublic ? notes.public : notes.own
-}
-
-/** Whether this is the maintenance side of a public site, which asks for a session. */
-function useIsPublic(): boolean | undefined {
+/** Whose site it is that the tools change; on a public site, which asks for a session, with the way out. */
+function SideNote() {
   const { data: side } = useQuery({
     queryKey: ['side'],
     queryFn: () => readJson<{ isPublic: boolean }>('maintenance/side'),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return side?.isPublic
+  return (
+    <div className="side-note">
+      {side && <p>{side.isPublic ? notes.public : notes.own}</p>}
+      {side?.isPublic && (
+        <form method="post" action="/quarry/sign-out">
+          <button type="submit" className="button button-quiet">
+            Sign out
+          </button>
+        </form>
+      )}
+    </div>
+  )
 }
 
 function UnansweredCount() {

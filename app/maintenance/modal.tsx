@@ -129,7 +129,7 @@ function ConfirmDialog({ question, answer }: { question: Question; answer: (isYe
       onClose={() => answer(false)}
     >
       {details}
-      <p className="line button-row row-actions">
+      <p className="line save-bar">
         <button type="button" className={`button ${isDanger ? 'button-alert' : ''}`} onClick={() => answer(true)}>
           {action}
         </button>

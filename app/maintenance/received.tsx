@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, queryOptions, type UseInfiniteQueryResult } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { MessagePage, SignupPage } from '../../domain/received.ts'
 import { apiRoot, readJson } from '../content-api/http-content.ts'
@@ -38,28 +43,39 @@ export function ReceivedList<R>({
 /** Where the browser downloads the confirmed sign-ups. */
 export const signupsFile = `${apiRoot}/maintenance/signups.csv`
 
-const pageSize = 30
+const pageSize = 50
 const nowAndThen = 60_000
 
 /** A list by parts, newest first; the `next` of each asks for the one after it. */
-const partsQuery = <P extends { next: string | null }>(name: 'messages' | 'signups', only: '' | 'refused' = '') =>
+const partsQuery = <P extends { next: string | null }>(
+  name: 'messages' | 'signups',
+  words: string,
+  only: '' | 'refused' = '',
+) =>
   infiniteQueryOptions({
-    queryKey: [name, 'list', only],
+    queryKey: [name, 'list', only, words],
     queryFn({ pageParam: after }) {
-      const asked = { limit: String(pageSize), ...(after !== undefined && { after }), ...(only && { [only]: '' }) }
+      const asked = {
+        limit: String(pageSize),
+        ...(words && { words }),
+        ...(after !== undefined && { after }),
+        ...(only && { [only]: '' }),
+      }
       return readJson<P>(`maintenance/${name}?${new URLSearchParams(asked)}`)
     },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
     refetchInterval: nowAndThen,
+    placeholderData: keepPreviousData,
   })
 
 /** The messages, with those that come meanwhile. */
-export const messagesQuery = partsQuery<MessagePage>('messages')
+export const messagesQuery = (words: string) => partsQuery<MessagePage>('messages', words)
 
 /** The sign-ups for the newsletter; or those of them whose address was refused. */
-export const signupsQuery = (isRefused: boolean) => partsQuery<SignupPage>('signups', isRefused ? 'refused' : '')
+export const signupsQuery = (words: string, isRefused: boolean) =>
+  partsQuery<SignupPage>('signups', words, isRefused ? 'refused' : '')
 
 /** How many messages there are, for the links between the maintenance screens. */
 export const messageCountsQuery = queryOptions({

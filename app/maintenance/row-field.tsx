@@ -3,12 +3,11 @@ import type { ComponentProps, ReactNode } from 'react'
 import { keyColumns, rowTitle } from '../../domain/content.ts'
 import type { FieldWords } from '../../domain/field-words.ts'
 import { rowSchemas } from '../../domain/row-schemas.ts'
-import { AboutPeople } from './about-people.tsx'
 import { ClaimsField } from './claims-field.tsx'
 import { isRequiredIn } from './editing/field-path.ts'
-import { wordsIn } from './field-label.ts'
 import { useField, useFormContext } from './form-context.tsx'
 import { DateField, SelectField, TextField, TimeField } from './form-field.tsx'
+import { wordsIn } from './names.ts'
 import { RichTextField } from './rich-text/rich-text-field.tsx'
 import { rowsQuery } from './rows-query.ts'
 import { UploadField } from './uploads/upload-area.tsx'
@@ -71,13 +70,13 @@ function Control({ words: { rows, control, options, rowOf }, ...field }: Own & {
   }
 }
 
-/** The fields of the row around, in the order of its schema: all that maintainers type, without the key of a row that is stored, or those that `isShown` lets through. */
+/** The fields of the row around, in the order of its schema: all that maintainers type, with the key of a row only where `hasKey`, or those that `isShown` lets through. */
 export function RowFields({
-  isNew = false,
+  hasKey = false,
   isShown = () => true,
   options,
 }: {
-  isNew?: boolean
+  hasKey?: boolean
   isShown?: (name: string) => boolean
   /** What the values of its choices are called, where their schemas do not say it. */
   options?: { readonly [name: string]: FieldWords['options'] } | undefined
@@ -86,7 +85,7 @@ export function RowFields({
   if (!table) throw new Error('The fields of a row stand in no form')
   const key = keyColumns[table]
   const names = Object.keys(rowSchemas[table].shape).filter((name) =>
-    name === key ? isNew && isRequiredIn(table, key) : !/_at$/.test(name) && isShown(name),
+    name === key ? hasKey : !/_at$/.test(name) && isShown(name),
   )
   return names.map((name) => <RowField key={name} name={name} options={options?.[name]} />)
 }
@@ -98,4 +97,31 @@ function RowChoice({ of: { table, none }, ...field }: Own & { of: NonNullable<Fi
   const named = rows.map((row) => ({ value: row.id, label: rowTitle(row, row.id) }))
   if (own && isRequiredIn(own, field.name)) return <SelectField {...field} other={none} options={named} />
   return <SelectField {...field} options={[{ value: '', label: none }, ...named]} />
+}
+
+/** What may be said of people, beside the fields of documents, letters and updates; docs/maintain.md says why. */
+function AboutPeople() {
+  return (
+    <details>
+      <summary>What may be said of people</summary>
+      <ul className="hint">
+        <li>Write about the scheme and its effects, and not about what sort of people are behind it.</li>
+        <li>
+          Say as a fact only what you can show in a document, and name the document. Say as a view what is a view, with
+          what it rests on.
+        </li>
+        <li>
+          Call nobody dishonest, corrupt, greedy or biased, in no words and by no hint. That holds for the applicant,
+          the landowner, officers and councillors of every side.
+        </li>
+        <li>
+          Quote people in full and in context, with the source and the day. Report votes as the minutes have them.
+        </li>
+        <li>Name no child, no private person who has not agreed, and nobody’s health, address or telephone number.</li>
+        <li>
+          If you are not sure, leave it out and ask. If something is wrong, correct it at once and say that you did.
+        </li>
+      </ul>
+    </details>
+  )
 }

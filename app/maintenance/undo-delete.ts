@@ -1,8 +1,7 @@
 import type { Row, TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { contentWriter } from './content-writer.ts'
-import { capital } from './editing/entity-definition.ts'
-import { findSaved, restoreChange, restoreDeleted, undoBatch } from './maintenance-api.ts'
+import { restoreDeleted } from './maintenance-api.ts'
 import { type Question, useConfirm } from './modal.tsx'
 import { useWrite } from './use-write.ts'
 
@@ -47,25 +46,6 @@ export function useDeletion(table: TableName, { deleted, failed, restored }: Del
     return isAgreed && (await deletion.run(doomed))?.result === true
   }
   return { remove, dialog }
-}
-
-/**
- * Makes the Undo of a toast that says that a row was saved. It takes that save back with all that was changed by it, and
- * overwrites nothing that somebody has changed since.
- */
-export function useTakeBack<T extends TableName>(table: T, noun: string) {
-  const undo = useWrite({
-    async send(row: Row<T>) {
-      const saved = await findSaved(table, row, noun)
-      const how = { unlessChanged: true }
-      await (saved.batch === null ? restoreChange(saved, how) : undoBatch(saved.batch, how))
-    },
-    refreshes: [table],
-    done: () => ({ title: `${capital(noun)} restored`, description: 'It is as it was before.' }),
-    failed: 'Undo failed',
-    describe: (reason) => `${reason} The History has it.`,
-  })
-  return (row: Row<T>) => ({ label: 'Undo', onClick: () => void undo.run(row) })
 }
 
 async function deleteSeen(

@@ -5,7 +5,16 @@ import { usePlace } from './use-place.ts'
  * What only a page on a maintenance listener shows. Until it is known where the page is open, and while the code of `children`
  * is on its way, a neutral line stands here: pages are the same for everybody.
  */
-export function LocalOnly({ elsewhere, children }: { elsewhere: ReactNode; children: ReactNode }) {
+export function LocalOnly({
+  heading,
+  elsewhere,
+  children,
+}: {
+  /** What stands above that line. */
+  heading?: ReactNode
+  elsewhere: ReactNode
+  children: ReactNode
+}) {
   const place = usePlace()
   useEffect(() => {
     // What shows a failure is here before the first one, which may be that nothing can be loaded any more.
@@ -14,6 +23,7 @@ export function LocalOnly({ elsewhere, children }: { elsewhere: ReactNode; child
   if (place === 'elsewhere') return elsewhere
   const loading = (
     <>
+      {heading}
       <p role="status" className="needs-script">
         Loading...
       </p>

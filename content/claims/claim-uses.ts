@@ -1,4 +1,5 @@
 import type { Claim } from '../../domain/claim.ts'
+import { pageName } from '../public-pages.ts'
 import { readAllPassages } from './page-passages.ts'
 import type { Passage, Reading } from './passage.ts'
 
@@ -6,6 +7,8 @@ import type { Passage, Reading } from './passage.ts'
 export interface ClaimUse extends Pick<Passage, 'name' | 'row'> {
   claim: Claim['id']
   path: string
+  /** What its page is called. */
+  page: string
 }
 
 /** Every text that names a claim, in the order of the pages: a row's text once, though several pages show it. */
@@ -16,7 +19,7 @@ export async function readClaimUses(reading: Reading): Promise<ClaimUse[]> {
     for (const { name, row, claims } of passages) {
       for (const claim of claims) {
         const place = JSON.stringify([claim, name, row ?? path])
-        if (!uses.has(place)) uses.set(place, { claim, path, name, ...(row && { row }) })
+        if (!uses.has(place)) uses.set(place, { claim, path, page: pageName(path), name, ...(row && { row }) })
       }
     }
   }

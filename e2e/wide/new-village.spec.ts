@@ -4,7 +4,7 @@ import { expectAccessible } from '../page-checks.ts'
 import { expect, test } from '../site.ts'
 import { covered, mapParts } from './map-parts.ts'
 
-const editor = '/quarry/admin?tab=villages'
+const editor = '/quarry/admin/villages'
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add Village' })
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 const onMap = (page: Page) => page.getByRole('button', { name: 'Place the village on the map' })

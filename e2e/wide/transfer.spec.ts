@@ -47,7 +47,7 @@ test('everything goes out in one file; an import asks first, says what it change
   const question = page.getByRole('alertdialog', { name: 'Undo the whole import?' })
   await expect(question).toContainText('All rows that it changed are as they were before.')
   await expectAccessible(page, 'the question before an import is undone')
-  await question.getByRole('button', { name: 'Undo the import' }).click()
+  await question.getByRole('button', { name: 'Undo the whole import' }).click()
   await expect(toastOf(page)).toContainText('Restored')
   await expect(page.getByRole('heading', { name: 'Changes taken back together' }).first()).toBeVisible()
   const events: Record<string, unknown>[] = JSON.parse(await read(site, '/events'))

@@ -51,7 +51,7 @@ describe('before the site goes public', () => {
     expect(items.find(({ id }) => id === 'unset-bank_account')).toEqual({
       id: 'unset-bank_account',
       sentence: 'The bank account is not set: the bank transfer is not shown on the donation page.',
-      link: { to: '/admin?tab=campaign#campaign-bank_account-name', label: 'Set the bank account' },
+      link: { to: '/admin/campaign#campaign-bank_account-name', label: 'Set the bank account' },
     })
   })
   test('each file that is missing is an item, with what names it', () => {
@@ -68,7 +68,7 @@ describe('before the site goes public', () => {
       claims: [{ state: 'checked' }, { state: 'to-check' }, { state: 'out-of-date' }, { state: 'out-of-date' }],
       siteChecks: [{ part: 'to-find' }],
     })
-    expect(items[1]).toMatchObject({ link: { to: '/admin?tab=claims' } })
+    expect(items[1]).toMatchObject({ link: { to: '/admin/claims' } })
     const words = ['7 example events are', '1 claim is not confirmed', '2 claims are out', '1 document or fact about']
     for (const [index, each] of words.entries()) expect(items[index]?.sentence).toContain(each)
   })

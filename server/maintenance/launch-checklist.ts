@@ -72,7 +72,7 @@ export function launchChecklistOf(site: SiteState): ChecklistItem[] {
       (starts_on === '' || ends_on === '') && {
         id: 'no-consultation-dates',
         sentence: `Public consultation is open, and its ${missingDay}.`,
-        link: { to: '/admin?tab=progress', label: 'Set the days of the consultation' },
+        link: { to: '/admin/progress', label: 'Set the days of the consultation' },
       },
     examples > 0 && {
       id: 'example-events',
@@ -97,7 +97,7 @@ export function launchChecklistOf(site: SiteState): ChecklistItem[] {
     toFind > 0 && {
       id: 'to-find',
       sentence: `${unknown} about the plan, the site and the rules could not be found yet: pages say that they are open. A list says where to look for each.`,
-      link: { to: '/admin?tab=site', label: 'See what is to be found' },
+      link: { to: '/admin/site', label: 'See what is to be found' },
     },
     settings.smtpUrl === undefined && {
       id: 'no-mail-server',
@@ -120,8 +120,8 @@ export function launchChecklistOf(site: SiteState): ChecklistItem[] {
 }
 
 const consultation = 'public-consultation'
-const campaignTab = '/admin?tab=campaign'
-const claimsLink = { to: '/admin?tab=claims', label: 'See the claims' }
+const campaignTab = '/admin/campaign'
+const claimsLink = { to: '/admin/claims', label: 'See the claims' }
 
 /** The noun with its number and verb, such as '2 claims are'. */
 const counted = (count: number, noun: string) => (count === 1 ? `1 ${noun} is` : `${count} ${noun}s are`)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { holderKindWords } from '../../../content/donate.ts'
 import { unsetDetailWords } from '../../../content/unset-detail-words.ts'
@@ -17,7 +17,7 @@ import { ChoiceField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { RowField } from '../row-field.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
-import { LaunchChecklist } from './launch-checklist.tsx'
+import { useScreenHeading } from '../screen-head.tsx'
 
 const table = 'campaign_details'
 
@@ -54,17 +54,13 @@ const campaignDefinition: EntityDefinition<'campaign_details', CampaignValues> =
 /** The details as they are sent. */
 const detailsOf = (values: CampaignValues) => details.fieldsOf(values) as Omit<Campaign, 'council_count' | 'updated_at'>
 
-/** What is to be done before the site goes public, and the campaign's details. */
+/** The campaign's details. */
 export function CampaignTab() {
   const query = useQuery(rowsQuery(table))
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useScreenHeading()
   const row = query.data?.[0]
   return (
     <>
-      <h2 ref={heading} tabIndex={-1}>
-        Campaign
-      </h2>
-      <LaunchChecklist />
       <ListState
         query={query}
         focusAfter={heading}
@@ -91,7 +87,6 @@ function CampaignDetails({ row }: { row: Campaign }) {
     <StandingForm
       prefix="campaign"
       form={form}
-      className="campaign-form"
       heading={<Summary form={form} />}
       actions={
         <span role="status" className="hint">
@@ -106,12 +101,7 @@ function CampaignDetails({ row }: { row: Campaign }) {
 
 function Summary({ form: { base } }: { form: CampaignForm }) {
   const count = unsetDetails(detailsOf(base)).length
-  return (
-    <>
-      <h3>The campaign’s details</h3>
-      <p className="list-summary">{summaryOf(count)}</p>
-    </>
-  )
+  return <p className="list-summary">{summaryOf(count)}</p>
 }
 
 function summaryOf(count: number): string {
@@ -122,7 +112,7 @@ function summaryOf(count: number): string {
 function Fields({ form: { values, base } }: { form: CampaignForm }) {
   const missing = unsetDetails(detailsOf(base)).filter((detail) => unsetDetails(detailsOf(values)).includes(detail))
   const mark = (detail: OpenDetail) =>
-    missing.includes(detail) && <strong className="unset-mark">Not set: {unsetDetailWords[detail].missing}. </strong>
+    missing.includes(detail) && <strong className="form-error">Not set: {unsetDetailWords[detail].missing}. </strong>
   return (
     <>
       <Group title="The campaign">
@@ -181,7 +171,7 @@ function Fields({ form: { values, base } }: { form: CampaignForm }) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="form-part">
-      <h4>{title}</h4>
+      <h2>{title}</h2>
       {children}
     </section>
   )
@@ -192,7 +182,7 @@ function SocialLinks({ mark }: { mark: ReactNode }) {
   const links = useListField<Campaign['social_links'][number]>('social_links')
   return (
     <ChoiceField name="social_links" hint={<>{mark}They stand in the footer of every page, in this order.</>}>
-      <ol className="edited-links">
+      <ol className="ruled">
         {links.items.map((link, index) => (
           <li key={index}>
             <RowField name={`social_links.${index}.name`} />

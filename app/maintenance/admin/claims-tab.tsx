@@ -1,23 +1,20 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ClaimUse } from '../../../content/claims/claim-uses.ts'
-import { speakerWords, stateNames, stateWords } from '../../../content/sources.ts'
+import { speakerWords, stateNames } from '../../../content/sources.ts'
 import { type Claim, isReadLongAgo } from '../../../domain/claim.ts'
 import { claimSpeakers } from '../../../domain/claim-states.ts'
 import { londonDay } from '../../../domain/london-day.ts'
 import { readJson } from '../../content-api/http-content.ts'
 import { contentWriter } from '../content-writer.ts'
-import { editorAddress } from '../row-name.ts'
-import { rowsQuery } from '../rows-query.ts'
+import { editorAddress } from '../names.ts'
 import { useWrite } from '../use-write.ts'
 import { DialogTab, rowTable } from './dialog-tab.tsx'
 
 const claimTable = rowTable({
   table: 'claims',
-  heading: 'Claims',
   noun: 'claims',
   blank: { id: '', said_by: 'campaign-figure', state: 'to-check' },
-  className: 'modal-document',
   options: {
     said_by: Object.fromEntries(claimSpeakers.map((speaker) => [speaker, speakerWords[speaker].says])),
     state: stateNames,
@@ -30,22 +27,18 @@ const claimTable = rowTable({
   }),
   facts: (claim) => (
     <>
-      <p className="line row-facts">
-        <span>{speakerWords[claim.said_by].says}</span>{' '}
-        {claim.document !== '' && (
-          <span>
-            {claim.document}
-            {claim.page && `, ${claim.page}`}
-          </span>
-        )}
+      <p className="row-facts">{stateNames[claim.state]}</p>
+      {isReadLongAgo(claim, londonDay()) && (
+        <p className="row-facts">Read more than three months ago: read it again.</p>
+      )}
+      <p className="row-facts">
+        {speakerWords[claim.said_by].says}
+        {claim.document !== '' && `, ${claim.document}`}
+        {claim.page && `, ${claim.page}`}
       </p>
-      <p className="row-words">
-        {stateWords(claim)} {claim.how_checked}
-        {isReadLongAgo(claim, londonDay()) && <strong> Read more than three months ago: read it again.</strong>}
-      </p>
-      <ClaimUses id={claim.id} />
     </>
   ),
+  below: ({ id }) => <ClaimUses id={id} />,
 })
 
 const needs: readonly Claim['state'][] = ['out-of-date', 'to-check', 'checked', 'own']
@@ -55,45 +48,33 @@ function byNeed(a: Claim, b: Claim): number {
   return needs.indexOf(a.state) - needs.indexOf(b.state) || a.checked_on.localeCompare(b.checked_on)
 }
 
-/** The claims, what is to be checked first, each with the texts that name it. */
+/** The claims, what is to be checked first. */
 export function ClaimsTab() {
   const checking = useChecking()
+  const { data: uses = [] } = useQuery(usesQuery)
   return (
-    <>
-      <p className="hint">
-        A claim says where a figure, a law or a policy comes from. Texts name their claims in the field ‘Claims’. Their
-        pages list them under ‘Where this comes from’, and all claims stand on the page{' '}
-        <a href="/quarry/sources">Sources</a>.
-      </p>
-      <ReadLongAgo />
-      <DialogTab
-        of={claimTable}
-        actions={(claim, name, open) => [
-          isCheckable(claim) &&
-            (claim.how_checked.trim() === ''
-              ? { children: 'Say how it was checked', about: name, onClick: open }
-              : {
-                  children: 'Mark as checked today',
-                  about: name,
-                  'aria-disabled': checking.isRunning,
-                  onClick: () => checking.run(claim),
-                }),
-        ]}
-      />
-    </>
-  )
-}
-
-/** How many sources were read more than three months ago: law and policy may have changed since. */
-function ReadLongAgo() {
-  const { data: claims = [] } = useQuery(rowsQuery('claims'))
-  const count = claims.filter((claim) => isReadLongAgo(claim, londonDay())).length
-  if (count === 0) return null
-  return (
-    <p>
-      {count === 1 ? '1 source was' : `${count} sources were`} read more than three months ago. Read them again, oldest
-      first, and mark each as checked.
-    </p>
+    <DialogTab
+      of={claimTable}
+      choices={[
+        { all: 'All states', options: stateNames, fits: ({ state }, option) => state === option },
+        {
+          all: 'All pages',
+          options: Object.fromEntries(uses.map(({ path, page }) => [path, page])),
+          fits: ({ id }, option) => uses.some(({ claim, path }) => claim === id && path === option),
+        },
+      ]}
+      actions={(claim, name, open) => [
+        isCheckable(claim) &&
+          (claim.how_checked.trim() === ''
+            ? { children: 'Say how it was checked', about: name, onClick: open }
+            : {
+                children: 'Mark as checked today',
+                about: name,
+                'aria-disabled': checking.isRunning,
+                onClick: () => checking.run(claim),
+              }),
+      ]}
+    />
   )
 }
 
@@ -125,9 +106,9 @@ function ClaimUses({ id }: { id: string }) {
   if (!uses) return null
   if (uses.length === 0) return <p className="hint">No text names it.</p>
   return (
-    <details className="disclosure">
+    <details>
       <summary>Used in {uses.length === 1 ? '1 text' : `${uses.length} texts`}</summary>
-      <ul className="bullet-list claim-use-list">
+      <ul className="bullets">
         {uses.map(({ path, name, row }, index) => (
           <li key={index}>
             <Link to={row ? editorAddress(row) : path} target="_blank">

@@ -2,41 +2,42 @@ import { useQuery } from '@tanstack/react-query'
 import { caseVerdict } from '../../../content/cases-page.ts'
 import { evidenceLibrary } from '../../../content/evidence-library.ts'
 import { libraryPage } from '../../../content/sources.ts'
-import { isExample } from '../../../domain/coming-events.ts'
+import { isExample, isPast } from '../../../domain/coming-events.ts'
 import { shownTime } from '../../../domain/event-time.ts'
 import type { EvidenceCategory, EvidenceDocument } from '../../../domain/evidence-document.ts'
+import { londonDay } from '../../../domain/london-day.ts'
 import { rowsQuery } from '../rows-query.ts'
-import { rowTable } from './dialog-tab.tsx'
+import { DialogTab, rowTable } from './dialog-tab.tsx'
 
-/** The events. */
-export const eventTable = rowTable({
+const eventTable = rowTable({
   table: 'events',
-  heading: 'Events',
   noun: 'events',
   shownOn: ({ id }) => [{ path: '/events', name: 'Events', at: `[id="event-${CSS.escape(id)}"]` }],
   question: () => ({ text: 'Are you sure you want to delete this event?' }),
+  choices: [
+    {
+      all: 'Coming and past',
+      options: { coming: 'Coming', past: 'Past' },
+      fits: ({ date }, option) => isPast(date, londonDay()) === (option === 'past'),
+    },
+  ],
   facts: (event) => (
     <>
-      {isExample(event) && (
-        <p className="row-facts">
-          <b>Example: visitors do not see it</b>
-        </p>
-      )}
       <p className="line row-facts">
         <span>{event.date}</span> <span>{shownTime(event.time)}</span> <span>{event.location}</span>
       </p>
-      <p className="row-words">{event.description}</p>
+      <p className="row-words">
+        {isExample(event) && <b>Example: visitors do not see it. </b>}
+        {event.description}
+      </p>
     </>
   ),
 })
 
-/** The evidence documents. */
-export const documentTable = rowTable({
+const documentTable = rowTable({
   table: 'evidence_documents',
-  heading: 'Evidence Documents',
   noun: 'documents',
   fullNoun: 'evidence document',
-  className: 'modal-document',
   shownOn: ({ id }) => [{ path: libraryPage(id), name: 'Evidence library', at: `[id="document-${CSS.escape(id)}"]` }],
   question: () => ({ text: 'Are you sure you want to delete this document?' }),
   facts: (row) => <DocumentFacts row={row} />,
@@ -55,10 +56,8 @@ function DocumentFacts({ row: { category_id, type, date, description } }: { row:
   )
 }
 
-/** The evidence categories. */
-export const categoryTable = rowTable({
+const categoryTable = rowTable({
   table: 'evidence_categories',
-  heading: 'Categories',
   noun: 'categories',
   fullNoun: 'evidence category',
   blank: { id: '' },
@@ -89,13 +88,10 @@ function effectOfDeleting(count: number | undefined): string {
     : `${count} documents use it. They are kept, under ‘Uncategorised’.`
 }
 
-/** The cases elsewhere. */
-export const caseTable = rowTable({
+const caseTable = rowTable({
   table: 'cases',
-  heading: 'Cases Elsewhere',
   noun: 'cases',
   blank: { outcome: 'refused', decided_by: 'council', sort_order: '1000' },
-  className: 'modal-document',
   shownOn: ({ id }) => [{ path: '/cases', name: 'Cases elsewhere', at: `[id="case-${CSS.escape(id)}"]` }],
   question: ({ name }) => ({ text: `Are you sure you want to delete the case of ${name}?` }),
   facts: (row) => (
@@ -107,3 +103,15 @@ export const caseTable = rowTable({
     </>
   ),
 })
+
+/** The events. */
+export const Events = () => <DialogTab of={eventTable} />
+
+/** The evidence documents. */
+export const Documents = () => <DialogTab of={documentTable} />
+
+/** The evidence categories. */
+export const Categories = () => <DialogTab of={categoryTable} />
+
+/** The cases elsewhere. */
+export const Cases = () => <DialogTab of={caseTable} />

@@ -1,7 +1,7 @@
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { affectedInShort } from '../../../domain/affected-places.ts'
 import { CardIcon } from '../../ui/card-icon.tsx'
-import { editorAddress } from '../row-name.ts'
+import { editorAddress } from '../names.ts'
 import { RowList } from './row-list.tsx'
 
 const addressOf = (key: string) => editorAddress({ table: 'impact_cards', key })
@@ -14,11 +14,9 @@ const deletionWords = {
 
 /** The impact cards, each leading to its editor. */
 export function ImpactCardsTab() {
-  const navigate = useNavigate()
   return (
     <RowList
       table="impact_cards"
-      heading="Impact Cards"
       noun="impact cards"
       icon={(card) => <CardIcon name={card.icon_name} />}
       facts={(card) => (
@@ -38,7 +36,6 @@ export function ImpactCardsTab() {
           Edit<span className="sr-only"> {name}</span>
         </Link>
       )}
-      onOpen={(card) => navigate(addressOf(card?.id ?? 'new'))}
     />
   )
 }

@@ -1,13 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { ChecklistItem } from '../../../domain/unset-details.ts'
 import { readJson } from '../../content-api/http-content.ts'
 import { readFailure } from '../../content-api/query-client.ts'
 import { VanishingButton } from '../buttons.tsx'
 import { send } from '../content-writer.ts'
 import { ListState } from '../list-state.tsx'
-import { undoBatch } from '../maintenance-api.ts'
 import { useConfirm } from '../modal.tsx'
 import { useWrite } from '../use-write.ts'
 
@@ -23,17 +22,15 @@ const launchChecklistQuery = queryOptions({
 
 /** 'Before you go public': each thing that is missing, what that means, and the way to mend it. */
 export function LaunchChecklist() {
-  const [search] = useSearchParams()
-  // What is mended in another tab is looked for again when this one is opened.
-  const query = useQuery({ ...launchChecklistQuery, enabled: search.get('tab') === 'campaign' })
+  const query = useQuery(launchChecklistQuery)
   const heading = useRef<HTMLHeadingElement>(null)
   const examples = useExamples()
   const items = query.data?.items ?? []
   return (
-    <section aria-labelledby="launch-checklist-heading" className="launch-checklist">
-      <h3 id="launch-checklist-heading" ref={heading} tabIndex={-1}>
+    <section aria-labelledby="launch-checklist-heading">
+      <h2 id="launch-checklist-heading" ref={heading} tabIndex={-1}>
         Before you go public
-      </h3>
+      </h2>
       <ListState
         query={query}
         focusAfter={heading}
@@ -51,7 +48,11 @@ export function LaunchChecklist() {
             <p className="row-text">{sentence}</p>
             {(link || id === 'example-events') && (
               <p className="line row-actions">
-                {link && <ItemLink {...link} />}
+                {link && (
+                  <Link className="button button-quiet" to={link.to}>
+                    {link.label}
+                  </Link>
+                )}
                 {id === 'example-events' && (
                   <VanishingButton focusAfter={heading} aria-disabled={examples.isRunning} onClick={examples.remove}>
                     Remove the example events
@@ -67,48 +68,19 @@ export function LaunchChecklist() {
   )
 }
 
-/** Leads to where an item is mended; a field of this tab gets the focus. */
-function ItemLink({ to, label }: NonNullable<ChecklistItem['link']>) {
-  return (
-    <Link
-      className="button button-quiet"
-      to={to}
-      onClick={(event) => {
-        const control = document.getElementById(to.split('#')[1] ?? '')
-        if (!control) return
-        event.preventDefault()
-        control.focus()
-      }}
-    >
-      {label}
-    </Link>
-  )
-}
-
-/** Removes the example events in one step, which its toast offers to take back. */
+/** Removes the example events in one step, which the History can take back. */
 function useExamples() {
   const confirm = useConfirm()
-  const undo = useWrite({
-    send: (batch: string) => undoBatch(batch, { unlessChanged: true }),
-    refreshes: [],
-    done: () => ({ title: 'Example events restored' }),
-    failed: 'Undo failed',
-    describe: (reason) => `${reason} The History has them.`,
-  })
   const removal = useWrite({
-    send: async (): Promise<{ batch: string; changes: number }> =>
-      (await send('DELETE', 'maintenance/examples')).json(),
+    send: async (): Promise<{ changes: number }> => (await send('DELETE', 'maintenance/examples')).json(),
     refreshes: [],
-    done: ({ batch, changes }) =>
-      changes === 0
-        ? { title: 'No example events were left' }
-        : { title: 'Example events removed', action: { label: 'Undo', onClick: () => undo.run(batch) } },
+    done: ({ changes }) => ({ title: changes === 0 ? 'No example events were left' : 'Example events removed' }),
     failed: 'Error removing the example events',
   })
   const remove = async () => {
     if (removal.isRunning) return
     const text = 'Remove all example events?'
-    const details = <p>Those are the events whose title starts with ‘Example:’. You can undo it.</p>
+    const details = <p>Those are the events whose title starts with ‘Example:’. The History can bring them back.</p>
     if (await confirm.ask({ text, details, action: 'Remove them', isDanger: true })) await removal.run(undefined)
   }
   return { remove, isRunning: removal.isRunning, dialog: confirm.dialog }

@@ -5,41 +5,25 @@ import { letterFacts } from '../../../content/letter-facts.ts'
 import { lastingLabels } from '../../../content/write-objection.ts'
 import { citedSentence, factFields, type LetterSentence } from '../../../domain/letter-sentence.ts'
 import { QuietButton } from '../buttons.tsx'
-import { entity } from '../editing/entity-definition.ts'
-import { typedRows } from '../editing/typed-rows.ts'
 import { useFieldValue, useListField } from '../form-context.tsx'
 import { RowField, RowFields } from '../row-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
-import { FixedRow, FixedTab } from './fixed-tab.tsx'
+import { DialogTab, rowTable } from './dialog-tab.tsx'
 
-const groundDefinition = entity(typedRows('objection_grounds'))
-const sentences = (count: number) => (count === 1 ? '1 sentence' : `${count} sentences`)
+const groundTable = rowTable({
+  table: 'objection_grounds',
+  noun: 'grounds',
+  facts: ({ lasting, sentences }) => (
+    <>
+      <p className="row-facts">{lastingLabels[lasting]}</p>
+      <p className="row-facts">{sentences.length === 1 ? '1 sentence' : `${sentences.length} sentences`}</p>
+    </>
+  ),
+  fields: () => <GroundFields />,
+})
 
 /** The grounds of objections, with what each asks of a writer and the sentences that a letter can add. */
-export function LettersTab() {
-  return (
-    <FixedTab
-      table="objection_grounds"
-      heading="Grounds of objections"
-      noun="grounds"
-      definition={groundDefinition}
-      fields={() => <GroundFields />}
-    >
-      {(rows, open) => (
-        <ul className="rows">
-          {rows.map((row) => (
-            <FixedRow
-              key={row.id}
-              title={row.name}
-              facts={[lastingLabels[row.lasting], sentences(row.sentences.length)]}
-              onEdit={() => open(row)}
-            />
-          ))}
-        </ul>
-      )}
-    </FixedTab>
-  )
-}
+export const LettersTab = () => <DialogTab of={groundTable} />
 
 function GroundFields() {
   return (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import type { Row } from '../../../domain/content.ts'
 import { dateWords } from '../../../domain/date-words.ts'
 import { noticeId } from '../../../domain/fixed-row-ids.ts'
@@ -12,64 +11,56 @@ import { useStandingForm } from '../editing/use-row-form.ts'
 import { ListState } from '../list-state.tsx'
 import { RowFields } from '../row-field.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
-import { useTakeBack } from '../undo-delete.ts'
+import { useScreenHeading } from '../screen-head.tsx'
 
 const table = 'notices'
 
 /** What is left of a notice that is taken down. */
 const noNotice = { id: noticeId, text: '', link_url: '', link_text: '', ends_on: '' } as const
 
-const noticeDefinition = entity({
+type Notice = Row<typeof table>
+
+const isEmpty = ({ text }: Notice) => text.trim() === ''
+
+const notices = entity({
   ...typedRows(table),
   shownOn: () => [
     { path: '/', name: 'Home' },
     { path: '/events', name: 'Events' },
   ],
 })
-
-type Notice = Row<typeof table>
-
-const isEmpty = ({ text }: Notice) => text.trim() === ''
+const noticeDefinition: typeof notices = {
+  ...notices,
+  words: {
+    ...notices.words,
+    stored: (wasNew, row) => ({
+      ...notices.words.stored(wasNew, row),
+      ...(row && isEmpty(row) && { title: 'Notice taken down', description: 'Visitors see it no more' }),
+    }),
+  },
+}
 
 /** The one notice above every page. */
 export function NoticeTab() {
   const query = useQuery(rowsQuery(table))
-  const title = useRef<HTMLHeadingElement>(null)
+  const heading = useScreenHeading()
   const notice = query.data?.[0]
   return (
-    <section aria-labelledby="notice-heading">
-      <h2 id="notice-heading" ref={title} tabIndex={-1}>
-        Notice
-      </h2>
+    <>
       <ListState
         query={query}
-        focusAfter={title}
+        focusAfter={heading}
         loading="Loading the notice..."
         failure={loadFailureText(table)}
         empty={query.isSuccess && !notice && 'The database has no row for the notice.'}
       />
       {notice && <NoticeEditor notice={notice} />}
-    </section>
+    </>
   )
 }
 
 function NoticeEditor({ notice }: { notice: Notice }) {
-  const takeBack = useTakeBack(table, noticeDefinition.noun)
-  const { stored } = noticeDefinition.words
-  const form = useStandingForm(
-    {
-      ...noticeDefinition,
-      words: {
-        ...noticeDefinition.words,
-        stored: (wasNew, row) => ({
-          ...stored(wasNew, row),
-          ...(row && isEmpty(row) && { title: 'Notice taken down', description: 'Visitors see it no more' }),
-          ...(row && { action: takeBack(row) }),
-        }),
-      },
-    },
-    notice,
-  )
+  const form = useStandingForm(noticeDefinition, notice)
   const { edit, save } = form
   const isUp = !isEmpty(notice)
   const takeDown = () => {

@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { statusNames } from '../../../content/process-page.ts'
 import type { Campaign } from '../../../domain/campaign.ts'
 import type { Row } from '../../../domain/content.ts'
-import { dateWords } from '../../../domain/date-words.ts'
 import { opensLater } from '../../../domain/process-stage.ts'
-import { courseOf, currentStage, dayAfter, stagesOn } from '../../../domain/progress.ts'
+import { currentStage, stagesOn } from '../../../domain/progress.ts'
 import { useToday } from '../../layout/use-today.ts'
 import { ProcessFlow, ProcessLegend } from '../../ui/process-flow.tsx'
 import { QuietButton } from '../buttons.tsx'
+import { DraftNotices } from '../draft-offer.tsx'
 import { entity } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-editor.ts'
 import { StandingForm } from '../editing/standing-form.tsx'
 import { type TypedRow, typedRows } from '../editing/typed-rows.ts'
 import { useStandingForm } from '../editing/use-row-form.ts'
 import { SelectField } from '../form-field.tsx'
+import { ListState } from '../list-state.tsx'
 import { RowField } from '../row-field.tsx'
-import { rowsQuery } from '../rows-query.ts'
-import { useTakeBack } from '../undo-delete.ts'
-import { ComingMails } from '../updates/coming-mails.tsx'
-import { FixedTab } from './fixed-tab.tsx'
-import { opensConsultation, useStageQuestion, WhatIsMissing } from './stage-question.tsx'
+import { loadFailureText, rowsQuery } from '../rows-query.ts'
+import { useScreenHeading } from '../screen-head.tsx'
+import { ByItself } from '../updates/coming-mails.tsx'
+import { RowDialog, useAskedRow } from './row-dialog.tsx'
+import { useStageQuestion } from './stage-question.tsx'
 
 const table = 'process_stages'
 
@@ -37,7 +38,6 @@ const stageDefinition = entity({
 /** The flow as visitors see it today, whose stages open in a dialog, and the council's number of objections. */
 export function ProgressTab() {
   const today = useToday()
-  const takeBack = useTakeBack(table, stageDefinition.noun)
   const { stored } = stageDefinition.words
   const { agree, dialog } = useStageQuestion()
   const definition: typeof stageDefinition = {
@@ -48,71 +48,63 @@ export function ProgressTab() {
       stored: (wasNew, row) => ({
         ...stored(wasNew, row),
         ...(row?.status === 'current' && { description: `${row.title} is the current stage` }),
-        ...(row && { action: takeBack(row) }),
       }),
     },
   }
+  const query = useQuery(rowsQuery(table))
+  const heading = useScreenHeading()
+  const [opened, setOpened] = useState<{ row: Row<typeof table> }>()
+  const close = useCallback(() => setOpened(undefined), [])
+  useAskedRow(table, (row) => row && setOpened({ row }))
+  const stages = query.data
+  const current = stages && { stored: currentStage(stages), shown: currentStage(stagesOn(stages, today)) }
   return (
     <>
-      <FixedTab
-        table={table}
-        heading="Progress"
-        noun="stages"
-        definition={definition}
-        fields={(form) => <StageFields form={form} />}
-      >
-        {(stages, open) => {
-          const current = { stored: currentStage(stages), shown: currentStage(stagesOn(stages, today)) }
-          return (
-            <>
-              <p className="list-summary">
-                Where the application stands, as visitors see it today. Press a stage to make it the current one, or to
-                give it dates.
-              </p>
-              {current.stored.id !== current.shown.id && (
-                <p className="line tool-notice">
-                  By the dates of the consultation visitors see {current.shown.title} as the current stage. Stored as
-                  current: {current.stored.title}.
-                </p>
-              )}
-              {/* Its styles come as a file: without a boundary here the whole screen would go while they load, and the focus with it. */}
-              <Suspense fallback={<p>Loading the stages…</p>}>
-                <ProcessFlow
-                  stages={stagesOn(stages, today)}
-                  selected={new Set()}
-                  onToggle={(id) => stages.filter((stage) => stage.id === id).forEach(open)}
-                />
-              </Suspense>
-              <ProcessLegend />
-              <ByItself stages={stages} today={today} />
-            </>
-          )
-        }}
-      </FixedTab>
+      {!opened && <DraftNotices tables={[table]} />}
+      <ListState
+        query={query}
+        focusAfter={heading}
+        loading="Loading stages..."
+        failure={loadFailureText(table)}
+        empty={stages?.length === 0 && 'The database has no stages.'}
+      />
+      {stages && current && (
+        <>
+          <p className="list-summary">
+            Where the application stands, as visitors see it today. Press a stage to make it the current one, or to give
+            it dates.
+          </p>
+          {current.stored.id !== current.shown.id && (
+            <p className="line tool-notice">
+              By the dates of the consultation visitors see {current.shown.title} as the current stage. Stored as
+              current: {current.stored.title}.
+            </p>
+          )}
+          {/* Its styles come as a file: without a boundary here the whole screen would go while they load, and the focus with it. */}
+          <Suspense fallback={<p>Loading the stages…</p>}>
+            <ProcessFlow
+              stages={stagesOn(stages, today)}
+              selected={new Set()}
+              onToggle={(id) => {
+                const row = stages.find((stage) => stage.id === id)
+                if (row) setOpened({ row })
+              }}
+            />
+          </Suspense>
+          <ProcessLegend />
+          <ByItself stages={stages} today={today} />
+        </>
+      )}
+      {opened && (
+        <RowDialog
+          definition={definition}
+          start={opened}
+          onClose={close}
+          fields={(form) => <StageFields form={form} />}
+        />
+      )}
       <CouncilCount />
       {dialog}
-    </>
-  )
-}
-
-/** What the dates do, and the e-mails that go, with nobody at a screen. */
-function ByItself({ stages, today }: { stages: readonly Row<typeof table>[]; today: string }) {
-  const turns = courseOf(stages, today).slice(1)
-  const { data: [campaign] = [] } = useQuery(rowsQuery('campaign_details'))
-  return (
-    <>
-      {campaign && opensConsultation(stages) && <WhatIsMissing campaign={campaign} />}
-      {turns.length > 0 && <h3 className="subheading">What happens by itself</h3>}
-      <ul className="bullet-list">
-        {turns.map(({ day, stage }) => (
-          <li key={day}>
-            {stage.id === 'public-consultation'
-              ? `Public consultation opens by itself on ${dateWords(day)}.`
-              : `Public consultation closes by itself at the end of ${dateWords(dayAfter(day, -1))}: then visitors see ${stage.title} as the current stage.`}
-          </li>
-        ))}
-      </ul>
-      <ComingMails />
     </>
   )
 }
@@ -175,7 +167,7 @@ function CouncilCountForm({ row }: { row: Campaign }) {
   const form = useStandingForm(countDefinition, row)
   return (
     <section aria-labelledby="council-count-heading" className="form-part">
-      <h3 id="council-count-heading">How many objected</h3>
+      <h2 id="council-count-heading">How many objected</h2>
       <p className="list-summary">
         The council’s own number, as it has published it. How to object and Process show it with its date and a link to
         where it stands; while all three are empty they show nothing.

@@ -5,8 +5,8 @@ import type { ReleaseOffer } from '../../../domain/content-change.ts'
 import { VanishingButton } from '../buttons.tsx'
 import { DifferenceTable } from '../history/use-restore.tsx'
 import { decideOnRelease, listReleaseOffers } from '../maintenance-api.ts'
+import { rowName } from '../names.ts'
 import { rowDifferences } from '../row-difference.ts'
-import { rowName } from '../row-name.ts'
 import { useWrite } from '../use-write.ts'
 
 const offersQuery = queryOptions({ queryKey: ['release'], queryFn: listReleaseOffers, staleTime: 0 })
@@ -20,10 +20,8 @@ export function ReleaseNews() {
   if (!isShown && offers.length > 0) setIsShown(true)
   if (!isShown) return null
   return (
-    <details className="release-news">
-      <summary ref={summary}>
-        <h2>New in this release ({offers.length})</h2>
-      </summary>
+    <details>
+      <summary ref={summary}>New in this release ({offers.length})</summary>
       <p className="prose">
         {offers.length > 0
           ? 'The new release has changed texts that somebody here has changed too. Yours stay until you take the new words.'

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { planAndSite, siteCheckAnchor, siteParts } from '../../../content/plan-and-site.ts'
 import { missingFields, type SiteCheck } from '../../../domain/site-check.ts'
 import { LinkedText } from '../../ui/breakable.tsx'
-import { labelIn } from '../field-label.ts'
+import { labelIn } from '../names.ts'
 import { rowsQuery } from '../rows-query.ts'
 import { DialogTab, rowTable } from './dialog-tab.tsx'
 
 const partOf = (row: Pick<SiteCheck, 'part'>) => siteParts.find(({ part }) => part === row.part)
 
+const partNames = Object.fromEntries(siteParts.map(({ part, heading }) => [part, heading]))
+
 const siteCheckTable = rowTable({
   table: 'site_checks',
-  heading: planAndSite.title,
   noun: 'site checks',
   blank: { part: 'request', sort_order: '1000' },
-  className: 'modal-document',
-  options: { part: Object.fromEntries(siteParts.map(({ part, heading }) => [part, heading])) },
+  options: { part: partNames },
+  order: byNeed,
+  choices: [{ all: 'All parts', options: partNames, fits: ({ part }, option) => part === option }],
   isShown: (field, { part }) => field !== 'happened' || part === 'history',
   labels: ({ part }) => ({
     ...partOf({ part })?.labels,
@@ -32,53 +33,25 @@ const places = siteParts.map(({ part }) => part)
 const onPage = (a: SiteCheck, b: SiteCheck) =>
   places.indexOf(a.part) - places.indexOf(b.part) || a.sort_order - b.sort_order
 
-/** The orders of the list, what is missing first: what nobody has found, then the rows that lack most. */
-const orders = {
-  missing: {
-    label: 'What is missing first',
-    order: (a: SiteCheck, b: SiteCheck) =>
-      Number(b.part === 'to-find') - Number(a.part === 'to-find') ||
-      missingFields(b).length - missingFields(a).length ||
-      onPage(a, b),
-  },
-  page: { label: 'As on the page', order: onPage },
-  speaker: {
-    label: 'By who says so',
-    order: (a: SiteCheck, b: SiteCheck) => a.said_by.localeCompare(b.said_by) || onPage(a, b),
-  },
-  read: {
-    label: 'Read longest ago first',
-    order: (a: SiteCheck, b: SiteCheck) => a.checked_on.localeCompare(b.checked_on) || onPage(a, b),
-  },
+/** What is missing comes first: what nobody has found, then the rows that lack most. */
+function byNeed(a: SiteCheck, b: SiteCheck): number {
+  return (
+    Number(b.part === 'to-find') - Number(a.part === 'to-find') ||
+    missingFields(b).length - missingFields(a).length ||
+    onPage(a, b)
+  )
 }
 
 /** This land's history, what the plan and the council ask, what is known of the site, and what is still to be found, with their dialog. */
 export function SiteChecksTab() {
-  const [order, setOrder] = useState<keyof typeof orders>('missing')
   return (
     <>
       <p className="hint">
-        What could not be found yet comes first, each with where to look, and only maintainers see it. Then come the
-        rows that lack something. A councillor gets{' '}
+        What could not be found yet comes first, and only maintainers see it. A councillor gets{' '}
         <a href="/quarry/plan-and-site#request">the council’s request as one sheet to print</a>.
       </p>
       <EmptyParts />
-      <div className="form-field">
-        <label htmlFor="site-order">Order</label>
-        <select
-          id="site-order"
-          className="input"
-          value={order}
-          onChange={({ target }) => setOrder(target.value as keyof typeof orders)}
-        >
-          {Object.entries(orders).map(([value, { label }]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <DialogTab of={siteCheckTable} order={orders[order].order} />
+      <DialogTab of={siteCheckTable} />
     </>
   )
 }
@@ -103,17 +76,16 @@ function SiteCheckFacts({ row }: { row: SiteCheck }) {
   return (
     <>
       <p className="row-facts">{partOf(row)?.heading}</p>
-      {missing.length > 0 && (
-        <p>
-          <strong>Missing: {missing.join(', ')}.</strong>
-        </p>
-      )}
-      <p className="row-words">{part === 'to-find' ? gap : answer}</p>
-      {part === 'to-find' && (
-        <p className="row-words">
-          Where to look: <LinkedText text={source} />
-        </p>
-      )}
+      {missing.length > 0 && <p className="row-facts">Missing: {missing.join(', ')}.</p>}
+      <p className="row-words">
+        {part === 'to-find' ? gap : answer}
+        {part === 'to-find' && (
+          <>
+            {' '}
+            Where to look: <LinkedText text={source} />
+          </>
+        )}
+      </p>
     </>
   )
 }

@@ -17,9 +17,8 @@ import type { EntityDefinition } from '../editing/entity-definition.ts'
 import { useConfirm } from '../modal.tsx'
 import { momentWords } from '../moment-words.ts'
 import { rowsQuery } from '../rows-query.ts'
-import { noMails } from '../updates/coming-mails.tsx'
 import { MailPreview } from '../updates/mail-preview.tsx'
-import { counted, rateWords } from '../updates/sending-words.ts'
+import { counted, noMails, rateWords } from '../updates/sending-words.ts'
 import { changeReminders, sendingsQuery } from '../updates/updates-api.ts'
 import { useWrite } from '../use-write.ts'
 
@@ -84,19 +83,25 @@ export const opensConsultation = (stages: readonly StageState[]) =>
   courseOf(stages, londonDay()).some(({ stage }) => stage.id === 'public-consultation')
 
 /** What residents need to send a letter and nobody has set, each with the way to its field. */
-export function WhatIsMissing({ campaign }: { campaign: Row<'campaign_details'> | undefined }) {
+export function WhatIsMissing({
+  campaign,
+  heading: Heading = 'h3',
+}: {
+  campaign: Row<'campaign_details'> | undefined
+  heading?: 'h2' | 'h3'
+}) {
   const details = campaignOf(campaign)
   const missing = Object.entries(wanted).filter(([field]) => Reflect.get(details, field) === '')
   if (missing.length === 0) return null
   return (
     <>
-      <h3>What is missing</h3>
+      <Heading>What is missing</Heading>
       {missing.length === Object.keys(wanted).length && <p>{nowhereToSend}</p>}
-      <ul className="bullet-list">
+      <ul className="bullets">
         {missing.map(([field, { name, missing: without }]) => (
           <li key={field}>
             Without {name} {without}.{' '}
-            <Link to={`/admin?tab=campaign#campaign-${field}`} target="_blank">
+            <Link to={`/admin/campaign#campaign-${field}`} target="_blank">
               Set {name}
               <span className="sr-only"> in a new tab</span>
             </Link>

@@ -1,35 +1,59 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
+import { useMemo } from 'react'
 import { textPages, textPlaces } from '../../../content/page-texts.ts'
 import { htmlTextIds, type PageTextId } from '../../../domain/fixed-row-ids.ts'
 import { readJson } from '../../content-api/http-content.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { QuietButton } from '../buttons.tsx'
 import { ClaimsField } from '../claims-field.tsx'
-import { entity, type ShownOn, stagesAt } from '../editing/entity-definition.ts'
+import { type ShownOn, stagesAt } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-editor.ts'
-import { typedRows } from '../editing/typed-rows.ts'
 import { TextField } from '../form-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
-import { RowFields } from '../row-field.tsx'
-import { FixedRow, FixedTab } from './fixed-tab.tsx'
+import { DialogTab, rowTable } from './dialog-tab.tsx'
 
-const keyFactDefinition = entity({
-  ...typedRows('key_facts'),
+const keyFactTable = rowTable({
+  table: 'key_facts',
+  noun: 'key facts',
   shownOn: ({ id }) => [{ path: '/the-proposal', name: 'The Quarry Proposal', at: `[aria-labelledby="fact-${id}"]` }],
+  facts: ({ figure, source }) => (
+    <>
+      <p className="row-facts">{figure}</p>
+      <p className="row-facts">{source}</p>
+    </>
+  ),
 })
+
+/** The key facts of the proposal. */
+export const KeyFacts = () => <DialogTab of={keyFactTable} />
 
 /**
  * A text of a page is edited as visitors read it. What is the same as the built-in text, and nothing at all, is stored as
  * empty, so that the place follows the built-in text.
  */
-const pageTextDefinition = (builtIn: Record<PageTextId, string>) =>
-  entity({
-    ...typedRows('page_texts'),
+const pageTextTable = (builtIn: Record<PageTextId, string>) =>
+  rowTable({
+    table: 'page_texts',
+    noun: 'texts',
     valuesOf: ({ id, text, claims }) => ({ id, text: text === '' ? builtIn[id] : text, claims }),
     labels: ({ id }) => ({ text: textPlaces[id].label }),
     shownOn: ({ id }) => pageOfText(id),
     fieldsOf: ({ id, text, claims }) => ({ text: text.trim() === '' || text === builtIn[id] ? '' : text, claims }),
+    choices: [
+      {
+        all: 'All pages',
+        options: Object.fromEntries(textPages.map(({ page, name }) => [page, name])),
+        fits: ({ id }, page) => id.startsWith(`${page}.`),
+      },
+    ],
+    facts: ({ id, text }) => (
+      <>
+        <p className="row-facts">{text === '' ? 'Built-in text' : 'Your own text'}</p>
+        <p className="row-facts">{textPlaces[id].where}</p>
+      </>
+    ),
+    fields: (form) => <PageTextFields form={form} builtIn={builtIn[form.values.id]} />,
   })
 
 /** Where a text stands on its page, for those that do not stand at the top. */
@@ -55,81 +79,18 @@ function pageOfText(id: PageTextId): ShownOn[] {
 }
 
 /** The words that stand at each place until the campaign writes its own. They come with the site, and change with it alone. */
-const builtInQuery = queryOptions({
+export const builtInQuery = queryOptions({
   queryKey: ['built-in-texts'],
   queryFn: () => readJson<Record<PageTextId, string>>('maintenance/built-in-texts'),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The texts of pages that belong to the campaign, by page, and the key facts. */
-export function TextsTab() {
-  return (
-    <>
-      <PageTexts />
-      <KeyFacts />
-    </>
-  )
-}
-
-function PageTexts() {
+/** The texts of pages that belong to the campaign, by page. */
+export function PageTexts() {
   const { data: builtIn, isError } = useQuery(builtInQuery)
-  return (
-    <>
-      {isError && <LoadFailure>Could not load the built-in texts, so no text can be opened.</LoadFailure>}
-      <FixedTab
-        table="page_texts"
-        heading="Texts of pages"
-        noun="texts"
-        definition={builtIn && pageTextDefinition(builtIn)}
-        fields={(form) => <PageTextFields form={form} builtIn={builtIn?.[form.values.id] ?? ''} />}
-      >
-        {(rows, open) =>
-          textPages.map(({ page, name }) => (
-            <section key={page} aria-labelledby={`texts-${page}`} className="subheading">
-              <h3 id={`texts-${page}`}>{name}</h3>
-              <ul className="rows">
-                {rows
-                  .filter(({ id }) => id.startsWith(`${page}.`))
-                  .map((row) => {
-                    const { label, where } = textPlaces[row.id]
-                    return (
-                      <FixedRow
-                        key={row.id}
-                        title={label}
-                        heading="h4"
-                        about={`${label}, ${name}`}
-                        facts={[where, row.text === '' ? 'Built-in text' : 'Your own text']}
-                        onEdit={() => open(row)}
-                      />
-                    )
-                  })}
-              </ul>
-            </section>
-          ))
-        }
-      </FixedTab>
-    </>
-  )
-}
-
-function KeyFacts() {
-  return (
-    <FixedTab
-      table="key_facts"
-      heading="Key facts"
-      noun="key facts"
-      definition={keyFactDefinition}
-      fields={() => <RowFields />}
-    >
-      {(rows, open) => (
-        <ul className="rows">
-          {rows.map((row) => (
-            <FixedRow key={row.id} title={row.title} facts={[row.figure, row.source]} onEdit={() => open(row)} />
-          ))}
-        </ul>
-      )}
-    </FixedTab>
-  )
+  const table = useMemo(() => builtIn && pageTextTable(builtIn), [builtIn])
+  if (isError) return <LoadFailure>Could not load the built-in texts, so no text can be opened.</LoadFailure>
+  return table ? <DialogTab of={table} /> : <p role="status">Loading texts...</p>
 }
 
 type TextForm = RowForm<'page_texts', { id: PageTextId; text: string; claims: string[] }>
@@ -168,7 +129,7 @@ function PageTextFields({ form, builtIn }: { form: TextForm; builtIn: string }) 
 /** What the marks in a text stand for. */
 function Marks({ id }: { id: PageTextId }) {
   return (
-    <details className="disclosure">
+    <details>
       <summary>Words in curly brackets</summary>
       <p className="hint">
         They are filled in from the campaign’s details. A line whose detail is not set is left out.

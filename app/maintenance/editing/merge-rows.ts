@@ -1,6 +1,6 @@
 import type { TableName } from '../../../domain/content.ts'
 import { changeSchemas } from '../../../domain/row-schemas.ts'
-import { labelIn } from '../field-label.ts'
+import { labelIn } from '../names.ts'
 import { changedFields, isRecord, isSame } from '../row-difference.ts'
 
 /** A field that two people changed, each in another way. */

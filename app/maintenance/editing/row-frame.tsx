@@ -35,7 +35,7 @@ export function RowFrame<T extends TableName, V extends object>({
   failure?: string
   /** Brings the control of a refused field into view. */
   onReveal?: (field: string) => void
-  /** The buttons of the form: they come after the fields and before the preview. */
+  /** The bar of the form, which stays in sight below them: they come after the fields and before the preview. */
   actions?: ReactNode
   /** What stands beside the fields in place of a public page. */
   preview?: ReactNode

@@ -2,7 +2,7 @@ import { type Change, keyColumns, keyOf, type NewRow, type Row, type TableName }
 import { ContentError } from '../../../domain/content-error.ts'
 import { changeSchemas, newRowSchemas, refusedFields } from '../../../domain/row-schemas.ts'
 import { contentWriter } from '../content-writer.ts'
-import { inLabels } from '../field-label.ts'
+import { inLabels } from '../names.ts'
 import { type EntityDefinition, rowOf } from './entity-definition.ts'
 import { storedChanges } from './merge-rows.ts'
 import type { RowEdits, SaveResult } from './row-state.ts'

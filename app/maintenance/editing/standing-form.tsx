@@ -1,21 +1,20 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import type { TableName } from '../../../domain/content.ts'
+import { QuietButton } from '../buttons.tsx'
+import { useConfirm } from '../modal.tsx'
 import { useSaveKey } from '../save-key.ts'
-import { DiscardButton } from './discard-button.tsx'
 import type { RowForm } from './row-editor.ts'
 import { RowFrame } from './row-frame.tsx'
 
 /** The form of a row, with Save Changes, Discard changes and what else `actions` offer below its fields. */
 export function StandingForm<T extends TableName, V extends object>({
   form,
-  className,
   saveLabel = 'Save Changes',
   discard = <DiscardButton form={form} />,
   actions,
   ...frame
 }: Omit<ComponentProps<typeof RowFrame<T, V>>, 'actions'> & {
   form: RowForm<T, V>
-  className?: string
   saveLabel?: string
   /** The button that discards, where it does more. */
   discard?: ReactNode
@@ -28,7 +27,6 @@ export function StandingForm<T extends TableName, V extends object>({
     <form
       ref={root}
       noValidate
-      className={className}
       onSubmit={(event) => {
         event.preventDefault()
         void form.save()
@@ -37,7 +35,7 @@ export function StandingForm<T extends TableName, V extends object>({
       <RowFrame
         form={form}
         actions={
-          <p className="line button-row row-actions">
+          <p className="line save-bar">
             <button type="submit" className="button" aria-disabled={isSaving} aria-keyshortcuts="Control+S">
               {isSaving ? 'Saving...' : saveLabel}
             </button>
@@ -48,5 +46,39 @@ export function StandingForm<T extends TableName, V extends object>({
         {...frame}
       />
     </form>
+  )
+}
+
+type Discarded = Pick<RowForm<never, never>, 'isUnsaved' | 'reset'>
+
+const question = {
+  text: 'Discard your changes?',
+  action: 'Discard changes',
+  refusal: 'Keep editing',
+  isDanger: true,
+}
+
+/** Throws away what is typed and not saved, once somebody has agreed to that: false where nobody has. */
+export function useDiscard({ isUnsaved, reset }: Discarded) {
+  const { ask, dialog } = useConfirm()
+  const discard = async () => {
+    if (!isUnsaved) return true
+    if (!(await ask(question))) return false
+    reset()
+    return true
+  }
+  return { discard, dialog }
+}
+
+/** Goes back to the row as it was read. */
+export function DiscardButton({ form }: { form: Discarded }) {
+  const { discard, dialog } = useDiscard(form)
+  return (
+    <>
+      <QuietButton aria-disabled={!form.isUnsaved} onClick={discard}>
+        Discard changes
+      </QuietButton>
+      {dialog}
+    </>
   )
 }

@@ -1,28 +1,23 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, useRef } from 'react'
 import { tableWords } from '../../../content/table-words.ts'
 import { type TableName, tableNames } from '../../../domain/content.ts'
 import { batchKind, type ContentChange } from '../../../domain/content-change.ts'
-import { SelectField, TextField } from '../form-field.tsx'
+import { ListFilter, useNarrowing } from '../list-filter.tsx'
 import { ListRow } from '../list-row.tsx'
 import { ListState, MoreButton, WriteFailure } from '../list-state.tsx'
-import { type HistoryFilter, listHistory } from '../maintenance-api.ts'
+import { listHistory } from '../maintenance-api.ts'
 import { formatMoment } from '../moment-words.ts'
+import { rowName } from '../names.ts'
 import { rowDifferences } from '../row-difference.ts'
-import { rowName } from '../row-name.ts'
-import { useSettled } from '../use-settled.ts'
+import { ScreenActions } from '../screen-head.tsx'
 import { batchWords, DifferenceTable, useRestore } from './use-restore.tsx'
 
 const pageSize = 30
-const typingPause = 300
-const tableOptions = [
-  { value: '', label: 'Everything' },
-  ...tableNames.map((name) => ({ value: name, label: tableWords[name].all })),
-]
+const tableOptions = Object.fromEntries(tableNames.map((name) => [name, tableWords[name].all]))
 
 /** The changes that the filter leaves, page by page, newest first. While others are looked for, those before stay. */
-function useHistory({ table, search: typed = '' }: HistoryFilter) {
-  const [search] = useSettled(typed.trim(), typingPause)
+function useHistory(search: string, table: TableName | undefined) {
   return useInfiniteQuery({
     queryKey: ['content_history', table, search],
     queryFn: ({ pageParam: before }) => listHistory({ limit: pageSize, before, table, search }),
@@ -35,13 +30,13 @@ function useHistory({ table, search: typed = '' }: HistoryFilter) {
 
 /** Every change of the content, newest first, and the way back from each. */
 export function HistoryList() {
-  const [filter, setFilter] = useState<HistoryFilter>({})
-  const query = useHistory(filter)
+  const { narrowing, setNarrowing, words } = useNarrowing(1)
+  const query = useHistory(words, (narrowing.chosen[0] || undefined) as TableName | undefined)
   const about = useRef<HTMLParagraphElement>(null)
   const { askRestore, askUndo, failure, dialog } = useRestore()
   const changes = query.data?.pages.flat() ?? []
-  const isFiltered = filter.table !== undefined || Boolean(filter.search?.trim())
-  const emptyWords = isFiltered ? 'No change fits. A shorter word finds more.' : 'Nothing has been changed yet.'
+  const emptyWords =
+    words || narrowing.chosen[0] ? 'No change fits. A shorter word finds more.' : 'Nothing has been changed yet.'
 
   return (
     <>
@@ -49,23 +44,14 @@ export function HistoryList() {
         Every change that was made here, newest first. Restore puts back what was there before a change. That is a
         change of its own, so it can be undone too.
       </p>
-      <search className="line history-filter">
-        <TextField
-          name="search"
-          label="Title or ID"
-          type="search"
-          maxLength={200}
-          value={filter.search ?? ''}
-          onChange={(search) => setFilter({ ...filter, search })}
+      <ScreenActions>
+        <ListFilter
+          noun="changes"
+          narrowing={narrowing}
+          choices={[{ all: 'Everything', options: tableOptions }]}
+          onChange={setNarrowing}
         />
-        <SelectField
-          name="table"
-          label="What was changed"
-          options={tableOptions}
-          value={filter.table ?? ''}
-          onChange={(table) => setFilter({ ...filter, table: (table || undefined) as TableName | undefined })}
-        />
-      </search>
+      </ScreenActions>
       <WriteFailure failure={failure} />
       <ListState
         query={query}
@@ -98,12 +84,7 @@ function BatchHead({
 }: Pick<ContentChange, 'at'> & { batch: string; onUndo: (batch: string) => void }) {
   const { title, undo } = batchWords[batchKind(batch)]
   return (
-    <ListRow
-      className="history-batch"
-      heading="h2"
-      title={title}
-      actions={[{ children: undo, onClick: () => onUndo(batch) }]}
-    >
+    <ListRow className="history-batch" title={title} actions={[{ children: undo, onClick: () => onUndo(batch) }]}>
       <p className="line row-facts">
         <span>The changes that follow were made at once</span> <time dateTime={at}>{formatMoment(at)}</time>
       </p>
@@ -122,7 +103,6 @@ function HistoryEntry({ change, onRestore }: { change: ContentChange; onRestore:
     <ListRow
       data-kind={kind}
       data-batch={batch !== null}
-      heading="h2"
       title={title}
       actions={[{ children: 'Restore', about: `${title} as it was before this change`, onClick: onRestore }]}
     >
@@ -132,7 +112,7 @@ function HistoryEntry({ change, onRestore }: { change: ContentChange; onRestore:
         </span>{' '}
         <time dateTime={at}>{formatMoment(at)}</time>
       </p>
-      <details className="disclosure">
+      <details>
         <summary>
           {kind === 'update' ? `What changed (${differences.length})` : 'What it said'}
           <span className="sr-only"> in {title}</span>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { keyOf, type TableName } from '../../../domain/content.ts'
 import { type BatchKind, batchKind, type ContentChange } from '../../../domain/content-change.ts'
-import { labelIn } from '../field-label.ts'
 import { restoreChange, undoBatch } from '../maintenance-api.ts'
 import { type Question, useConfirm } from '../modal.tsx'
+import { labelIn, rowName } from '../names.ts'
 import { readableTexts } from '../readable-text.ts'
 import { type FieldDifference, rowDifferences } from '../row-difference.ts'
-import { rowName } from '../row-name.ts'
 import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
 import { type Run, wordDifference } from '../word-difference.ts'
@@ -39,14 +38,14 @@ export function useRestore() {
       return ask({ text, action, details, isWide: true }, () => restoreChange(change, asked))
     },
     askUndo(batch: string): Promise<void> {
-      const { question: text, action } = batchWords[batchKind(batch)]
+      const { undo: action } = batchWords[batchKind(batch)]
       const details = (
         <p>
           All rows that it changed are as they were before. What was changed in them since goes too, but the History
           keeps it.
         </p>
       )
-      return ask({ text, action, details, isDanger: true }, () => undoBatch(batch, asked))
+      return ask({ text: `${action}?`, action, details, isDanger: true }, () => undoBatch(batch))
     },
   }
 }
@@ -68,38 +67,13 @@ function RestorePreview({ change: { table, key, before } }: { change: ContentCha
   )
 }
 
-/** What was done at once, what takes it back, and what is asked before. */
-export const batchWords: Record<BatchKind, { title: string; undo: string; question: string; action: string }> = {
-  import: {
-    title: 'An import',
-    undo: 'Undo the whole import',
-    question: 'Undo the whole import?',
-    action: 'Undo the import',
-  },
-  undo: {
-    title: 'Changes taken back together',
-    undo: 'Bring them all back',
-    question: 'Bring all of these changes back?',
-    action: 'Bring them back',
-  },
-  stage: {
-    title: 'A move of the stage',
-    undo: 'Undo the whole move',
-    question: 'Undo the whole move of the stage?',
-    action: 'Undo the move',
-  },
-  examples: {
-    title: 'The example events removed',
-    undo: 'Bring all example events back',
-    question: 'Bring the example events back?',
-    action: 'Bring them back',
-  },
-  release: {
-    title: 'What a new release of the site changed',
-    undo: 'Undo all that it changed',
-    question: 'Undo all that the new release changed?',
-    action: 'Undo it all',
-  },
+/** What was done at once, and what takes it back. */
+export const batchWords: Record<BatchKind, { title: string; undo: string }> = {
+  import: { title: 'An import', undo: 'Undo the whole import' },
+  undo: { title: 'Changes taken back together', undo: 'Bring them all back' },
+  stage: { title: 'A move of the stage', undo: 'Undo the whole move' },
+  examples: { title: 'The example events removed', undo: 'Bring all example events back' },
+  release: { title: 'What a new release of the site changed', undo: 'Undo all that it changed' },
 }
 
 /** The fields that a change has changed, before and after. */

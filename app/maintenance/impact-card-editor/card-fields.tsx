@@ -140,7 +140,7 @@ export function Styling({ form: { values } }: CardTabProps) {
       />
       <h4 className="subheading">Preview</h4>
       <div className="card style-preview" style={cardColours(values.card_style.className)}>
-        <p className="style-title">
+        <p className="row title large">
           <CardIcon name={values.icon_name} /> {values.title || 'Title'}
         </p>
         <p>{values.short_description || 'Short description'}</p>

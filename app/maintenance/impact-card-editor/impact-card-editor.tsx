@@ -8,8 +8,8 @@ import type { ImpactCard } from '../../../domain/impact-card.ts'
 import { fetchArticle } from '../../content-api/impact-cards-query.ts'
 import { showToast } from '../../ui/toast.ts'
 import { contentWriter } from '../content-writer.ts'
-import { DiscardButton } from '../editing/discard-button.tsx'
 import { RowFrame } from '../editing/row-frame.tsx'
+import { DiscardButton } from '../editing/standing-form.tsx'
 import { useRowForm } from '../editing/use-row-form.ts'
 import { useSaveKey } from '../save-key.ts'
 import { BasicInfo, ContentFields, PageContent, Styling } from './card-fields.tsx'
@@ -83,7 +83,7 @@ function tabOf(field: string): TabId {
   return tabs.findLast(({ fields }) => fields.test(field))?.id ?? 'basic-info'
 }
 
-const cardsTab = '/admin?tab=impact-cards'
+const cardsTab = '/admin/impact-cards'
 
 /** The four tabs of an impact card. */
 function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltInArticle | undefined }) {
@@ -97,27 +97,29 @@ function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltI
 
   return (
     <div ref={root}>
-      <div className="line editor-bar">
-        <Link className="button button-quiet" to={cardsTab}>
-          <ArrowLeft aria-hidden size={18} /> Back to Admin
-        </Link>
-        <button
-          type="button"
-          className="button"
-          aria-disabled={form.phase === 'saving'}
-          aria-keyshortcuts="Control+S"
-          onClick={() => form.save()}
-        >
-          <Save aria-hidden size={18} /> Save Changes
-        </button>
-        <DiscardButton form={form} />
-        <p role="status">{form.phase === 'saving' && <b>Saving...</b>}</p>
-      </div>
       <RowFrame
         prefix="card"
         form={form}
-        heading={<h2 className="editor-name">{form.values.title || 'New card'}</h2>}
+        heading={<h2>{form.values.title || 'New card'}</h2>}
         failure="Failed to save impact card."
+        actions={
+          <div className="line save-bar">
+            <button
+              type="button"
+              className="button"
+              aria-disabled={form.phase === 'saving'}
+              aria-keyshortcuts="Control+S"
+              onClick={() => form.save()}
+            >
+              <Save aria-hidden size={18} /> Save Changes
+            </button>
+            <DiscardButton form={form} />
+            <Link className="button button-quiet" to={cardsTab}>
+              <ArrowLeft aria-hidden size={18} /> Back to Admin
+            </Link>
+            <p role="status">{form.phase === 'saving' && <b>Saving...</b>}</p>
+          </div>
+        }
         onReveal={(field) => setTab(tabOf(field))}
       >
         <Tabs.Root value={tab} onValueChange={(id) => setTab(id as TabId)}>

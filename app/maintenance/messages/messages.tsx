@@ -1,21 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { useRef } from 'react'
 import type { MessagePage, ReceivedMessage } from '../../../domain/received.ts'
 import { RefreshButton } from '../buttons.tsx'
 import { deliveryWords } from '../delivery-words.ts'
+import { ListFilter, useNarrowing } from '../list-filter.tsx'
 import { ListRow } from '../list-row.tsx'
 import { useConfirm } from '../modal.tsx'
 import { momentHeading, momentWords } from '../moment-words.ts'
 import { messagesQuery, ReceivedList, useReceivedActions } from '../received.tsx'
+import { ScreenActions, useScreenHeading } from '../screen-head.tsx'
 import { replyAddress } from './reply-address.ts'
 
 /** What visitors have written, newest first, with what can be done about each. */
 export function Messages() {
-  const query = useInfiniteQuery(messagesQuery)
+  const { narrowing, setNarrowing, words } = useNarrowing(0)
+  const query = useInfiniteQuery(messagesQuery(words))
   const act = useReceivedActions('messages', 'The message could not be changed')
   const confirm = useConfirm()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useScreenHeading()
   const pages = query.data?.pages ?? []
   const [newest] = pages
 
@@ -27,19 +29,17 @@ export function Messages() {
   }
 
   return (
-    <section aria-labelledby="messages-heading">
-      <div className="line list-head">
-        <h2 id="messages-heading" ref={heading} tabIndex={-1}>
-          All messages
-        </h2>
+    <>
+      <ScreenActions>
         <RefreshButton query={query} />
-      </div>
+        <ListFilter noun="messages" narrowing={narrowing} choices={[]} onChange={setNarrowing} />
+      </ScreenActions>
       {newest && <Summary {...newest} />}
       <ReceivedList
         query={query}
         noun="messages"
         rows={pages.flatMap(({ messages }) => messages)}
-        empty="Nobody has written yet. What visitors send appears here."
+        empty={words ? 'No message fits.' : 'Nobody has written yet. What visitors send appears here.'}
       >
         {(message) => (
           <MessageRow
@@ -52,7 +52,7 @@ export function Messages() {
         )}
       </ReceivedList>
       {confirm.dialog}
-    </section>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { TableName } from '../../../domain/content.ts'
 import type { UnsavedRow } from '../../../domain/wanted-preview.ts'
 import { QuietButton } from '../buttons.tsx'
 import type { ShownOn } from '../editing/entity-definition.ts'
@@ -10,6 +11,9 @@ const widths = [
   { name: 'Phone', pixels: 390 },
   { name: 'Desktop', pixels: 1280 },
 ] as const
+
+/** What is shown on some days only. */
+const datedTables: readonly TableName[] = ['process_stages', 'notices', 'page_texts']
 
 interface PagePreviewProps {
   /** What is typed and not saved: whole rows or some fields of them, each with its key. None shows the pages as they are. */
@@ -58,16 +62,18 @@ export function PagePreview({ rows, pages }: PagePreviewProps) {
                 </select>
               </span>
             )}
-            <span className="line preview-choice">
-              <label htmlFor={`${id}-day`}>As if it were</label>
-              <input
-                id={`${id}-day`}
-                type="date"
-                className="input"
-                value={day}
-                onChange={({ target }) => setDay(target.value)}
-              />
-            </span>
+            {rows.some(({ table }) => datedTables.includes(table)) && (
+              <span className="line preview-choice">
+                <label htmlFor={`${id}-day`}>As if it were</label>
+                <input
+                  id={`${id}-day`}
+                  type="date"
+                  className="input"
+                  value={day}
+                  onChange={({ target }) => setDay(target.value)}
+                />
+              </span>
+            )}
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would belong to the form */}
             <span role="group" aria-label="Width of the preview" className="line">
               {widths.map(({ name, pixels }) => (

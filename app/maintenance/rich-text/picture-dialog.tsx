@@ -107,7 +107,7 @@ function PictureChoice({ picture, isChosen, onChoose }: { picture: Upload; isCho
       <span className="upload-thumbnail">
         <img src={path} alt="" width={width} height={height} loading="lazy" />
       </span>
-      <span className="picture-name">{uploadTitle(picture)}</span>
+      <span>{uploadTitle(picture)}</span>
     </label>
   )
 }

@@ -23,58 +23,59 @@ interface TextTool {
   icon: LucideIcon
   /** Of the icon, in pixels. */
   size?: number
-  keys: string
-  /** What the button makes of the text, by its name in the schema; where it is that already, the button is pressed. */
-  makes: readonly [type: string, attributes?: Record<string, unknown>]
-  run: (steps: ChainedCommands) => ChainedCommands
+  keys?: string
+  /** Whether the text at the cursor is that already. */
+  isOn?: (editor: Editor) => boolean
+  isIdle?: (editor: Editor) => boolean
+  run: (editor: Editor, onAsk: (what: 'link' | 'picture') => void) => unknown
 }
 
+/** Makes something of the text, by its name in the schema. */
+const making = (
+  name: string,
+  icon: LucideIcon,
+  keys: string,
+  toggle: (steps: ChainedCommands) => ChainedCommands,
+  ...makes: [type: string, attributes?: Record<string, unknown>]
+): TextTool => ({
+  ...{ name, icon, keys },
+  isOn: (editor) => editor.isActive(...makes),
+  run: (editor) => {
+    editor.view.focus()
+    toggle(editor.chain()).run()
+  },
+})
+
 const heading = (level: 3 | 4, name: string, size: number): TextTool => ({
-  name,
-  icon: Heading,
+  ...making(name, Heading, `Control+Alt+${level}`, (steps) => steps.toggleHeading({ level }), 'heading', { level }),
   size,
-  keys: `Control+Alt+${level}`,
-  makes: ['heading', { level }],
-  run: (steps) => steps.toggleHeading({ level }),
+  // A point of a list begins with a paragraph.
+  isIdle: (editor) => editor.isActive('listItem'),
+})
+
+const asking = (what: 'link' | 'picture'): Pick<TextTool, 'isOn' | 'run'> => ({
+  isOn: (editor) => editor.isActive(what),
+  run: (_, onAsk) => onAsk(what),
+})
+
+const going = (steps: typeof undoDepth, go: typeof undo): Pick<TextTool, 'isIdle' | 'run'> => ({
+  isIdle: ({ state }) => steps(state) === 0,
+  run: ({ state, view }) => go(state, view.dispatch),
 })
 
 const textTools: readonly TextTool[] = [
-  { name: 'Bold', icon: Bold, keys: 'Control+B', makes: ['bold'], run: (steps) => steps.toggleBold() },
-  { name: 'Italics', icon: Italic, keys: 'Control+I', makes: ['italic'], run: (steps) => steps.toggleItalic() },
+  making('Bold', Bold, 'Control+B', (steps) => steps.toggleBold(), 'bold'),
+  making('Italics', Italic, 'Control+I', (steps) => steps.toggleItalic(), 'italic'),
   heading(3, 'Heading', 20),
   heading(4, 'Small heading', 14),
-  {
-    name: 'Bullet list',
-    icon: List,
-    keys: 'Control+Shift+8',
-    makes: ['bulletList'],
-    run: (steps) => steps.toggleBulletList(),
-  },
-  {
-    name: 'Numbered list',
-    icon: ListOrdered,
-    keys: 'Control+Shift+7',
-    makes: ['orderedList'],
-    run: (steps) => steps.toggleOrderedList(),
-  },
-  {
-    name: 'Quote',
-    icon: Quote,
-    keys: 'Control+Shift+B',
-    makes: ['blockquote'],
-    run: (steps) => steps.toggleBlockquote(),
-  },
+  making('Bullet list', List, 'Control+Shift+8', (steps) => steps.toggleBulletList(), 'bulletList'),
+  making('Numbered list', ListOrdered, 'Control+Shift+7', (steps) => steps.toggleOrderedList(), 'orderedList'),
+  making('Quote', Quote, 'Control+Shift+B', (steps) => steps.toggleBlockquote(), 'blockquote'),
+  { name: 'Link', icon: Link, keys: 'Control+K', ...asking('link') },
+  { name: 'Picture', icon: ImagePlus, ...asking('picture') },
+  { name: 'Undo', icon: Undo2, keys: 'Control+Z', ...going(undoDepth, undo) },
+  { name: 'Redo', icon: Redo2, keys: 'Control+Shift+Z', ...going(redoDepth, redo) },
 ]
-
-const askingTools = [
-  { asks: 'link', name: 'Link', icon: Link, keys: 'Control+K' },
-  { asks: 'picture', name: 'Picture', icon: ImagePlus, keys: undefined },
-] as const
-
-const historyTools = [
-  { name: 'Undo', icon: Undo2, keys: 'Control+Z', steps: undoDepth, go: undo },
-  { name: 'Redo', icon: Redo2, keys: 'Control+Shift+Z', steps: redoDepth, go: redo },
-] as const
 
 /** One stop of the Tab key; the arrows lead from button to button. Without an editor the text stands as HTML. */
 export function TextToolbar({
@@ -93,48 +94,19 @@ export function TextToolbar({
   onHtml: () => void
 }) {
   useFollow(editor)
-  // A point of a list begins with a paragraph.
-  const isPossible = ({ makes: [type] }: TextTool) => type !== 'heading' || !editor?.isActive('listItem')
   return (
     <Toolbar.Root className="rich-text-toolbar" aria-label={`Formatting of ${label}`} aria-controls={id}>
       {editor &&
-        textTools.map((tool) => (
-          <ToolButton
-            key={tool.name}
-            name={tool.name}
-            icon={tool.icon}
-            size={tool.size}
-            aria-keyshortcuts={tool.keys}
-            aria-pressed={editor.isActive(...tool.makes)}
-            aria-disabled={!isPossible(tool)}
-            onClick={() => {
-              if (!isPossible(tool)) return
-              editor.view.focus()
-              tool.run(editor.chain()).run()
-            }}
-          />
-        ))}
-      {editor &&
-        askingTools.map(({ asks, name, icon, keys }) => (
+        textTools.map(({ name, icon, size, keys, isOn, isIdle, run }) => (
           <ToolButton
             key={name}
             name={name}
             icon={icon}
+            size={size}
             aria-keyshortcuts={keys}
-            aria-pressed={editor.isActive(asks)}
-            aria-haspopup="dialog"
-            onClick={() => onAsk(asks)}
-          />
-        ))}
-      {editor &&
-        historyTools.map(({ name, icon, keys, steps, go }) => (
-          <ToolButton
-            key={name}
-            name={name}
-            icon={icon}
-            aria-keyshortcuts={keys}
-            aria-disabled={steps(editor.state) === 0}
-            onClick={() => go(editor.state, editor.view.dispatch)}
+            aria-pressed={isOn?.(editor)}
+            aria-disabled={isIdle?.(editor)}
+            onClick={() => !isIdle?.(editor) && run(editor, onAsk)}
           />
         ))}
       <ToolButton name="HTML" icon={Code} aria-pressed={isHtml} onClick={onHtml}>

@@ -1,23 +1,24 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useRef, useState } from 'react'
 import type { ReceivedSignup, SignupCounts } from '../../../domain/received.ts'
 import { useCampaign } from '../../content-api/campaign-query.ts'
 import { useSite } from '../../layout/use-site.ts'
-import { QuietButton, RefreshButton } from '../buttons.tsx'
 import { reasonWords, signupWords } from '../delivery-words.ts'
+import { ListFilter, useNarrowing } from '../list-filter.tsx'
 import { ListRow } from '../list-row.tsx'
 import { useConfirm } from '../modal.tsx'
 import { momentWords } from '../moment-words.ts'
 import { ReceivedList, signupsFile, signupsQuery, useReceivedActions } from '../received.tsx'
+import { ScreenActions, useScreenHeading } from '../screen-head.tsx'
 
 /** Who signed up for the newsletter, what can be done to each, and the file that mailing-list providers import. */
 export function Signups() {
-  const [isRefused, setRefused] = useState(false)
-  const query = useInfiniteQuery(signupsQuery(isRefused))
+  const { narrowing, setNarrowing, words } = useNarrowing(1)
+  const isRefused = narrowing.chosen[0] === 'refused'
+  const query = useInfiniteQuery(signupsQuery(words, isRefused))
   const act = useReceivedActions('signups', 'The sign-up could not be changed')
   const confirm = useConfirm()
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useScreenHeading()
   const pages = query.data?.pages ?? []
   const [newest] = pages
   const run = async (id: string, action: 'allow' | 'remove') => {
@@ -31,22 +32,19 @@ export function Signups() {
   }
 
   return (
-    <section aria-labelledby="signups-heading">
+    <>
+      <ScreenActions>
+        <a className="button button-quiet" href={signupsFile} download>
+          <Download aria-hidden size={18} /> Export confirmed
+        </a>
+        <ListFilter
+          noun="sign-ups"
+          narrowing={narrowing}
+          choices={[{ all: 'All sign-ups', options: { refused: 'Refused only' } }]}
+          onChange={setNarrowing}
+        />
+      </ScreenActions>
       {newest && <Notice canConfirm={newest.canConfirm} />}
-      <div className="line list-head">
-        <h2 id="signups-heading" ref={heading} tabIndex={-1}>
-          {isRefused ? 'Addresses that were refused' : 'All sign-ups'}
-        </h2>
-        <p className="line">
-          <RefreshButton query={query} />
-          <QuietButton aria-pressed={isRefused} onClick={() => setRefused(!isRefused)}>
-            Refused only
-          </QuietButton>
-          <a className="button button-quiet" href={signupsFile} download>
-            <Download aria-hidden size={18} /> Export confirmed
-          </a>
-        </p>
-      </div>
       {newest && (
         <p role="status" className="list-summary">
           {countWords(newest.counts)}
@@ -60,7 +58,7 @@ export function Signups() {
         query={query}
         noun="sign-ups"
         rows={pages.flatMap(({ signups }) => signups)}
-        empty={isRefused ? 'No address was refused.' : 'Nobody has signed up here yet.'}
+        empty={words || isRefused ? 'No sign-up fits.' : 'Nobody has signed up here yet.'}
       >
         {(signup) => (
           <ListRow
@@ -85,7 +83,7 @@ export function Signups() {
         )}
       </ReceivedList>
       {confirm.dialog}
-    </section>
+    </>
   )
 }
 

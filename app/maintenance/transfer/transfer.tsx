@@ -4,10 +4,10 @@ import { isTableName } from '../../../domain/content.ts'
 import { ContentError } from '../../../domain/content-error.ts'
 import type { ImportProblem, ImportReport } from '../../../domain/content-transfer.ts'
 import { VanishingButton } from '../buttons.tsx'
-import { labelIn } from '../field-label.ts'
 import { WriteFailure } from '../list-state.tsx'
 import { exportAddress, importContent } from '../maintenance-api.ts'
 import { useConfirm } from '../modal.tsx'
+import { labelIn } from '../names.ts'
 import { useWrite } from '../use-write.ts'
 
 /** All content out into one file, and back in. */
@@ -72,7 +72,7 @@ function ImportForm() {
 
   return (
     <>
-      <div className="form-field narrow">
+      <div className="form-field measure">
         <label htmlFor="import-file">File</label>
         <p id="import-file-hint" className="hint">
           A file that Export made, ending in .json. Or one table of another site’s database, as .csv or .json, under the
@@ -127,7 +127,7 @@ function ImportedTables({ tables }: Pick<ImportReport, 'tables'>) {
   return (
     <>
       <h3 className="subheading">What was changed</h3>
-      <ul className="bullet-list">
+      <ul className="bullets">
         {touched.map(({ table, added, changed, deleted }) => (
           <li key={table}>
             {tableWords[table].all}: {added} added, {changed} changed, {deleted} deleted
@@ -141,7 +141,7 @@ function ImportedTables({ tables }: Pick<ImportReport, 'tables'>) {
 /** Why a file cannot be imported, by table, row and field. */
 function ImportProblems({ problems }: { problems: ImportProblem[] }) {
   return (
-    <div role="alert" className="error-summary">
+    <div role="alert" className="notice notice-error">
       <h3>There is a problem</h3>
       <p>The file cannot be imported. Nothing has been changed.</p>
       <ul>

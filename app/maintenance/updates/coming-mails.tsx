@@ -2,15 +2,41 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { campaignOf } from '../../../content/first-campaign.ts'
 import { reminderNames, updateFor } from '../../../content/reminder-updates.ts'
+import { dateWords } from '../../../domain/date-words.ts'
+import type { ProcessStage } from '../../../domain/process-stage.ts'
+import { courseOf, dayAfter } from '../../../domain/progress.ts'
 import { type Reminder, remindersAhead, remindersOf } from '../../../domain/reminders.ts'
 import { isHeldBack, type SendingsReport } from '../../../domain/update-sending.ts'
+import { opensConsultation, WhatIsMissing } from '../admin/stage-question.tsx'
 import { QuietButton } from '../buttons.tsx'
 import { ListRow } from '../list-row.tsx'
 import { momentWords } from '../moment-words.ts'
 import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
-import { counted, sendingWords } from './sending-words.ts'
+import { counted, noMails, sendingWords } from './sending-words.ts'
 import { changeReminders, sendingsQuery } from './updates-api.ts'
+
+/** What the dates do, and the e-mails that go, with nobody at a screen. */
+export function ByItself({ stages, today }: { stages: readonly ProcessStage[]; today: string }) {
+  const turns = courseOf(stages, today).slice(1)
+  const { data: [campaign] = [] } = useQuery(rowsQuery('campaign_details'))
+  return (
+    <>
+      {campaign && opensConsultation(stages) && <WhatIsMissing heading="h2" campaign={campaign} />}
+      {turns.length > 0 && <h2 className="subheading">What happens by itself</h2>}
+      <ul className="bullets">
+        {turns.map(({ day, stage }) => (
+          <li key={day}>
+            {stage.id === 'public-consultation'
+              ? `Public consultation opens by itself on ${dateWords(day)}.`
+              : `Public consultation closes by itself at the end of ${dateWords(dayAfter(day, -1))}: then visitors see ${stage.title} as the current stage.`}
+          </li>
+        ))}
+      </ul>
+      <ComingMails />
+    </>
+  )
+}
 
 /** The e-mails about the consultation that go by themselves, each with its hour, and the ways to let it go and to stop it. */
 export function ComingMails() {
@@ -43,9 +69,9 @@ export function ComingMails() {
   return (
     <section aria-labelledby="coming-mails-heading">
       <div className="line list-head">
-        <h3 id="coming-mails-heading" ref={heading} tabIndex={-1} className="subheading">
+        <h2 id="coming-mails-heading" ref={heading} tabIndex={-1} className="subheading">
           E-mails that go by themselves
-        </h3>
+        </h2>
         {going.length > 1 && <QuietButton onClick={() => change(going, 'stop')}>Stop these e-mails</QuietButton>}
       </div>
       <p className="hint">
@@ -58,7 +84,7 @@ export function ComingMails() {
         {shown.map((reminder) => (
           <ListRow
             key={reminder.id}
-            heading="h4"
+            heading="h3"
             title={reminderNames[reminder.kind]}
             actions={reminder.steps.map((step) => ({
               children: labels[step],
@@ -76,10 +102,6 @@ export function ComingMails() {
     </section>
   )
 }
-
-/** Said where nothing can go by itself. */
-export const noMails =
-  'None goes: this site has no mail server with which it can write to subscribers (the settings SMTP_URL and PUBLIC_ORIGIN).'
 
 const labels = { allow: 'Let it go', send: 'Send it now', stop: 'Stop', leave: 'Leave it' }
 type Step = keyof typeof labels

@@ -43,7 +43,7 @@ export function OpenedUpdate({
           <ArrowLeft aria-hidden size={18} /> All updates
         </QuietButton>
       </p>
-      <h2 id="updates-heading" ref={heading} tabIndex={-1} className="subheading quiet-focus">
+      <h2 ref={heading} tabIndex={-1} className="subheading quiet-focus">
         {subject}
       </h2>
       <p className="line button-row">
@@ -88,7 +88,7 @@ function TryUpdate({ id, sendsMails }: { id: string; sendsMails: boolean }) {
     <section aria-labelledby="try-heading" className="form-part">
       <h3 id="try-heading">Send it to yourself</h3>
       <p className="hint">One e-mail to one address, as subscribers get it. Look at it on your phone too.</p>
-      <form className="narrow" noValidate onSubmit={submit}>
+      <form className="measure" noValidate onSubmit={submit}>
         <FormProvider value={{ prefix: 'try', errors: rule === undefined ? [] : [{ field: 'to', rule }] }}>
           <TextField name="to" label="E-mail address" type="email" isRequired value={to} onChange={setTo} />
         </FormProvider>

@@ -41,3 +41,7 @@ export function sendingWords({ state, started_at, due, sent, recipients, failed 
     state === 'held' ? `as it was due ${momentWords(due ?? '', now)}` : `begun ${momentWords(started_at, now)}`
   return `${states[state]}, ${since}. ${counts}${refused}`
 }
+
+/** Said where nothing can go by itself. */
+export const noMails =
+  'None goes: this site has no mail server with which it can write to subscribers (the settings SMTP_URL and PUBLIC_ORIGIN).'

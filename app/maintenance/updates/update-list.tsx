@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { Row } from '../../../domain/content.ts'
 import type { MailSending, SendingsReport } from '../../../domain/update-sending.ts'
@@ -10,6 +10,7 @@ import { ListRow } from '../list-row.tsx'
 import { ListState, ReadFailure } from '../list-state.tsx'
 import { momentWords } from '../moment-words.ts'
 import { loadFailureText } from '../rows-query.ts'
+import { ScreenActions, useScreenHeading } from '../screen-head.tsx'
 import { useDeletion } from '../undo-delete.ts'
 import { ComingMails } from './coming-mails.tsx'
 import { counted, hourWords, rateWords, sendingWords } from './sending-words.ts'
@@ -34,14 +35,13 @@ export function UpdateList({
   onWrite: (row: Update | null) => void
   onOpen: (id: string) => void
 }) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useScreenHeading()
   const deletion = useDeletion('updates', updateDeletion)
   const rows = query.data ?? []
   const unsent = rows.filter(({ sent_at }) => sent_at === null).toSorted(later('updated_at'))
   const sendings = new Map(report.data?.sendings.map((sending) => [sending.update_id, sending]))
   const isHeld = ({ id }: Update) => sendings.get(id)?.state === 'held'
   const begun = rows.filter(({ sent_at }) => sent_at !== null).toSorted(later('sent_at'))
-  const [held, sent] = [begun.filter(isHeld), begun.filter((row) => !isHeld(row))]
 
   const remove = async ({ id, subject, sent_at, updated_at }: Update) => {
     const text = `Are you sure you want to delete the update ‘${subject}’?`
@@ -51,14 +51,14 @@ export function UpdateList({
     if (await deletion.remove({ key: id, version: updated_at }, { text, details })) heading.current?.focus()
   }
 
-  const rowOf = (row: Update, facts: string) => {
+  const rowOf = (row: Update) => {
     const about = row.subject
     const isDraft = row.sent_at === null
     return (
       <ListRow
         key={row.id}
         title={about}
-        heading="h4"
+        heading="h3"
         actions={[
           { children: 'Open', about, onClick: () => onOpen(row.id) },
           isDraft && { children: 'Edit', about, onClick: () => onWrite(row) },
@@ -70,24 +70,23 @@ export function UpdateList({
           },
         ]}
       >
-        <p className="row-facts">{facts}</p>
+        <p className="row-facts">
+          {isDraft ? `Last changed ${momentWords(row.updated_at, Date.now())}` : sentWords(row, sendings.get(row.id))}
+        </p>
       </ListRow>
     )
   }
 
   return (
     <>
-      <div className="line list-head">
-        <h2 id="updates-heading" ref={heading} tabIndex={-1}>
-          Updates
-        </h2>
+      <ScreenActions>
         <button type="button" className="button" onClick={() => onWrite(null)}>
           <Plus aria-hidden size={18} /> Write an update
         </button>
-      </div>
+      </ScreenActions>
       <SendingNotes report={report} />
       <ComingMails />
-      {query.data && <DraftNotices table="updates" rows={rows} isOpen={isWriting} onOpen={onWrite} />}
+      {!isWriting && <DraftNotices tables={['updates']} />}
       {isMissing && (
         <p role="status" className="line tool-notice">
           That update is not there any more: somebody deleted it. The History can bring it back.
@@ -103,14 +102,19 @@ export function UpdateList({
           'There are no updates yet. Write the first one: nobody gets it before you have seen it and sent it.'
         }
       />
-      {held.length > 0 && <h3 className="subheading">Held back: open each to send or leave it</h3>}
-      <ul className="rows">{held.map((row) => rowOf(row, sentWords(row, sendings.get(row.id))))}</ul>
-      {unsent.length > 0 && <h3 className="subheading">Drafts</h3>}
-      <ul className="rows">
-        {unsent.map((row) => rowOf(row, `Last changed ${momentWords(row.updated_at, Date.now())}`))}
-      </ul>
-      {sent.length > 0 && <h3 className="subheading">Sent</h3>}
-      <ul className="rows">{sent.map((row) => rowOf(row, sentWords(row, sendings.get(row.id))))}</ul>
+      {[
+        { title: 'Held back: open each to send or leave it', rows: begun.filter(isHeld) },
+        { title: 'Drafts', rows: unsent },
+        { title: 'Sent', rows: begun.filter((row) => !isHeld(row)) },
+      ].map(
+        ({ title, rows }) =>
+          rows.length > 0 && (
+            <Fragment key={title}>
+              <h2 className="subheading">{title}</h2>
+              <ul className="rows">{rows.map(rowOf)}</ul>
+            </Fragment>
+          ),
+      )}
       {deletion.dialog}
     </>
   )
@@ -148,7 +152,7 @@ function SendingNotes({ report }: { report: UseQueryResult<SendingsReport> }) {
       {data && (
         <p className="list-summary">
           An update goes to {counted(data.subscribers, 'confirmed subscriber')}, at {rateWords(data.mailsAnHour)} (
-          <Link to="/admin?tab=campaign#campaign-mails_an_hour">change the rate</Link>).{' '}
+          <Link to="/admin/campaign#campaign-mails_an_hour">change the rate</Link>).{' '}
           {data.sendsMails && `${hourWords(data.mailsAnHour, data.hour)} `}
           {data.refused > 0 && (
             <>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Row } from '../../../domain/content.ts'
-import { RowDialog } from '../admin/row-dialog.tsx'
+import { RowDialog, useAskedRow } from '../admin/row-dialog.tsx'
 import type { RowStart } from '../editing/row-editor.ts'
 import { blankRow } from '../editing/typed-rows.ts'
 import { RowField } from '../row-field.tsx'
@@ -23,11 +23,11 @@ export function UpdatesTab() {
   const id = search.get('update')
   const opened = rows.data?.find((row) => row.id === id)
   const open = useCallback(
-    (key: string | undefined) =>
-      setSearch(key === undefined ? { tab: 'updates' } : { tab: 'updates', update: key }, { preventScrollReset: true }),
+    (key: string | undefined) => setSearch(key === undefined ? {} : { update: key }, { preventScrollReset: true }),
     [setSearch],
   )
   const write = (row: Update | null) => setWritten(row ? { row } : { blank: blankRow(updateDefinition.schema, {}) })
+  useAskedRow('updates', write)
   const close = useCallback(() => setWritten(undefined), [])
   const onStored = useCallback(
     (values: UpdateValues) => {
@@ -37,7 +37,7 @@ export function UpdatesTab() {
     [open],
   )
   return (
-    <section aria-labelledby="updates-heading">
+    <>
       {opened ? (
         <OpenedUpdate
           key={opened.id}
@@ -71,6 +71,6 @@ export function UpdatesTab() {
           preview={({ values }) => <MailPreview {...values} />}
         />
       )}
-    </section>
+    </>
   )
 }

@@ -69,7 +69,7 @@ export function UploadArea({
   return (
     <div className="upload-area">
       {children}
-      <p className="line upload-line">
+      <p className="line button-row">
         <button
           type="button"
           className="button button-quiet"

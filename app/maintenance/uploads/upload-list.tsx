@@ -6,13 +6,12 @@ import { tableWords } from '../../../content/table-words.ts'
 import type { Upload } from '../../../domain/upload.ts'
 import { CopyByHand, useCopy } from '../../ui/copy-button.tsx'
 import { QuietButton } from '../buttons.tsx'
-import { labelIn } from '../field-label.ts'
 import { ListRow } from '../list-row.tsx'
 import { ListState, WriteFailure } from '../list-state.tsx'
 import { deleteUpload } from '../maintenance-api.ts'
 import { useConfirm } from '../modal.tsx'
 import { formatMoment } from '../moment-words.ts'
-import { editorAddress, rowName } from '../row-name.ts'
+import { editorAddress, labelIn, rowName } from '../names.ts'
 import { useWrite } from '../use-write.ts'
 import { UploadArea } from './upload-area.tsx'
 import { formatBytes, formatPixels, uploadId, uploadsQuery, uploadTitle } from './uploads.ts'
@@ -93,6 +92,7 @@ function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () => void
         </div>
       }
       title={title}
+      heading="h3"
       headingProps={{ id: uploadId(upload), tabIndex: -1 }}
       actions={[
         {
@@ -117,7 +117,7 @@ function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () => void
       ) : (
         <>
           <p className="hint">Used in</p>
-          <ul className="bullet-list" aria-label={`Where ${title} is used`}>
+          <ul className="bullets" aria-label={`Where ${title} is used`}>
             {uses.map((use) => (
               <li key={`${use.table} ${use.key} ${use.field}`}>
                 {tableWords[use.table].row} <Link to={editorAddress(use)}>{rowName(use.table, use.key, use)}</Link>,{' '}

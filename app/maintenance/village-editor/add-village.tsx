@@ -21,7 +21,6 @@ export function AddVillage({
     <RowDialog
       definition={newVillageDefinition}
       start={{ blank }}
-      className="modal-document"
       onClose={onClose}
       onStored={onAdded}
       fields={({ edit, values: { name: before, village_key } }) => (

@@ -43,7 +43,7 @@ export function PositionField({
           reading={readingOf(value, point)}
         />
       </FormProvider>
-      <details className="disclosure" open={isMapOpen}>
+      <details open={isMapOpen}>
         <summary>The map</summary>
         {/* Its styles come as a file: without a boundary here the whole screen would go while they load, and the focus with it. */}
         <Suspense fallback={<p className="hint">Loading the map…</p>}>

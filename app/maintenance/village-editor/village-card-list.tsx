@@ -30,7 +30,7 @@ export function VillageCardList({
   }
   return (
     <>
-      <Accordion.Root type="multiple" value={open} onValueChange={onOpen} className="edited-cards">
+      <Accordion.Root type="multiple" value={open} onValueChange={onOpen}>
         {cards.items.map((card, index) => (
           <Accordion.Item key={card.key} value={card.key} className="edited-card">
             <Accordion.Header asChild>

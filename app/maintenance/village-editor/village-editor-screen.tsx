@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { PageHeading } from '../../layout/page-heading.tsx'
 import { maintenanceMeta } from '../../layout/screen-meta.ts'
 import { lazyPart } from '../../ui/lazy-part.ts'
@@ -11,12 +11,11 @@ export const meta = maintenanceMeta(() => title)
 
 /** The village editor by itself, without header and footer; its code is loaded on a maintenance listener only. */
 export default function VillageEditorScreen() {
-  const [search] = useSearchParams()
   return (
     <main id="main" className="page">
       <LocalOnly elsewhere={<AccessRestricted />}>
         <PageHeading className="tool-heading">{title}</PageHeading>
-        <VillageEditor preselected={search.get('village')} />
+        <VillageEditor />
       </LocalOnly>
     </main>
   )

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { House, Plus, Save, Trash2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { findPlace } from '../../../content/places.ts'
 import type { Village } from '../../../domain/village.ts'
 import { QuietButton, RefreshButton, VanishingButton } from '../buttons.tsx'
-import { DiscardButton } from '../editing/discard-button.tsx'
+import { DiscardButton } from '../editing/standing-form.tsx'
 import { useStandingForm } from '../editing/use-row-form.ts'
 import { LeaveGuard, useUnsaved } from '../leave-guard.tsx'
 import { type Question, useConfirm } from '../modal.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { useSaveKey, useScreenNotSaved } from '../save-key.ts'
+import { ScreenActions } from '../screen-head.tsx'
 import { useDeletion } from '../undo-delete.ts'
 import { AddVillage } from './add-village.tsx'
 import { createAutoSave } from './auto-save.ts'
@@ -29,21 +30,22 @@ import '../forms.css'
 import '../editors.css'
 
 /** The editor on a screen of its own, outside the frame of the others. */
-export function WholeVillageEditor({ preselected }: { preselected: string | null }) {
+export function WholeVillageEditor() {
   useScreenNotSaved()
   return (
     <>
-      <VillageEditor preselected={preselected} />
+      <VillageEditor />
       <LeaveGuard />
     </>
   )
 }
 
-/** Edits the impact pages of the villages. */
-export function VillageEditor({ preselected = null }: { preselected?: string | null }) {
+/** Edits the impact pages of the villages; the address may name the one to begin with. */
+export function VillageEditor() {
+  const [search] = useSearchParams()
   const query = useQuery(rowsQuery('village_data'))
   const [edited, setEdited] = useState<Readonly<Record<string, { row: Village; form: VillageForm }>>>({})
-  const [chosen, setChosen] = useState(preselected)
+  const [chosen, setChosen] = useState(search.get('village'))
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
@@ -102,12 +104,11 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
 
   return (
     <div ref={root}>
-      <div className="line editor-bar">
+      <ScreenActions>
         <Link className="button button-quiet" to="/">
           <House aria-hidden size={18} /> Home
         </Link>
         <RefreshButton query={query} />
-        {village && <DiscardButton form={village} />}
         <QuietButton onClick={() => setAdding(true)}>
           <Plus aria-hidden size={18} /> Add Village
         </QuietButton>
@@ -115,7 +116,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
           {query.isPending ? 'Loading village data...' : `${keys.length} villages loaded`}
         </p>
         <p role="status">{villages.some(({ phase }) => phase === 'saving') && <b>Saving...</b>}</p>
-      </div>
+      </ScreenActions>
       {rows.map((row) => (
         <EditedVillage key={row.village_key} row={row} onChange={show} />
       ))}
@@ -161,7 +162,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
         </Tabs.Root>
       )}
       {village && (
-        <div className="line editor-floating">
+        <div className="line save-bar">
           <VillageStatus key={active} village={village} others={villages.filter((each) => each !== village)} />
           {village.isUnsaved && (
             <VanishingButton
@@ -175,6 +176,7 @@ export function VillageEditor({ preselected = null }: { preselected?: string | n
               {village.phase === 'conflict' ? 'Choose which version stays' : 'Save Changes'}
             </VanishingButton>
           )}
+          {village.isUnsaved && <DiscardButton form={village} />}
           <Link className="button button-quiet" to={`/villages/${active}`}>
             Show {village.base.name} page
           </Link>
@@ -204,7 +206,7 @@ function placeholderQuestion(left: readonly string[]): Question {
     details: (
       <>
         <p>Visitors would read:</p>
-        <ul className="bullet-list">
+        <ul className="bullets">
           {left.map((text, index) => (
             <li key={index}>‘{text}’</li>
           ))}

@@ -1,7 +1,23 @@
+import { findTextPlace } from '../../content/page-texts.ts'
+import { tableWords } from '../../content/table-words.ts'
 import type { TableName } from '../../domain/content.ts'
+import { rowTitle } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { type FieldWords, schemaAt, wordsOf } from '../../domain/field-words.ts'
 import { rowSchemas } from '../../domain/row-schemas.ts'
+
+/** Where the row with this key is edited, at a field of it where one is given. */
+export function editorAddress({ table, key, field }: { table: TableName; key: string; field?: string }): string {
+  const address = tableWords[table].editor.replace('*', () => encodeURIComponent(key))
+  return field === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}field=${field}`
+}
+
+/** What maintainers know a row by: its title or name, or the place that it stands at; its key where it has none of them. */
+export function rowName(table: TableName, key: string, row: object | null): string {
+  if (table === 'notices') return tableWords[table].row
+  const place = table === 'page_texts' ? findTextPlace(key) : undefined
+  return place ? `${place.label}, ${place.page}` : rowTitle(row ?? {}, key)
+}
 
 /** What maintainers read of a field, by its path in the rows of this table. */
 export function wordsIn(table: TableName | undefined, path: string): FieldWords {

@@ -44,6 +44,15 @@ export function consultationWords(consultation: Consultation): ConsultationWords
 export const noConsultation =
   'No consultation is open. You may still write: the council should consider it before deciding.'
 
+/** Beside the news: where the dates stand. */
+export const nextDates = {
+  heading: 'What comes next',
+  links: [
+    { to: '/events', label: 'Upcoming Events' },
+    { to: '/process', label: 'Where the application stands' },
+  ],
+} as const
+
 /** What has become of the application, once it is no longer a matter of objecting to it. */
 export const outcomes: Record<LateStageId, string> = {
   decision: 'The council will now decide the application.',

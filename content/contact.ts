@@ -61,6 +61,12 @@ export const contact = {
     after: ' for more information.',
   },
 
+  answers: {
+    heading: 'Who reads it',
+    text: (group: string) => `What you send here goes to ${group}, not to the council.`,
+    link: 'How to object to the council',
+  },
+
   problem: 'There is a problem',
   checkFields: 'Please check the fields below. Everything that you typed is still here.',
   kept: 'Everything that you typed is still here.',

@@ -6,6 +6,7 @@ export const eventsPage = {
   failure: 'Could not load events. Please try again in a minute.',
   emptyTitle: 'No upcoming events',
   empty: 'Check back soon for community events and meetings related to the quarry proposal.',
+  months: 'By month',
   pastTitle: 'Past events',
   subscribeHeading: 'Follow the events in your own calendar',
   subscribe:

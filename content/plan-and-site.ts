@@ -8,6 +8,8 @@ interface RowsPart {
   part: SitePart
   heading: string
   paragraphs: readonly string[]
+  /** What we have not read yet. */
+  open?: string
   link?: { label: string; href: string }
   /** What its rows say of each point; the desk calls the fields so as well. */
   labels: Record<Field, string>
@@ -30,8 +32,9 @@ const parts: readonly RowsPart[] = [
     heading: 'What the plan is reported to say of this land',
     paragraphs: [
       'The county adopted its minerals plan in July 2022, and it names land at Wasperton for sand and gravel. That helps the applicant. There is no point arguing that this land should not be in the plan.',
-      'What counts is whether this scheme does what the plan asks: decisions follow the plan unless there are good planning reasons not to. A plan loses no weight by age alone, but a policy that is materially inconsistent with the national policies for decisions gets very limited weight. We have not read the adopted words. The points below are what the press, residents and the county have said of the plan, so check each in the plan itself and quote its policy number and page.',
+      'What counts is whether this scheme does what the plan asks: decisions follow the plan unless there are good planning reasons not to. A plan loses no weight by age alone, but a policy that is materially inconsistent with the national policies for decisions gets very limited weight.',
     ],
+    open: 'We have not read the adopted words. The points below are what the press, residents and the county have said of the plan, so check each in the plan itself and quote its policy number and page.',
     link: {
       label: 'The final text of the plan: the county’s page on the examination',
       href: 'https://www.warwickshire.gov.uk/mineral-waste-plans/minerals-development-framework/3',
@@ -48,8 +51,9 @@ const parts: readonly RowsPart[] = [
     heading: 'What the council asked for, and the answers',
     paragraphs: [
       'When the council needs to know more about the effects on the environment, regulation 25 says that it must ask in writing, and the applicant must answer. The answers belong on the council’s planning register, where you can ask to see them.',
-      'The website Stop the Barford Quarry says that the request here runs to 30 pages, from air quality to restoration. We have not read it: these are the subjects that public pages name. Where the answer is empty, we have not read one: the papers of October 2025 may hold it.',
+      'The website Stop the Barford Quarry says that the request here runs to 30 pages, from air quality to restoration.',
     ],
+    open: 'We have not read the request: these are the subjects that public pages name. Where the answer is empty, we have not read one: the papers of October 2025 may hold it.',
     link: {
       label: 'The request and the residents’ technical reports: the home page of Stop the Barford Quarry leads to them',
       href: 'https://stopthebarfordquarry.org/quarry/Home.html',
@@ -80,9 +84,10 @@ export const planAndSite = {
   neighbourhood: {
     heading: 'The neighbourhood plan',
     paragraphs: [
-      'Barford has a neighbourhood plan, in force since 10 October 2016. Neighbourhood plans in force are part of the development plan. We have not read its policies or its map yet.',
+      'Barford has a neighbourhood plan, in force since 10 October 2016. Neighbourhood plans in force are part of the development plan.',
       'Digging for minerals is a matter for the county, and the law leaves it out of neighbourhood planning. So this plan can neither allow nor forbid a quarry.',
     ],
+    open: 'We have not read its policies or its map yet.',
     link: {
       label: 'Barford’s neighbourhood plan on the district council’s pages',
       href: 'https://www.warwickdc.gov.uk/info/20444/neighbourhood_plans/956/barford',

@@ -1,3 +1,4 @@
+import { dayWords } from '../domain/date-words.ts'
 import type { StageStatus } from '../domain/process-stage.ts'
 
 /** The words of /process around the stages. */
@@ -21,6 +22,10 @@ export const processPage = {
   nothingSelected: 'You have not chosen a stage yet.',
   detailsHeading: (count: number) => `Stage Details (${count} selected)`,
   allStages: 'All stages',
+  datesHeading: 'The stages up to the decision',
+  /** The days of a stage, as far as they are known. */
+  days: (from: string, to: string) =>
+    [from && `from ${dayWords(from)}`, to && `until ${dayWords(to)}`].filter(Boolean).join(' '),
   rulesHeading: 'Four things to keep in mind',
   rules: [
     {

@@ -171,9 +171,10 @@ export function searchedPages({ campaign, keyFacts, stages, siteChecks, ownTexts
         'history of the land timeline earlier applications appeal 1987 minerals plan policy requirements regulation 25 request further information answers gaps neighbourhood plan listed buildings farmland grade flood zone is it in the green belt footpaths',
       lead: planAndSite.lead,
       body: [...shownParts(siteChecks), { ...planAndSite.neighbourhood, rows: [] }].flatMap(
-        ({ heading, paragraphs, rows }) => [
+        ({ heading, paragraphs, open = '', rows }) => [
           heading,
           ...paragraphs,
+          open,
           ...rows.flatMap(({ title, answer, gap }) => [title, answer, gap]),
         ],
       ),

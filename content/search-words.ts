@@ -14,6 +14,7 @@ export const searchWords = {
   tooLongAdvice: (most: number) =>
     `Please use a few words, ${most} letters at most. To check a whole letter, use the objection evaluator.`,
   advice: 'Try fewer words, or another word for the same thing: ‘lorry’, ‘dust’, or the name of your village.',
+  kinds: 'What was found, by kind',
   startHere: 'Or start here',
   private: 'What you type is not stored, and nobody can look it up later.',
 } as const

@@ -160,7 +160,7 @@ export function disclaimedAt({ position }: Pick<Settlement, 'position'>): Ground
 }
 
 /** 'about 1 mile', from a settlement to a place. */
-export function roughlyAway({ position }: Pick<Settlement, 'position'>, to: MapPlace): string {
+export function roughlyAway({ position }: Pick<Settlement, 'position'>, to: Pick<MapPlace, 'position'>): string {
   return wholeMiles(bearing(position, to.position).miles)
 }
 

@@ -64,11 +64,7 @@ export async function findTooWide(page: Page): Promise<string[]> {
     }
     const reaching = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
-      if (
-        width === 0 ||
-        (left >= -1 && right <= innerWidth + 1) ||
-        element.matches('.skip-link, .field-unseen, .field-unseen *, [popover]')
-      )
+      if (width === 0 || (left >= -1 && right <= innerWidth + 1) || element.matches('.skip-link, [popover]'))
         return false
       return element.checkVisibility({ visibilityProperty: true }) && !isClipped(element)
     })

@@ -19,6 +19,7 @@ import { readFailure } from '../content-api/query-client.ts'
 import { metaOf } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { Paragraphs } from '../ui/breakable.tsx'
+import { Contents } from '../ui/contents.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import type { Route } from './+types/cases-screen.ts'
@@ -66,22 +67,22 @@ function Cases({ cases }: { cases: Case[] }) {
     .filter(({ rows }) => rows.length > 0)
   return (
     <>
-      <section aria-labelledby="cases-summary" className="cases-summary stack">
-        <h2 id="cases-summary">{casesPage.summaryHeading}</h2>
-        <p className="lead">{casesSummary(cases)}</p>
-        <p>{casesPage.choice}</p>
-        <p>{casesPage.limits}</p>
-        <nav aria-label={casesPage.jumpLabel} className="no-print">
-          <ul className="chips">
-            {sections.map(({ outcome, heading, rows }) => (
-              <li key={outcome}>
-                <a className="chip" href={`#${outcome}`}>
-                  {heading} ({rows.length})
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      <section aria-labelledby="cases-summary" className="cases-summary with-side">
+        <div className="stack">
+          <h2 id="cases-summary">{casesPage.summaryHeading}</h2>
+          <p className="lead">{casesSummary(cases)}</p>
+          <p>{casesPage.choice}</p>
+          <p>{casesPage.limits}</p>
+        </div>
+        <div className="side">
+          <Contents
+            title={casesPage.jumpLabel}
+            parts={sections.map(({ outcome, heading, rows }) => ({
+              id: outcome,
+              heading: `${heading} (${rows.length})`,
+            }))}
+          />
+        </div>
       </section>
       {sections.map(({ outcome, heading, intro, rows }) => (
         <section key={outcome} className="section stack gap-24" aria-labelledby={outcome}>

@@ -1,8 +1,10 @@
-import { data, useLocation } from 'react-router'
+import { data, Link, useLocation } from 'react-router'
 import { contact } from '../../content/contact.ts'
 import { type ContentError, isContentError } from '../../domain/content-error.ts'
+import { answeringGroup } from '../../domain/unset-details.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { visitorPostContext } from '../content-api/load-context.ts'
+import { NextDates } from '../layout/consultation-line.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { useFlash } from '../layout/use-flash.ts'
@@ -54,7 +56,8 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
   const { hash } = useLocation()
   const { words } = usePageTexts('contact')
   const isFlashing = useFlash(hash === '#mailchimp')
-  const { contact_email: email } = useCampaign()
+  const campaign = useCampaign()
+  const { contact_email: email } = campaign
   return (
     <PlainPage title={contact.title} lead={words('lead', contact.lead)}>
       <div className="two-columns">
@@ -89,6 +92,18 @@ export default function ContactScreen({ actionData }: Route.ComponentProps) {
             </div>
           )}
           <MessageForm response={actionData} />
+        </section>
+      </div>
+      <div className="two-columns section">
+        <NextDates />
+        <section aria-labelledby="answers-heading" className="stack gap-8">
+          <h2 className="title" id="answers-heading">
+            {contact.answers.heading}
+          </h2>
+          <p>{contact.answers.text(answeringGroup(campaign))}</p>
+          <Link className="standing-link" to="/how-to-object">
+            {contact.answers.link}
+          </Link>
         </section>
       </div>
     </PlainPage>

@@ -43,7 +43,7 @@ export function FormField({ id, name, label, field, refusal, defaultValue, input
 /** A field that people neither see nor reach, and that must stay empty. */
 export function HoneypotField({ name }: { name: string }) {
   return (
-    <div className="field-unseen" aria-hidden="true">
+    <div className="sr-only" aria-hidden="true">
       <label>
         Leave this empty <input type="text" name={name} tabIndex={-1} autoComplete="off" defaultValue="" />
       </label>

@@ -21,20 +21,30 @@ export default function DonateScreen() {
   const { fundraising_url: fundraising, bank_account: account } = useCampaign()
   const [isOnline, isByTransfer] = [fundraising !== '', canReceive(account)]
   return (
-    <PlainPage title={donate.title} lead={words('lead', donate.lead)}>
-      <section aria-labelledby="uses-heading">
-        <h2 id="uses-heading">{donate.usesHeading}</h2>
-        <div className="two-columns">
-          {donate.uses.map(({ id, title, text }) => (
-            <div key={id}>
-              <h3>{title}</h3>
-              <p>{words(id, text)}</p>
-            </div>
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="ways-heading" className="section stack">
+    <PlainPage title={donate.title} lead={words('lead', donate.lead)} hasSide>
+      <section aria-labelledby="ways-heading" className="side stack gap-24">
         <h2 id="ways-heading">{isOnline && isByTransfer ? donate.waysHeading : donate.wayHeading}</h2>
+        {isOnline && (
+          <div className="card stack gap-8">
+            {isByTransfer && <p className="quiet">{donate.online.option}</p>}
+            <h3>{donate.online.title}</h3>
+            <p>
+              <a className="button" href={fundraising} target="_blank" rel="noopener">
+                {donate.online.link} <ExternalLink aria-hidden size={18} />
+                <span className="sr-only">{donate.online.newTab}</span>
+              </a>
+            </p>
+            <p>{words('online', donate.online.text)}</p>
+          </div>
+        )}
+        {isByTransfer && (
+          <div className="card stack gap-8">
+            {isOnline && <p className="quiet">{donate.transfer.option}</p>}
+            <h3>{donate.transfer.title}</h3>
+            <p>{words('transfer', donate.transfer.text)}</p>
+            <BankDetails account={account} />
+          </div>
+        )}
         {isOnline || isByTransfer ? (
           <Money />
         ) : (
@@ -45,35 +55,21 @@ export default function DonateScreen() {
             </Link>
           </>
         )}
-        <div className="two-columns">
-          {isOnline && (
-            <div className="stack">
-              {isByTransfer && <p className="quiet">{donate.online.option}</p>}
-              <h3>{donate.online.title}</h3>
-              <p>{words('online', donate.online.text)}</p>
-              <p>
-                <a className="button" href={fundraising} target="_blank" rel="noopener">
-                  {donate.online.link} <ExternalLink aria-hidden size={18} />
-                  <span className="sr-only">{donate.online.newTab}</span>
-                </a>
-              </p>
-            </div>
-          )}
-          {isByTransfer && (
-            <div className="stack">
-              {isOnline && <p className="quiet">{donate.transfer.option}</p>}
-              <h3>{donate.transfer.title}</h3>
-              <p>{words('transfer', donate.transfer.text)}</p>
-              <BankDetails account={account} />
-            </div>
-          )}
-        </div>
       </section>
-      <p className="section no-print">
-        <Link className="button button-quiet" to="/">
-          Return to Home
-        </Link>
-      </p>
+      <section aria-labelledby="uses-heading" className="stack gap-24">
+        <h2 id="uses-heading">{donate.usesHeading}</h2>
+        {donate.uses.map(({ id, title, text }) => (
+          <div key={id}>
+            <h3>{title}</h3>
+            <p>{words(id, text)}</p>
+          </div>
+        ))}
+        <p className="no-print">
+          <Link className="button button-quiet" to="/">
+            Return to Home
+          </Link>
+        </p>
+      </section>
     </PlainPage>
   )
 }

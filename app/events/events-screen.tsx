@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { eventsPage } from '../../content/events-page.ts'
 import { splitEvents } from '../../domain/coming-events.ts'
 import type { ContentReader } from '../../domain/content.ts'
+import { dayWords } from '../../domain/date-words.ts'
 import type { Event } from '../../domain/event.ts'
 import { formatEventDate, isCalendarDate } from '../../domain/event-date.ts'
 import { shownTime } from '../../domain/event-time.ts'
@@ -20,6 +21,7 @@ import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useSite } from '../layout/use-site.ts'
 import { useToday } from '../layout/use-today.ts'
 import { breakable, LinkedText, Paragraphs } from '../ui/breakable.tsx'
+import { Contents, type PagePart } from '../ui/contents.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/events-screen.ts'
@@ -52,30 +54,46 @@ export default function EventsScreen() {
   const { coming, past: passed } = splitEvents(events?.coming ?? [], useToday())
   const past = [...(page === 1 ? passed : []), ...(events?.past ?? [])]
   return (
-    <PlainPage title={eventsPage.title} lead={words('lead', eventsPage.lead)}>
-      {isError && <LoadFailure>{eventsPage.failure}</LoadFailure>}
-      {!events && !isError && (
-        <p role="status" className="loading">
-          <span className="spinner" /> {eventsPage.loading}
-        </p>
-      )}
-      {events && coming.length === 0 && (
+    <>
+      <PlainPage title={eventsPage.title} lead={words('lead', eventsPage.lead)} hasSide>
         <div>
-          <h2>{eventsPage.emptyTitle}</h2>
-          <p>{eventsPage.empty}</p>
+          {isError && <LoadFailure>{eventsPage.failure}</LoadFailure>}
+          {!events && !isError && (
+            <p role="status" className="loading">
+              <span className="spinner" /> {eventsPage.loading}
+            </p>
+          )}
+          {events && coming.length === 0 && (
+            <>
+              <h2>{eventsPage.emptyTitle}</h2>
+              <p>{eventsPage.empty}</p>
+            </>
+          )}
+          {coming.length > 0 && (
+            <section aria-labelledby="coming-heading">
+              <h2 id="coming-heading" className="sr-only">
+                What is on
+              </h2>
+              <EventList events={coming} />
+            </section>
+          )}
         </div>
-      )}
-      {coming.length > 0 && (
-        <section aria-labelledby="coming-heading">
-          <h2 id="coming-heading" className="sr-only">
-            What is on
-          </h2>
-          <EventList events={coming} />
-        </section>
-      )}
-      <Subscribe />
+        <aside className="side stack gap-40 no-print" aria-label={eventsPage.callHeading}>
+          <Contents title={eventsPage.months} parts={monthParts(coming)} isWideOnly />
+          <Subscribe />
+          <div>
+            <h2 className="title">{eventsPage.callHeading}</h2>
+            <p>{eventsPage.call}</p>
+            <p>
+              <Link className="button" to="/contact#mailchimp">
+                Join Mailing List
+              </Link>
+            </p>
+          </div>
+        </aside>
+      </PlainPage>
       {past.length > 0 && (
-        <section aria-labelledby="past-heading" className="section events-past stack gap-24">
+        <section aria-labelledby="past-heading" className="page events-past stack gap-24">
           <h2 id="past-heading">{eventsPage.pastTitle}</h2>
           <EventList events={past} />
           <PageLinks
@@ -85,17 +103,20 @@ export default function EventsScreen() {
           />
         </section>
       )}
-      <aside className="section prose no-print" aria-label={eventsPage.callHeading}>
-        <h2>{eventsPage.callHeading}</h2>
-        <p>{eventsPage.call}</p>
-        <p>
-          <Link className="button" to="/contact#mailchimp">
-            Join Mailing List
-          </Link>
-        </p>
-      </aside>
-    </PlainPage>
+    </>
   )
+}
+
+const headingId = ({ id }: Event) => `event-${id}`
+
+/** The months with what is on, each leading to its first event. */
+function monthParts(events: readonly Event[]): PagePart[] {
+  const dated = events.filter(({ date }) => isCalendarDate(date.trim()))
+  const monthOf = ({ date }: Event) => dayWords(date.trim()).replace(/^\d+ /, '')
+  return [...new Set(dated.map(monthOf))].map((month) => {
+    const own = dated.filter((event) => monthOf(event) === month)
+    return { id: own.slice(0, 1).map(headingId).join(), heading: `${month} (${own.length})` }
+  })
 }
 
 function EventList({ events }: { events: Event[] }) {
@@ -114,8 +135,10 @@ function EventList({ events }: { events: Event[] }) {
 function Subscribe() {
   const address = `${useSite().origin}/quarry/events.ics`
   return (
-    <section aria-labelledby="subscribe-heading" className="section stack no-print">
-      <h2 id="subscribe-heading">{eventsPage.subscribeHeading}</h2>
+    <section aria-labelledby="subscribe-heading" className="stack">
+      <h2 id="subscribe-heading" className="title">
+        {eventsPage.subscribeHeading}
+      </h2>
       <p>{eventsPage.subscribe}</p>
       <p>
         <a className="button button-quiet" href={address.replace(/^https?:/, 'webcal:')}>
@@ -134,14 +157,14 @@ function Subscribe() {
 
 /** One event: title, date, time, location and description. */
 function EventCard({ event }: { event: Event }) {
-  const { id, title, date, time, location, description } = event
+  const { title, date, time, location, description } = event
   return (
-    <article className="led event-card" aria-labelledby={`event-${id}`}>
+    <article className="led event-card" aria-labelledby={headingId(event)}>
       <p className="number">
         {isCalendarDate(date.trim()) ? <time dateTime={date.trim()}>{formatEventDate(date)}</time> : date}
       </p>
       <div className="stack">
-        <h3 className="large" id={`event-${id}`}>
+        <h3 className="large" id={headingId(event)}>
           {title}
         </h3>
         <ul className="row">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { consultationDays, consultationWords, whatNext } from '../../content/consultation.ts'
+import { consultationDays, consultationWords, nextDates, noConsultation, whatNext } from '../../content/consultation.ts'
 import { villageCall } from '../../content/village-page.ts'
 import { objectionStartAddress } from '../../domain/objection-start.ts'
 import { type Consultation, consultationOn } from '../../domain/progress.ts'
@@ -55,4 +55,23 @@ export function ObjectionButton({ to, children }: { to: string; children: ReactN
 export function ObjectionFrom({ slug, name }: { slug: string; name: string }) {
   const label = useConsultation().state === 'open' ? villageCall.write : villageCall.prepare
   return <ObjectionButton to={objectionStartAddress({ by: 'village', key: slug })}>{label(name)}</ObjectionButton>
+}
+
+/** Until when or from when one can object, and where the other dates stand. */
+export function NextDates() {
+  return (
+    <section className="no-print" aria-labelledby="next-dates">
+      <h2 className="title" id="next-dates">
+        {nextDates.heading}
+      </h2>
+      <ConsultationLine consultation={useConsultation()} none={noConsultation} />
+      {nextDates.links.map(({ to, label }) => (
+        <p key={to}>
+          <Link className="standing-link" to={to}>
+            {label}
+          </Link>
+        </p>
+      ))}
+    </section>
+  )
 }

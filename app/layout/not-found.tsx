@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link, type MetaDescriptor, useLocation, useNavigate } from 'react-router'
+import { searchStarts, searchWords } from '../../content/search-words.ts'
 import { recall, visitKey } from './browser-storage.ts'
 import { PageHeading } from './page-heading.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -33,14 +34,28 @@ export function NotFound() {
           </PageHeading>
         </div>
       </div>
-      <div className="page stack gap-24">
-        <p>The page you're looking for doesn't exist or has been moved.</p>
-        <SearchForm landmark="What are you looking for?" />
-        <p className="no-print">
-          <Link className="button" to="/">
-            Return to Home
-          </Link>
-        </p>
+      <div className="page with-side">
+        <div className="stack gap-24">
+          <p>The page you're looking for doesn't exist or has been moved.</p>
+          <SearchForm landmark="What are you looking for?" />
+          <p className="no-print">
+            <Link className="button" to="/">
+              Return to Home
+            </Link>
+          </p>
+        </div>
+        <nav aria-label={searchWords.startHere} className="side">
+          <ul className="two-columns gap-24">
+            {searchStarts.map(({ to, label, text }) => (
+              <li key={to}>
+                <Link className="title" to={to}>
+                  {label}
+                </Link>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </>
   )

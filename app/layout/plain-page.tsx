@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react'
 import { PageHeading } from './page-heading.tsx'
 
-/** A page that opens with its heading and what it is for. */
-export function PlainPage({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+/** A page that opens with its heading and what it is for; `hasSide` where one of its `children` stands beside the rest. */
+export function PlainPage({
+  title,
+  lead,
+  hasSide = false,
+  children,
+}: {
+  title: string
+  lead: ReactNode
+  hasSide?: boolean
+  children: ReactNode
+}) {
   return (
-    <div className="page stack gap-24">
-      <div className="opening">
+    <div className={`page ${hasSide ? 'with-side' : 'stack gap-24'}`}>
+      <div className={hasSide ? undefined : 'opening'}>
         <PageHeading>{title}</PageHeading>
         <p className="lead">{lead}</p>
       </div>

@@ -3,6 +3,7 @@ import { Link, Navigate, redirect, useLocation } from 'react-router'
 import { noConsultation } from '../../content/consultation.ts'
 import { knownPlaces } from '../../content/known-places.ts'
 import { nearPage } from '../../content/near-page.ts'
+import { placePositions } from '../../content/place-positions.ts'
 import { nearestVillages, type Place } from '../../content/places.ts'
 import {
   addressOfHome,
@@ -28,6 +29,7 @@ import { storedPlacesQuery } from '../content-api/stored-queries.ts'
 import { ConsultationLine, ObjectionFrom, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { pageMeta } from '../layout/page-meta.ts'
+import { ScalePlanFor } from '../ui/figures/scale-plan.tsx'
 import { PlaceField } from '../ui/place-field.tsx'
 import type { Route } from './+types/near-screen.ts'
 
@@ -92,14 +94,20 @@ export default function NearScreen({ params: { slug } }: Route.ComponentProps) {
     </ul>
   )
   return (
-    <div key={slug} className="page stack gap-24">
-      <div className="opening prose">
-        {/* Whoever is asked once more hears it once more. */}
-        <PageHeading key={key}>{title}</PageHeading>
-        {meant.length > 0 && linksTo(meant, one && (() => one.yes))}
-        <p className="lead">{lead}</p>
+    <div key={slug} className="page stack gap-40">
+      <div className="with-side">
+        <div>
+          {/* Whoever is asked once more hears it once more. */}
+          <PageHeading key={key}>{title}</PageHeading>
+          {meant.length > 0 && linksTo(meant, one && (() => one.yes))}
+          <p className="lead">{lead}</p>
+        </div>
+        {!outcode && (
+          <div className="side">
+            <PlaceField isAboveList />
+          </div>
+        )}
       </div>
-      {!outcode && <PlaceField isAboveList />}
       {linksTo(offered)}
     </div>
   )
@@ -110,35 +118,43 @@ function Near({ settlement }: { settlement: Settlement }) {
   const consultation = useConsultation()
   const nearest = nearestVillages(settlement.position, known)
   const { data: cards = [] } = useQuery(impactCardSummariesQuery())
-  const { name } = settlement
+  const { name, position } = settlement
+  const miles = roughlyAway(settlement, { position: placePositions['quarry-site'] })
   return (
-    <div className="page prose">
-      <PageHeading>{nearPage.title(name)}</PageHeading>
-      <p className="lead">{whereWords(name, roughDistance(settlement))}</p>
-      <ConsultationLine consultation={consultation} none={noConsultation} />
-      <p className="no-print">
-        <ObjectionFrom slug={settlement.slug} name={name} />
-      </p>
-      <h2>{nearPage.matterHeading}</h2>
-      <p>{nearPage.matter}</p>
-      <ul>
-        {likelyToMatter(cards, settlement, known).map(({ card, why }) => (
-          <li key={card.id}>
-            <Link to={articleAddress(card.card_id)}>{card.title}</Link>: {why}
-          </li>
-        ))}
-      </ul>
-      <p>
-        <Link to="/impact-map">{nearPage.all}</Link>
-      </p>
-      <h2>{nearPage.villagesHeading}</h2>
-      <ul>
-        {nearest.map((village) => (
-          <li key={village.slug}>
-            <Link to={placeAddress(village)}>{village.name}</Link>, {nearPage.away(roughlyAway(settlement, village))}
-          </li>
-        ))}
-      </ul>
+    <div className="page with-side">
+      <div>
+        <PageHeading>{nearPage.title(name)}</PageHeading>
+        <p className="lead">{whereWords(name, roughDistance(settlement))}</p>
+        <ConsultationLine consultation={consultation} none={noConsultation} />
+        <p className="no-print">
+          <ObjectionFrom slug={settlement.slug} name={name} />
+        </p>
+      </div>
+      <div className="side">
+        <ScalePlanFor name={name} position={position} rough={miles} />
+      </div>
+      <div className="prose">
+        <h2>{nearPage.matterHeading}</h2>
+        <p>{nearPage.matter}</p>
+        <ul>
+          {likelyToMatter(cards, settlement, known).map(({ card, why }) => (
+            <li key={card.id}>
+              <Link to={articleAddress(card.card_id)}>{card.title}</Link>: {why}
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link to="/impact-map">{nearPage.all}</Link>
+        </p>
+        <h2>{nearPage.villagesHeading}</h2>
+        <ul>
+          {nearest.map((village) => (
+            <li key={village.slug}>
+              <Link to={placeAddress(village)}>{village.name}</Link>, {nearPage.away(roughlyAway(settlement, village))}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

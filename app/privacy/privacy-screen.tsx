@@ -3,10 +3,11 @@ import { Link } from 'react-router'
 import { privacy, privacySections } from '../../content/privacy.ts'
 import { contactMark, withDetails } from '../../domain/campaign-marks.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
-import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
+import { PlainPage } from '../layout/plain-page.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useSite } from '../layout/use-site.ts'
+import { Contents } from '../ui/contents.tsx'
 
 export const meta = metaOf({
   title: privacy.title,
@@ -26,28 +27,28 @@ export default function PrivacyScreen() {
     kept,
   })
   const { heading, rights, complaint, authority } = privacy.deletion
+  const parts = [...sections, { heading }].map((part, index) => ({ ...part, id: `part-${index + 1}` }))
   return (
-    <article className="page stack gap-40">
-      <PageHeading>{privacy.title}</PageHeading>
-      <p className="lead">
-        {privacy.lead} {privacy.runBy(campaign)}
-      </p>
-      <ul className="grid">
-        {privacy.short.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
+    <PlainPage title={privacy.title} lead={`${privacy.lead} ${privacy.runBy(campaign)}`} hasSide>
+      <div className="side">
+        <Contents parts={parts} isWideOnly />
+      </div>
       <div className="stack gap-40">
-        {sections.map((section) => (
+        <ul className="bullets">
+          {privacy.short.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {sections.map((section, index) => (
           <section key={section.heading} className="prose">
-            <h2>{section.heading}</h2>
+            <h2 id={parts[index]?.id}>{section.heading}</h2>
             {section.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
         ))}
         <section className="prose">
-          <h2>{heading}</h2>
+          <h2 id={parts.at(-1)?.id}>{heading}</h2>
           <Deletion />
           <p>{rights}</p>
           <p>
@@ -56,7 +57,7 @@ export default function PrivacyScreen() {
           </p>
         </section>
       </div>
-    </article>
+    </PlainPage>
   )
 }
 

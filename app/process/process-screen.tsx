@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { processBanner } from '../../content/process-banner.ts'
-import { processPage, statusBadges } from '../../content/process-page.ts'
+import { processPage, statusBadges, statusNames } from '../../content/process-page.ts'
 import { turnAnchor, turns } from '../../content/turns.ts'
 import { beforeDecision, whoDecides } from '../../content/who-decides.ts'
 import { consultationOn, currentStage, stagesOn } from '../../domain/progress.ts'
@@ -17,10 +17,10 @@ import { LinkedText } from '../ui/breakable.tsx'
 import { CouncilCount } from '../ui/council-count.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { SourceMarks } from '../ui/page-sources.tsx'
-import { ProcessFlow, ProcessLegend, type ShownStage, stagesOfRoundBefore } from '../ui/process-flow.tsx'
+import { ProcessFlow, ProcessLegend, type ShownStage, StatusMark, stagesOfRoundBefore } from '../ui/process-flow.tsx'
 import type { Route } from './+types/process-screen.ts'
-import { bringHere } from './bring-here.ts'
 import { StageCards, StageDetails, stageAnchor } from './stage-details.tsx'
+import { bringHere } from './stage-turns.tsx'
 
 export const loader = ({ context }: Route.LoaderArgs) => prefetch(context, (content) => [processStagesQuery(content)])
 export const clientLoader = () => null
@@ -67,15 +67,19 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
 
   return (
     <div className="page">
-      <div className="opening prose">
-        <PageHeading>{processPage.heading}</PageHeading>
-        <p className="lead">{words('lead', processPage.lead)}</p>
+      <div className="with-side">
+        <div>
+          <PageHeading>{processPage.heading}</PageHeading>
+          <p className="lead">{words('lead', processPage.lead)}</p>
+        </div>
+        <div className="side">
+          <div className="notice">
+            <p>{processBanner(currentStage(stages))}</p>
+            <ConsultationLine consultation={consultation} />
+          </div>
+          <CouncilCount />
+        </div>
       </div>
-      <div className="notice">
-        <p>{processBanner(currentStage(stages))}</p>
-        <ConsultationLine consultation={consultation} />
-      </div>
-      <CouncilCount />
       <section aria-labelledby="flow-heading" className="needs-script section">
         <h2 id="flow-heading">{processPage.flowHeading}</h2>
         <p className="no-print">{processPage.howTo}</p>
@@ -121,7 +125,7 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
         <h2 className="section">{processPage.allStages}</h2>
         <StageCards stages={stages} roundBefore={roundBefore} />
       </noscript>
-      {consultation.state !== 'over' && <WhoDecides />}
+      {consultation.state !== 'over' && <WhoDecides stages={stages} />}
       <section aria-labelledby="rules-heading" className="section stack gap-40">
         <h2 id="rules-heading">{processPage.rulesHeading}</h2>
         <ul className="two-columns">
@@ -145,12 +149,13 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
   )
 }
 
-/** Officers or a committee, how to ask for the one, and what else residents may do until then. */
-function WhoDecides() {
+/** Officers or a committee, how to ask for the one, and what else residents may do until then; beside it the stages with their days. */
+function WhoDecides({ stages }: { stages: readonly ShownStage[] }) {
   const { hash } = useLocation()
   return (
     <>
-      <section aria-labelledby="who-decides" className="section stack gap-24">
+      <section aria-labelledby="who-decides" className="section with-side">
+        <StageDates stages={stages} />
         <div className="prose">
           <h2 ref={hash === '#who-decides' ? bringHere : undefined} id="who-decides" tabIndex={-1}>
             {whoDecides.heading}
@@ -163,12 +168,12 @@ function WhoDecides() {
             {whoDecides.meeting}
             <SourceMarks at="meeting" />
           </p>
+          <p className="no-print">
+            <Link className="button button-quiet" to="/ask-for-the-committee">
+              {whoDecides.ask}
+            </Link>
+          </p>
         </div>
-        <p className="no-print">
-          <Link className="button button-quiet" to="/ask-for-the-committee">
-            {whoDecides.ask}
-          </Link>
-        </p>
       </section>
       <section aria-labelledby="before-heading" className="section">
         <h2 id="before-heading">{beforeDecision.heading}</h2>
@@ -187,5 +192,27 @@ function WhoDecides() {
         </ul>
       </section>
     </>
+  )
+}
+
+/** The stages up to the decision, each with its sign and the days that are known. */
+function StageDates({ stages }: { stages: readonly ShownStage[] }) {
+  const decision = stages.findIndex(({ id }) => id === 'decision')
+  return (
+    <aside className="side stack gap-8 no-print" aria-labelledby="dates-heading">
+      <h3 id="dates-heading">{processPage.datesHeading}</h3>
+      <ol>
+        {stages.slice(0, decision + 1).map(({ id, title, status, starts_on, ends_on }) => (
+          <li key={id} className="row gap-8">
+            <StatusMark status={status} size={24} />
+            <Link className="standing-link" to={`#${stageAnchor(id)}`}>
+              {title}
+            </Link>
+            <span className="sr-only">, {statusNames[status].toLowerCase()}</span>
+            {processPage.days(starts_on, ends_on)}
+          </li>
+        ))}
+      </ol>
+    </aside>
   )
 }

@@ -3,8 +3,7 @@ import { processPage, statusBadges } from '../../content/process-page.ts'
 import { turnWords } from '../../content/turns.ts'
 import { LinkedText } from '../ui/breakable.tsx'
 import { type ShownStage, StatusMark } from '../ui/process-flow.tsx'
-import { bringHere } from './bring-here.ts'
-import { StageTurns } from './stage-turns.tsx'
+import { bringHere, StageTurns } from './stage-turns.tsx'
 
 /** The chosen stages in the order of the process, with the ways to choose all and none. */
 export function StageDetails({

@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { type Turn, turnAnchor, turns, turnWords } from '../../content/turns.ts'
 import { SourceMarks } from '../ui/page-sources.tsx'
-import { bringHere } from './bring-here.ts'
 
 /** What residents can do at a stage, each folded away, and what leads to what is told at another. */
 export function StageTurns({ stage }: { stage: string }) {
@@ -60,3 +59,6 @@ function TurnFold({ turn }: { turn: Turn }) {
     </details>
   )
 }
+
+/** Scrolls to what an address names, once it is there. */
+export const bringHere = (named: HTMLElement | null) => named?.scrollIntoView()

@@ -14,6 +14,7 @@ import { metaOf } from '../layout/page-meta.ts'
 import { useToday } from '../layout/use-today.ts'
 import { Styles } from '../styles/styles.tsx'
 import { Paragraphs } from '../ui/breakable.tsx'
+import { Contents } from '../ui/contents.tsx'
 import { CouncilCount } from '../ui/council-count.tsx'
 import { DrawnFigure } from '../ui/figures/drawn-figure.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
@@ -30,17 +31,37 @@ type ShownPart = ReturnType<typeof shownParts>[number]
 /** This land's history, what the plan and the council ask of it, what is known of each point, and where all that can be read. */
 export default function PlanAndSiteScreen() {
   const { data: rows, isError } = useQuery(siteChecksQuery())
+  const parts = shownParts(rows ?? [])
+  const history = parts.filter(({ part }) => part === 'history')
+  const others = parts.filter((part) => !history.includes(part))
   return (
     <div className="page">
       <Styles sheet="proposal/timeline" />
-      <div className="opening prose">
-        <PageHeading>{planAndSite.title}</PageHeading>
-        <p className="lead">{planAndSite.lead}</p>
+      <div className="with-side">
+        <div>
+          <PageHeading>{planAndSite.title}</PageHeading>
+          <p className="lead">{planAndSite.lead}</p>
+        </div>
+        <div className="side">
+          <DrawnFigure name="plan" />
+        </div>
+        <div className="stack gap-40">
+          <Contents
+            parts={[
+              ...parts.map(({ part, heading }) => ({ id: headingId(part), heading })),
+              ...ownParts.map((part) => ({ id: headingId(part), heading: planAndSite[part].heading })),
+            ]}
+          />
+          {isError && <LoadFailure>{planAndSite.failure}</LoadFailure>}
+          {!rows && !isError && <p role="status">{planAndSite.loading}</p>}
+          {history.map((part) => (
+            <Part key={part.part} {...part} />
+          ))}
+        </div>
       </div>
-      <DrawnFigure name="plan" />
-      {isError && <LoadFailure>{planAndSite.failure}</LoadFailure>}
-      {!rows && !isError && <p role="status">{planAndSite.loading}</p>}
-      {rows && shownParts(rows).map((part) => <Part key={part.part} {...part} />)}
+      {others.map((part) => (
+        <Part key={part.part} {...part} />
+      ))}
       <Documents />
       <aside className="call section no-print" aria-label={planAndSite.callHeading}>
         <h2>{planAndSite.callHeading}</h2>
@@ -55,14 +76,20 @@ export default function PlanAndSiteScreen() {
   )
 }
 
-function Part({ part, heading, paragraphs, link, sheet, rows, labels }: ShownPart) {
+const headingId = (part: string) => `${part}-heading`
+
+/** The parts whose words are always the same. */
+const ownParts = ['neighbourhood', 'documents'] as const
+
+function Part({ part, heading, paragraphs, open, link, sheet, rows, labels }: ShownPart) {
   return (
-    <section id={part} aria-labelledby={`${part}-heading`} className="section stack gap-24 site-part">
+    <section id={part} aria-labelledby={headingId(part)} className="section stack gap-24 site-part">
       <div className="prose">
-        <h2 id={`${part}-heading`}>{heading}</h2>
+        <h2 id={headingId(part)}>{heading}</h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        {open && <p className="notice notice-open">{open}</p>}
         {link && (
           <p>
             <a href={link.href}>{link.label}</a>
@@ -98,7 +125,7 @@ function Timeline({ rows, labels }: Pick<ShownPart, 'rows' | 'labels'>) {
               <SourceMarks at={siteCheckAnchor(row.id)} />
             </Paragraphs>
             {row.gap !== '' && (
-              <p>
+              <p className="notice notice-open">
                 <b>{labels.gap}:</b> {row.gap}
               </p>
             )}
@@ -145,7 +172,7 @@ function SiteChecks({ rows, labels }: Pick<ShownPart, 'rows' | 'labels'>) {
               <SourceMarks at={siteCheckAnchor(row.id)} />
             </th>
             {columns.map((name) => (
-              <td key={name} data-name={names[name]}>
+              <td key={name} data-name={names[name]} className={name === 'gap' ? 'notice-open' : undefined}>
                 {row[name]}
               </td>
             ))}
@@ -178,6 +205,7 @@ function Documents() {
         {neighbourhood.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <p className="notice notice-open">{neighbourhood.open}</p>
         <p>
           <a href={neighbourhood.link.href}>{neighbourhood.link.label}</a>
         </p>

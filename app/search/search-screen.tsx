@@ -29,14 +29,16 @@ const typedIn = ({ search }: { search: string }) => cutSearch(wantedWords(new UR
 export default function SearchScreen() {
   return (
     <div className="page stack gap-24">
-      <PageHeading>{searchWords.title}</PageHeading>
+      <div>
+        <PageHeading>{searchWords.title}</PageHeading>
+      </div>
       <SearchForm
         landmark={searchWords.title}
         defaultValue={typedIn(useLocation())}
         placeholder={searchWords.placeholder}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server writes it and escapes each text in it */}
-      <div className="stack gap-40" dangerouslySetInnerHTML={{ __html: answerMark }} suppressHydrationWarning />
+      <div className="with-side" dangerouslySetInnerHTML={{ __html: answerMark }} suppressHydrationWarning />
       <p className="section quiet">{searchWords.private}</p>
     </div>
   )

@@ -7,8 +7,9 @@ import { linkAddress } from '../../domain/site-link.ts'
 import { prefetchPage } from '../content-api/prefetch.ts'
 import { type SourcesOfPage, sourcesPageQuery } from '../content-api/site-sources-query.ts'
 import { storedSourcesPageQuery } from '../content-api/stored-queries.ts'
-import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
+import { PlainPage } from '../layout/plain-page.tsx'
+import { Contents } from '../ui/contents.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks, PrintedPart } from '../ui/page-links.tsx'
 import type { Route } from './+types/sources-screen.ts'
@@ -29,10 +30,9 @@ export const meta = metaOf({
 export default function SourcesScreen() {
   const { data: found, isError } = useQuery(sourcesPageQuery(useLocation().search))
   return (
-    <div className="page">
-      <div className="opening prose">
-        <PageHeading>{sourcesPage.heading}</PageHeading>
-        <p className="lead">{sourcesPage.lead}</p>
+    <PlainPage title={sourcesPage.heading} lead={sourcesPage.lead} hasSide>
+      {found && <SourceContents found={found} />}
+      <div className="stack gap-80">
         <p>{sourcesPage.elsewhere}</p>
         <p>
           {sourcesPage.honest}{' '}
@@ -40,69 +40,55 @@ export default function SourcesScreen() {
             {sourcesPage.contact}
           </Link>
         </p>
+        {isError && <LoadFailure>{sourcesPage.failure}</LoadFailure>}
+        {!found && !isError && <p role="status">Loading...</p>}
+        {found?.sources.length === 0 && <p>{sourcesPage.empty}</p>}
+        {found && (
+          <PrintedPart
+            shown={found.sources.length}
+            total={found.groups.reduce((total, { count }) => total + count, 0)}
+          />
+        )}
+        {found && <SourceGroups found={found} />}
+        {found && <PageLinks page={found.page} count={found.pageCount} to={(page) => ({ search: pageSearch(page) })} />}
       </div>
-      {isError && <LoadFailure>{sourcesPage.failure}</LoadFailure>}
-      {!found && !isError && <p role="status">Loading...</p>}
-      {found?.sources.length === 0 && <p>{sourcesPage.empty}</p>}
-      {found && (
-        <PrintedPart shown={found.sources.length} total={found.groups.reduce((total, { count }) => total + count, 0)} />
-      )}
-      {found && <SourceGroups found={found} />}
-      {found && <SourcePages found={found} label="Pages" />}
+    </PlainPage>
+  )
+}
+
+const headingId = (group: string) => `${group}-heading`
+
+/** Who says how much. The claims come after the page: only a whole load goes to one of the headings of another. */
+function SourceContents({ found: { groups } }: { found: SourcesOfPage }) {
+  const parts = groups.map(({ group, count, page: first }) => ({
+    id: headingId(group),
+    heading: `${speakerWords[group].heading} (${count})`,
+    href: `/quarry/sources${pageSearch(first)}#${headingId(group)}`,
+  }))
+  return (
+    <div className="side">
+      <Contents title={sourcesPage.jumpTo} parts={parts} />
     </div>
   )
 }
 
-/** The ways to the other pages, above the claims and below them. */
-function SourcePages({ found: { page, pageCount }, label }: { found: SourcesOfPage; label: string }) {
-  return <PageLinks page={page} count={pageCount} to={(other) => ({ search: pageSearch(other) })} label={label} />
-}
-
-/** The claims of a page under those who say them, below the ways to the others. */
-function SourceGroups({ found }: { found: SourcesOfPage }) {
-  const { groups, sources, page } = found
+/** The claims of a page under those who say them. */
+function SourceGroups({ found: { groups, sources } }: { found: SourcesOfPage }) {
   const filled = groups
     .map(({ group }) => ({ group, own: sources.filter(({ said_by }) => said_by === group) }))
     .filter(({ own }) => own.length > 0)
-  return (
-    <>
-      <nav aria-label={sourcesPage.jumpTo} className="no-print">
-        <ul className="columns source-jumps">
-          {groups.map(({ group, count, page: first }) => {
-            const words = `${speakerWords[group].heading} (${count})`
-            const id = `${group}-heading`
-            return (
-              <li key={group}>
-                {first === page ? (
-                  <a className="standing-link" href={`#${id}`}>
-                    {words}
-                  </a>
-                ) : (
-                  // The claims come after the page: only a whole load goes to one of their headings.
-                  <Link className="standing-link" reloadDocument to={{ search: pageSearch(first), hash: id }}>
-                    {words}
-                  </Link>
-                )}
-              </li>
-            )
-          })}
-        </ul>
-      </nav>
-      <SourcePages found={found} label="Pages, above" />
-      {filled.map(({ group, own }) => (
-        <section key={group} aria-labelledby={`${group}-heading`} className="section stack gap-24">
-          <h2 id={`${group}-heading`} tabIndex={-1}>
-            {speakerWords[group].heading}
-          </h2>
-          <ul className="ruled measure">
-            {own.map((source) => (
-              <Source key={source.id} source={source} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
-  )
+  return filled.map(({ group, own }) => (
+    <section key={group} aria-labelledby={headingId(group)} className="stack gap-24">
+      <h2 id={headingId(group)} tabIndex={-1}>
+        {speakerWords[group].heading}
+      </h2>
+      <ul className="ruled">
+        {own.map((source) => (
+          <Source key={source.id} source={source} />
+        ))}
+      </ul>
+    </section>
+  ))
 }
 
 /** A claim with one disclosure for all that leads on from it: the Tab key has one stop for each claim. */

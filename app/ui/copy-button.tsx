@@ -44,7 +44,7 @@ export function CopyByHand({ text, selects }: { text: string; selects?: string |
   }, [selects])
 
   return (
-    <div className="notice copy-by-hand">
+    <div className="notice notice-done">
       <p role="alert">{words}</p>
       {!selects && <input ref={field} readOnly value={text} aria-label="Text to copy" />}
     </div>

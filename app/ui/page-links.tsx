@@ -2,22 +2,11 @@ import { Link, type To, useLocation } from 'react-router'
 import { useSite } from '../layout/use-site.ts'
 
 /** Which page of a long list this is, with plain links to the ones before and after it; nothing where it is the only one. */
-export function PageLinks({
-  page,
-  count,
-  to,
-  label = 'Pages',
-}: {
-  page: number
-  count: number
-  to: (page: number) => To
-  /** Tells it from another one on the same screen. */
-  label?: string
-}) {
+export function PageLinks({ page, count, to }: { page: number; count: number; to: (page: number) => To }) {
   if (count === 1) return null
   const at = Math.min(page, count)
   return (
-    <nav aria-label={label} className="row section no-print">
+    <nav aria-label="Pages" className="row section no-print">
       {at > 1 && (
         <Link className="button button-quiet" rel="prev" to={to(at - 1)}>
           Previous page

@@ -56,11 +56,13 @@ export function PlaceField({ isAboveList = false }: { isAboveList?: boolean }) {
   }
 
   return (
-    <form action="/quarry/near" className="place-field no-print" onSubmit={findHome}>
+    <form action="/quarry/near" className="place-field stack gap-8 no-print" onSubmit={findHome}>
       <label className="title" htmlFor={id}>
         {placeField.label}
       </label>
-      <p id={`${id}-hint`}>{placeField.hint}</p>
+      <p id={`${id}-hint`} className="quiet">
+        {placeField.hint}
+      </p>
       <div className="site-search">
         <PlaceInput
           key={key}

@@ -58,7 +58,7 @@ export function ProcessFlow({
                   <StatusMark status={stage.status} />
                   <span>
                     <span className="stage-title">{stage.title}</span>
-                    {again.includes(stage) && <small className="stage-round">{processPage.roundBefore}</small>}
+                    {again.includes(stage) && <span className="quiet stage-round">{processPage.roundBefore}</span>}
                   </span>
                   <span className="sr-only">, {statusNames[stage.status].toLowerCase()}</span>
                 </button>
@@ -89,9 +89,9 @@ const order = ['completed', 'current', 'upcoming'] as const
 /** What the shapes and colours of the stages mean. */
 export function ProcessLegend() {
   return (
-    <ul aria-label={processPage.legend} className="process-legend">
+    <ul aria-label={processPage.legend} className="row gap-24">
       {order.map((status) => (
-        <li key={status}>
+        <li key={status} className="row gap-8">
           <StatusMark status={status} size={24} /> {statusNames[status]}
         </li>
       ))}
@@ -119,7 +119,7 @@ const shapes = {
   completed: (
     <>
       <circle r="15" />
-      <path d="M-6.5 .5l4.5 4.8L6.8-5" />
+      <path d="M-6.5 .5l4.5 4.8L6.8-5" fill="none" />
     </>
   ),
   current: <path d="M0-18.5 5-6.9 17.6-5.7 8.1 2.6 10.9 15 0 8.5-10.9 15-8.1 2.6-17.6-5.7-5-6.9z" />,

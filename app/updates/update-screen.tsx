@@ -16,7 +16,7 @@ import { GeneratedOn } from '../ui/generated-on.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
 import type { Route } from './+types/update-screen.ts'
-import { JoinList } from './join-list.tsx'
+import { BesideUpdates } from './beside-updates.tsx'
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const client = createLoaderClient()
@@ -50,28 +50,30 @@ export default function UpdateScreen({ params: { id } }: Route.ComponentProps) {
 
   if (update === null) return <NotFound />
   return (
-    <div className="page">
-      <Link className="standing-link no-print" to="/updates">
-        <ArrowLeft aria-hidden size={20} /> {updatesPage.title}
-      </Link>
-      {isError && (
-        <>
-          <PageHeading>{updatesPage.title}</PageHeading>
-          <LoadFailure>{updatesPage.failure}</LoadFailure>
-        </>
-      )}
-      {!update && !isError && <p role="status">{updatesPage.loadingOne}</p>}
-      {update && (
-        <article className="stack">
-          <PageHeading>{update.subject}</PageHeading>
-          <p className="quiet">
-            <time dateTime={update.sent_at}>{sentWords(sentDay(update), Boolean(update.stopped_at))}</time>
-          </p>
-          <GeneratedOn />
-          <StoredHtml html={withRaisedHeadings(update.body)} />
-        </article>
-      )}
-      <JoinList />
+    <div className="page with-side">
+      <div>
+        <Link className="standing-link no-print" to="/updates">
+          <ArrowLeft aria-hidden size={20} /> {updatesPage.title}
+        </Link>
+        {isError && (
+          <>
+            <PageHeading>{updatesPage.title}</PageHeading>
+            <LoadFailure>{updatesPage.failure}</LoadFailure>
+          </>
+        )}
+        {!update && !isError && <p role="status">{updatesPage.loadingOne}</p>}
+        {update && (
+          <article className="stack">
+            <PageHeading>{update.subject}</PageHeading>
+            <p className="quiet">
+              <time dateTime={update.sent_at}>{sentWords(sentDay(update), Boolean(update.stopped_at))}</time>
+            </p>
+            <GeneratedOn />
+            <StoredHtml html={withRaisedHeadings(update.body)} />
+          </article>
+        )}
+      </div>
+      <BesideUpdates />
     </div>
   )
 }

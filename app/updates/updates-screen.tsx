@@ -11,7 +11,7 @@ import { PlainPage } from '../layout/plain-page.tsx'
 import { LoadFailure } from '../ui/load-failure.tsx'
 import { PageLinks } from '../ui/page-links.tsx'
 import type { Route } from './+types/updates-screen.ts'
-import { JoinList } from './join-list.tsx'
+import { BesideUpdates } from './beside-updates.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const page = pageNumber(new URL(request.url).search)
@@ -30,27 +30,29 @@ export default function UpdatesScreen() {
   const page = pageNumber(useLocation().search)
   const { data: { rows: updates, pageCount } = {}, isError } = useQuery(sentUpdatesQuery(page))
   return (
-    <PlainPage title={updatesPage.title} lead={updatesPage.lead}>
-      {isError && <LoadFailure>{updatesPage.failure}</LoadFailure>}
-      {!updates && !isError && <p role="status">{updatesPage.loading}</p>}
-      {updates?.length === 0 && <p className="lead">{updatesPage.empty}</p>}
-      {updates && updates.length > 0 && (
-        <ol className="ruled measure">
-          {updates.map((update) => (
-            <li key={update.id}>
-              <h2 className="large">
-                <Link to={updatePath(update.id)}>{update.subject}</Link>
-              </h2>
-              <p className="quiet">
-                <time dateTime={update.sent_at}>{sentWords(sentDay(update), Boolean(update.stopped_at))}</time>
-              </p>
-              <p>{update.beginning}</p>
-            </li>
-          ))}
-        </ol>
-      )}
-      <PageLinks page={page} count={pageCount ?? 1} to={(other) => ({ search: pageSearch(other) })} />
-      <JoinList />
+    <PlainPage title={updatesPage.title} lead={updatesPage.lead} hasSide>
+      <div>
+        {isError && <LoadFailure>{updatesPage.failure}</LoadFailure>}
+        {!updates && !isError && <p role="status">{updatesPage.loading}</p>}
+        {updates?.length === 0 && <p className="lead">{updatesPage.empty}</p>}
+        {updates && updates.length > 0 && (
+          <ol className="ruled">
+            {updates.map((update) => (
+              <li key={update.id}>
+                <h2 className="large">
+                  <Link to={updatePath(update.id)}>{update.subject}</Link>
+                </h2>
+                <p className="quiet">
+                  <time dateTime={update.sent_at}>{sentWords(sentDay(update), Boolean(update.stopped_at))}</time>
+                </p>
+                <p>{update.beginning}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+        <PageLinks page={page} count={pageCount ?? 1} to={(other) => ({ search: pageSearch(other) })} />
+      </div>
+      <BesideUpdates />
     </PlainPage>
   )
 }

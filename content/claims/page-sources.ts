@@ -40,8 +40,13 @@ export async function readPageSources(path: string, reading: Reading): Promise<P
     const known = [...new Set(claims)].flatMap((id) => byId.get(id) ?? [])
     order.push(...known.map(({ id }) => id).filter((id) => !order.includes(id)))
     if (place === '' || known.length === 0) continue
-    const numbers = known.map(({ id, state }) => mark(id, order.indexOf(id) + 1, state, leadsBack && !cited.has(id)))
-    marks[place] = `\u2060[${numbers.join(', ')}]`
+    const cites = known.map(({ id, state }) => ({
+      id,
+      state,
+      number: order.indexOf(id) + 1,
+      isFirst: leadsBack && !cited.has(id),
+    }))
+    marks[place] = `\u2060[${runsOf(cites).map(marksOf).join(', ')}]`
     if (leadsBack) for (const { id } of known) cited.add(id)
   }
   const named = order.flatMap((id) => byId.get(id) ?? [])
@@ -65,11 +70,42 @@ export function withHeldDocuments(
   return held
 }
 
-function mark(id: string, number: number, state: Claim['state'], isFirst: boolean): string {
+/** A claim as a passage names it: its number in the list, and whether it is named there for the first time. */
+interface Named extends Pick<Claim, 'id' | 'state'> {
+  number: number
+  isFirst: boolean
+}
+
+/** Numbers that follow one another, where a passage has more than three; one that is out of date says so, and stands alone. */
+function runsOf(named: readonly Named[]): Named[][] {
+  if (named.length <= 3) return named.map((each) => [each])
+  const runs: Named[][] = []
+  for (const each of named.toSorted((a, b) => a.number - b.number)) {
+    const run = runs.at(-1) ?? []
+    const isNext = run.at(-1)?.number === each.number - 1
+    if (isNext && [run.at(-1), each].every((one) => one?.state !== 'out-of-date')) run.push(each)
+    else runs.push([each])
+  }
+  return runs
+}
+
+/** The marks of a run: of three and more its first and its last, and between them where the ways back lead. */
+function marksOf(run: readonly Named[]): string {
+  if (run.length < 3) return run.map(mark).join(', ')
+  const [first, ...between] = run.map((each, index) => {
+    const isEnd = index === 0 || index === run.length - 1
+    return isEnd ? mark(each) : `<span${citedAt(each)}></span>`
+  })
+  return `${first} to ${between.join('')}`
+}
+
+const citedAt = ({ id, isFirst }: Named) => (isFirst ? ` id="cited-${escapeXml(id)}"` : '')
+
+function mark(named: Named): string {
+  const { id, number, state } = named
   const warning = state === 'out-of-date' ? ` (${stateNames[state].toLowerCase()})` : ''
-  const place = isFirst ? ` id="cited-${escapeXml(id)}"` : ''
   const words = `${number}${warning}`
-  return `<a href="#source-${escapeXml(id)}"${place} aria-label="Source ${words}">${words}</a>`
+  return `<a href="#source-${escapeXml(id)}"${citedAt(named)} aria-label="Source ${words}">${words}</a>`
 }
 
 /** Each with a way back to where it is named first. */
@@ -82,7 +118,7 @@ function listOf(claims: readonly Claim[], cited: ReadonlySet<string>): string {
   const heading = `<summary>${sourcesPage.listHeading} (${claims.length})</summary>`
   const all = `<p class="no-print"><a href="/quarry/sources">${sourcesPage.all}</a></p>`
   const figures = claims.some(({ said_by }) => said_by === 'campaign-figure') ? `<p>${sourcesPage.figures}</p>` : ''
-  return `<details>${heading}${figures}<ol>${entries.join('')}</ol>${all}</details>`
+  return `<details class="prose">${heading}${figures}<ol>${entries.join('')}</ol>${all}</details>`
 }
 
 function printedListOf(claims: readonly Claim[]): string {

@@ -112,7 +112,7 @@ export function drawProcessFlow(stages: readonly NewRow<'process_stages'>[]): st
     talk(72, 372),
     bundles(chance, 480, 372),
     check(784, 384),
-    place(1248, 324, [letters()], 0.74),
+    place(1248, 324, [letters()], 0.52),
     quarry(chance, 866, 620),
     place(1478, 574, [keptMeadow(chance)], 0.7),
     councilHouse(chance, 178, 956),

@@ -141,7 +141,7 @@ describe('what maintainers write is what the next visitor reads', () => {
       expect([beyond.status, beyond.headers.get('location')]).toEqual([302, `/quarry${path}?page=${last}`])
     }
     const { addresses } = await open('/sources?page=2')
-    expect(addresses('.source-jumps a')[0]).toBe('/quarry/sources#law-or-policy-heading')
+    expect(addresses('.contents a')[0]).toBe('/quarry/sources#law-or-policy-heading')
     const named = await ask('/sources?claim=tonnage', site.origin)
     const { words } = await open(named.headers.get('location')?.slice('/quarry'.length) ?? '')
     expect(words('#source-tonnage')).toHaveLength(1)

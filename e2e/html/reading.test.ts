@@ -132,12 +132,9 @@ describe('what to do at each turn', () => {
         for (const said of [title, who, when, ...parts.map(({ text }) => text)])
           expect(fold?.textContent, title).toContain(said)
         const addresses = [...(fold?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
-        for (const to of [
-          written.href,
-          ...links.map(({ to }) => `/quarry${to}`),
-          ...claims.map((id) => `#source-${id}`),
-        ])
+        for (const to of [written.href, ...links.map(({ to }) => `/quarry${to}`)])
           expect(addresses, title).toContain(to)
+        expect(addresses.filter((to) => claims.some((id) => to === `#source-${id}`)).length, title).toBeGreaterThan(0)
         for (const id of claims) expect(find(`#source-${id}`, 'onfirmed'), id).toBeDefined()
         for (const other of alsoAt)
           expect(cardOf(other)?.querySelector(`a[href$="#${turnAnchor(turn)}"]`), `${other}: ${title}`).not.toBeNull()
@@ -210,7 +207,7 @@ describe('while the council takes objections', () => {
     ])
     const { funds_holder, funds_holder_kind, funds_surplus, bank_account } = wholeCampaign
     const holder = [funds_holder, holderKindWords[funds_holder_kind], funds_surplus]
-    expect(words('.facts dd')).toEqual([...holder, ...Object.values(bank_account)])
+    expect(words('.facts dd')).toEqual([...Object.values(bank_account), ...holder])
   })
 })
 

@@ -25,7 +25,7 @@ export function DrawnFigure({
   return (
     <figure className={`drawn-figure ${id}`}>
       <Styles sheet="ui/figures/figures" />
-      <p className="figure-title">{title}</p>
+      <p className="title figure-title">{title}</p>
       <div className="figure-drawing" role="img" aria-label={`${alternative} ${where}`.trim()}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
         <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawing }} />

@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import { updatesPage } from '../../content/updates-page.ts'
+import { NextDates } from '../layout/consultation-line.tsx'
 
-/** The way to the mailing list, for those who read what it sent. */
-export function JoinList() {
+/** What stands beside what the mailing list was sent: the next dates, and the way to the list. */
+export function BesideUpdates() {
   return (
-    <aside className="section prose no-print" aria-label={updatesPage.callHeading}>
-      <h2>{updatesPage.callHeading}</h2>
+    <aside className="side stack gap-24 no-print" aria-label={updatesPage.callHeading}>
+      <NextDates />
+      <h2 className="title">{updatesPage.callHeading}</h2>
       <p>{updatesPage.call}</p>
       <p className="actions">
         <Link className="button" to="/contact#mailchimp">

@@ -45,7 +45,7 @@ test('home’s first words, the field and what to do stand on the first screen; 
   await field(page).fill('Hampton')
   await field(page).press('Enter')
   await expect(title(page)).toHaveText('Which place do you mean?')
-  await expect(page.locator('.opening').getByRole('link')).toHaveText(hamptons)
+  await expect(page.locator('.with-side').getByRole('link')).toHaveText(hamptons)
   await page.getByRole('main').getByRole('link', { name: 'Loxley' }).click()
   await expect(title(page)).toHaveText('Loxley')
   expect(asked.filter((url) => /8en|atlantis/i.test(url))).toEqual([])

@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 43_771,
+  source: 43_799,
   /** Lines of tests and of what only tests use. */
-  tests: 21_187,
+  tests: 21_175,
   /** Words of README.md, drawings/README.md and `docs/`. */
-  docs: 16_462,
+  docs: 16_461,
   /** Files outside `drawings/` and `content/`. */
-  files: 834,
+  files: 833,
 }
 
 export const rooms = ['app', 'content', 'domain', 'drawings', 'server', 'scripts', 'bench', 'e2e', 'root'] as const

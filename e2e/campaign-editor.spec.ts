@@ -12,7 +12,6 @@ test('a bank account and a link are set by keyboard alone, and the example event
 }, async ({ page, site }) => {
   const examples = async () =>
     JSON.parse(await read(site, '/events')).filter(({ title }: { title: string }) => title.startsWith('Example'))
-  // Its address before leads there too.
   await page.goto('/quarry/admin?tab=campaign')
   await expect(page.getByText('11 details are not set yet.')).toBeVisible()
   await expectAccessible(page, 'the Campaign tab')

@@ -13,6 +13,7 @@ const eventTable = rowTable({
   table: 'events',
   noun: 'events',
   shownOn: ({ id }) => [{ path: '/events', name: 'Events', at: `[id="event-${CSS.escape(id)}"]` }],
+  canCopy: true,
   question: () => ({ text: 'Are you sure you want to delete this event?' }),
   choices: [
     {

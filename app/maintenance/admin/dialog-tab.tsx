@@ -21,6 +21,8 @@ interface GivenTable<T extends ListedTable>
   fullNoun?: string
   /** What a new row begins with; the rest of it is empty. */
   blank?: Partial<TypedRow<T>>
+  /** Whether a row can be the beginning of a new one. */
+  canCopy?: boolean
   /** Whether a row has this field; without it, each has all. */
   isShown?: (field: string, values: TypedRow<T>) => boolean
   /** The fields, where they are others than the schema tells. */
@@ -53,7 +55,7 @@ export function rowTable<T extends ListedTable>({
 
 /** The rows of such a table and their dialog. The address may ask for one that is to be open, or for 'new'. */
 export function DialogTab<T extends ListedTable>({
-  of: { definition, blank = {}, isShown, fields, below, options, ...rows },
+  of: { definition, blank = {}, canCopy, isShown, fields, below, options, ...rows },
   ...own
 }: { of: ReturnType<typeof rowTable<T>> } & Pick<ListedRows<T>, 'order' | 'choices' | 'actions'>) {
   const { table, noun, schema } = definition
@@ -66,11 +68,16 @@ export function DialogTab<T extends ListedTable>({
     setOpened(undefined)
     setLast((values as { id: string }).id)
   }, [])
+  const copying: NonNullable<ListedRows<T>['actions']> = (row, about) => {
+    const blank = { ...definition.valuesOf(row), id: crypto.randomUUID() }
+    return [{ children: 'Copy', about, onClick: () => setOpened({ start: { blank } }) }]
+  }
   useAskedRow(table, open)
   return (
     <>
       <RowList
         {...rows}
+        {...(canCopy && { actions: copying })}
         {...own}
         table={table}
         deletionWords={definition.deletion}

@@ -75,7 +75,9 @@ export function RowList<T extends ListedTable>({
   const deletion = useDeletion(table, deletionWords)
   const remove = async (row: Row<T>, item: Element | null) => {
     // Who clears a list goes on where they were.
-    const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>('button, a')
+    const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>(
+      '.row-actions > :last-child',
+    )
     const doomed = { key: row.id, version: row.updated_at }
     if (question && (await deletion.remove(doomed, question(row)))) (next ?? heading.current)?.focus()
   }

@@ -11,7 +11,9 @@ import { contentWriter } from '../content-writer.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
 import { DiscardButton } from '../editing/standing-form.tsx'
 import { useRowForm } from '../editing/use-row-form.ts'
+import { ReadFailure } from '../list-state.tsx'
 import { useSaveKey } from '../save-key.ts'
+import { useScreenHeading } from '../screen-head.tsx'
 import { BasicInfo, ContentFields, PageContent, Styling } from './card-fields.tsx'
 import { type BuiltInArticle, blankCard, cardDefinition } from './card-values.ts'
 
@@ -38,7 +40,9 @@ export function ImpactCardEditor({ id }: { id: string }) {
 
 function StoredCard({ id }: { id: string }) {
   const navigate = useNavigate()
-  const { data: stored, isError, refetch, isFetching } = useQuery(cardQuery(id))
+  const heading = useScreenHeading()
+  const query = useQuery(cardQuery(id))
+  const { data: stored, isError, isFetching } = query
   const isMissing = stored === null
   useEffect(() => {
     if (!isMissing) return
@@ -49,17 +53,9 @@ function StoredCard({ id }: { id: string }) {
   if (stored) return <CardForm {...stored} />
   if (isError && !isFetching) {
     return (
-      <div role="alert" className="line tool-notice tool-notice-danger">
-        <p>Failed to load impact card</p>
-        <p className="line button-row">
-          <button type="button" className="button" onClick={() => refetch()}>
-            Try again
-          </button>
-          <Link className="button button-quiet" to="/admin">
-            Back to Admin
-          </Link>
-        </p>
-      </div>
+      <ReadFailure query={query} focusAfter={heading}>
+        Failed to load impact card
+      </ReadFailure>
     )
   }
   return (

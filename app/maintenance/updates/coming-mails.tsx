@@ -68,7 +68,7 @@ export function ComingMails() {
 
   return (
     <section aria-labelledby="coming-mails-heading">
-      <div className="line list-head">
+      <div className="row row-apart">
         <h2 id="coming-mails-heading" ref={heading} tabIndex={-1} className="subheading">
           E-mails that go by themselves
         </h2>

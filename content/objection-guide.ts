@@ -130,11 +130,18 @@ export const everyObjectionCounts = {
   heading: 'Every Objection Counts',
   text: 'Please pass this page on to neighbours, friends and family. The council weighs planning reasons, not the number of letters, and each person may know something that others do not.',
   share: 'Share this website',
-  evaluate: {
-    link: 'Evaluate Your Objection',
-    text: 'See which of four themes your draft mentions, and which it leaves out.',
-  },
-  process: { link: 'The planning process', text: 'Every stage of an application, and where this one stands now.' },
+  ways: [
+    {
+      to: '/evaluate-objection',
+      link: 'Evaluate Your Objection',
+      text: 'See which of four themes your draft mentions, and which it leaves out.',
+    },
+    {
+      to: '/process',
+      link: 'The planning process',
+      text: 'Every stage of an application, and where this one stands now.',
+    },
+  ],
 } as const
 
 /**

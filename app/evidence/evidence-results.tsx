@@ -53,7 +53,7 @@ export function EvidenceResults({
       {found && found.otherTitles.length > 0 && (
         <div className="print-only section">
           <h3>{evidenceLibrary.otherTitles}</h3>
-          <ul className="bullets columns">
+          <ul className="bullets columns quiet">
             {found.otherTitles.map((title, index) => (
               <li key={index}>{title}</li>
             ))}

@@ -35,7 +35,7 @@ export const EvaluationResult = memo(function EvaluationResult({
         <div className="stack">
           <p>{resultSentence(evaluation)}</p>
           <p>{evaluatorPage.notWorth}</p>
-          <ul className="two-columns gap-24 criteria" aria-label={evaluatorPage.criteriaHeading}>
+          <ul className="two-columns gap-24" aria-label={evaluatorPage.criteriaHeading}>
             {results.map((result) => (
               <Criterion key={result.criterion.id} result={result} />
             ))}
@@ -64,8 +64,12 @@ const wordsNamed = 40
 function Criterion({ result: { criterion, isMatched, matches } }: { result: CriterionResult }) {
   const words = [...new Set(matches.map((match) => match.words.toLowerCase()))]
   return (
-    <li className="marked" data-matched={isMatched}>
-      {isMatched ? <CircleCheck aria-hidden /> : <TriangleAlert aria-hidden />}
+    <li className="marked">
+      {isMatched ? (
+        <CircleCheck aria-hidden color="var(--color-meadow-dark)" />
+      ) : (
+        <TriangleAlert aria-hidden color="var(--color-quarry)" />
+      )}
       <div>
         <b>{criterion.label}:</b> {isMatched ? evaluatorPage.matched : evaluatorPage.missed}
         {isMatched && (

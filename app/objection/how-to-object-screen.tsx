@@ -9,7 +9,6 @@ import {
 import { copyMessages } from '../../content/where-to-send.ts'
 import { whoDecidesLine } from '../../content/who-decides-line.ts'
 import {
-  type Consultation,
   consultationDates,
   consultationOn,
   currentStage,
@@ -82,10 +81,13 @@ export default function HowToObjectScreen() {
         <div className="page with-side">
           <div className="stack">
             <PageHeading>{title}</PageHeading>
-            {isOpen ? (
-              <TimeLeft consultation={consultation} />
+            {consultation.state === 'open' ? (
+              <TimeLeft {...timeLeft(consultation)} />
             ) : (
-              <ConsultationClosed consultation={consultation} stage={stage} late={late} />
+              <>
+                <ConsultationLine consultation={consultation} />
+                <ConsultationClosed stage={stage} late={late} />
+              </>
             )}
             <p className="no-print">{write}</p>
           </div>
@@ -99,7 +101,11 @@ export default function HowToObjectScreen() {
             <CouncilContact />
           </div>
         )}
-        {isOpen && <WhoDecides />}
+        {!late && (
+          <p className="no-print">
+            {whoDecidesLine.text} <Link to="/process#who-decides">{whoDecidesLine.more}</Link>
+          </p>
+        )}
         <CouncilCount />
         <section aria-labelledby="every-objection-heading" className="section no-print">
           <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>
@@ -117,18 +123,14 @@ export default function HowToObjectScreen() {
               </div>
             </div>
             <ul className="stack">
-              <li>
-                <Link className="standing-link" to="/evaluate-objection">
-                  {everyObjectionCounts.evaluate.link}
-                </Link>
-                <p>{everyObjectionCounts.evaluate.text}</p>
-              </li>
-              <li>
-                <Link className="standing-link" to="/process">
-                  {everyObjectionCounts.process.link}
-                </Link>
-                <p>{everyObjectionCounts.process.text}</p>
-              </li>
+              {everyObjectionCounts.ways.map(({ to, link, text }) => (
+                <li key={to}>
+                  <Link className="standing-link" to={to}>
+                    {link}
+                  </Link>
+                  <p>{text}</p>
+                </li>
+              ))}
             </ul>
           </div>
         </section>
@@ -138,8 +140,7 @@ export default function HowToObjectScreen() {
 }
 
 /** How much time is left, and until when. */
-function TimeLeft({ consultation }: { consultation: Extract<Consultation, { state: 'open' }> }) {
-  const { large, until } = timeLeft(consultation)
+function TimeLeft({ large, until }: ReturnType<typeof timeLeft>) {
   return (
     <>
       <p className="number">{large}</p>
@@ -169,26 +170,15 @@ function BeforeWriting() {
 }
 
 /** What stage it is while the council takes no objections, and that one may still write; `late` is the stage where it takes them no longer. */
-function ConsultationClosed({
-  consultation,
-  stage,
-  late,
-}: {
-  consultation: Consultation
-  stage: StageState
-  late: LateStageId | undefined
-}) {
+function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStageId | undefined }) {
   const { words } = usePageTexts('how-to-object')
   const { notice, statement, reason } = consultationClosedGuide
   return (
-    <>
-      <ConsultationLine consultation={consultation} />
-      <section aria-labelledby="notice-heading" className="notice prose">
-        <h2 id="notice-heading">{notice(stage)}</h2>
-        <p>{statement}</p>
-        <p>{words('closed', late ? noLongerTaken.reasons[late] : reason)}</p>
-      </section>
-    </>
+    <section aria-labelledby="notice-heading" className="notice prose">
+      <h2 id="notice-heading">{notice(stage)}</h2>
+      <p>{statement}</p>
+      <p>{words('closed', late ? noLongerTaken.reasons[late] : reason)}</p>
+    </section>
   )
 }
 
@@ -218,20 +208,7 @@ function Meanwhile({ late }: { late: LateStageId | undefined }) {
         <li>
           <PlanningPagesLink label={documents} />
         </li>
-        {!late && (
-          <li className="no-print">
-            <WhoDecides />
-          </li>
-        )}
       </ul>
     </section>
-  )
-}
-
-function WhoDecides() {
-  return (
-    <p className="no-print">
-      {whoDecidesLine.text} <Link to="/process#who-decides">{whoDecidesLine.more}</Link>
-    </p>
   )
 }

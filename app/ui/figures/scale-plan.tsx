@@ -10,19 +10,27 @@ const { middle, width, height } = scalePlan
 export function ScalePlanFor({ name, position, rough }: { name: string; position: Point; rough?: string }) {
   const end = lineOnScalePlan(position)
   const miles = rough ?? roundedBearing(position).miles
-  const label = end.isWhole ? miles : `${name}: ${miles}`
   const side = end.x < width / 4 ? 'start' : end.x > (width * 3) / 4 ? 'end' : 'middle'
-  const [x, y] = end.isWhole
-    ? [(middle.x + end.x) / 2, (middle.y + end.y) / 2]
-    : [side === 'start' ? 6 : side === 'end' ? width - 6 : end.x, end.y + (end.y > height / 2 ? 16 : -14)]
+  const beyond = side === 'start' ? 6 : side === 'end' ? width - 6 : end.x
+  // A line to the left or right edge parts the name from the miles: in one piece they would reach the site.
+  const texts = end.isWhole
+    ? [{ text: miles, x: (middle.x + end.x) / 2, y: (middle.y + end.y) / 2 + 5 }]
+    : side === 'middle'
+      ? [{ text: `${name}: ${miles}`, x: beyond, y: end.y + (end.y > height / 2 ? 21 : -9) }]
+      : [
+          { text: name, x: beyond, y: end.y - 9 },
+          { text: miles, x: beyond, y: end.y + 21 },
+        ]
   return (
     <DrawnFigure name="plan" where={rough ? '' : whereWords(name, distanceFromSite(position))}>
       <svg viewBox={`0 0 ${width} ${height}`} className="plan-line" aria-hidden="true">
         <path d={`M${middle.x} ${middle.y}L${end.x} ${end.y}`} />
         {end.isWhole && <circle cx={end.x} cy={end.y} r="7" />}
-        <text x={x} y={y + 5} textAnchor={end.isWhole ? 'middle' : side} className="haloed">
-          {label}
-        </text>
+        {texts.map(({ text, x, y }) => (
+          <text key={text} x={x} y={y} textAnchor={end.isWhole ? 'middle' : side} className="haloed">
+            {text}
+          </text>
+        ))}
       </svg>
     </DrawnFigure>
   )

@@ -38,12 +38,9 @@ function Leaflet({ form, ...paper }: PaperProps & { pack: Pack }) {
     <Sheet paper="leaflet" form={form}>
       <Half form={form} {...paper} />
       {!form.hasBleed && (
-        <>
-          <div className="cut-line" aria-hidden="true" />
-          <div className="paper-copy" aria-hidden="true">
-            <Half form={form} {...paper} />
-          </div>
-        </>
+        <div className="paper-copy" aria-hidden="true">
+          <Half form={form} {...paper} />
+        </div>
       )}
     </Sheet>
   )

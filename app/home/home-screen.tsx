@@ -69,14 +69,15 @@ export default function HomeScreen() {
           </p>
         </div>
         <div className="grid gap-8 side picture-pair no-print">
-          {home.pair.map(({ view, name, alternative }) => (
+          {home.pair.map(({ view, name, alternative }, index) => (
             <figure key={view}>
               <img
                 src={`/quarry/drawn/home-pair.svg#${view}`}
                 alt={alternative}
                 width="800"
                 height="440"
-                fetchPriority="high"
+                loading={index === 0 ? 'eager' : 'lazy'}
+                fetchPriority={index === 0 ? 'high' : 'auto'}
               />
               <figcaption>{name}</figcaption>
             </figure>

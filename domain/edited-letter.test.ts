@@ -52,6 +52,19 @@ describe('name and address', () => {
     expect(signedLetter(letter, person, 'Yours faithfully,')).toEqual({ text: whole || letter, above: '' })
   })
 
+  it.each([
+    [{ name: 'Dog', address: 'Barford' }, 'My dog and I live in Barford.\n\nYours faithfully,\n\n[1] Barford\n'],
+    [{ name: 'Rose', address: 'here' }, 'The rose hedge is here.\n\nYours faithfully,\n\nThe rose grows on.\n'],
+  ])('are never left out because a sentence has their words: %j', (person, letter) => {
+    const { text } = signedLetter(letter, person, 'Yours faithfully,')
+    expect(text).toContain(`Yours faithfully,\n\n${person.name}\n${person.address}\n`)
+  })
+
+  it('stand once where the letter begins with them', () => {
+    const letter = 'Ann Example\n1 High Street,\nBarford\n\nDust.\n\nYours faithfully,\n'
+    expect(signed(letter)).toBe(letter)
+  })
+
   it('stand at the end where the farewell is gone, and only once where the letter has them', () => {
     expect(signed('Dust.\n')).toBe('Dust.\n\nAnn Example\n1 High Street\nBarford\n')
     expect(signed('Ann Example\n\nDust.')).toBe('Ann Example\n\nDust.\n\n1 High Street\nBarford')

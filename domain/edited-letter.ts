@@ -50,15 +50,26 @@ export function signedLetter(letter: string, person: ObjectionDraft['person'], f
   const end = at < 0 ? letter.trimEnd().length : at + farewell.length
   const from = at < 0 ? letter.lastIndexOf('\n', end - 1) + 1 : end
   const below = [...letter.slice(from).matchAll(/[^\n]*\S/g)]
-  const names = (line: string) => name !== '' && wordsAlone(line).includes(wordsAlone(name))
+  const names = (line: string) => name !== '' && wordsAlone(line).startsWith(wordsAlone(name))
   const signed = below.find(([line], index) => names(line) || (index === 0 && signs(wordsIn(line), name)))
-  const lines = [...(signed ? [] : [name]), address].filter(
-    (text) => !wordsAlone(letter).includes(wordsAlone(text)) && text !== '',
-  )
+  const isThere = (text: string) =>
+    hasInLines(letter, text) || (signed && wordsAlone(signed[0]).includes(wordsAlone(text)))
+  const lines = [...(signed ? [] : [name]), address].filter((text) => text !== '' && !isThere(text))
   if (lines.length === 0) return { text: letter, above: '' }
   const [place, gap] = signed ? [from + signed.index + signed[0].length, '\n'] : [end, '\n\n']
   const text = letter.slice(0, place) + gap + lines.join('\n') + letter.slice(place)
   return { text, above: signed || at < 0 ? '' : (below[0]?.[0].trim() ?? '') }
+}
+
+/** Whether whole lines of a letter say this and nothing else: a sentence may name the village that is somebody's address. */
+function hasInLines(letter: string, text: string): boolean {
+  const lines = letter.split('\n').map(wordsAlone)
+  const wanted = wordsAlone(text)
+  return lines.some((_, from) => {
+    let said = ' '
+    for (let to = from; to < lines.length && said.length < wanted.length; to += 1) said += lines[to]?.trimStart() ?? ''
+    return said === wanted
+  })
 }
 
 /** Sentences of ours, to be found again where the letter's writer has changed the others. */

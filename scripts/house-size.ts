@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 43_740,
+  source: 43_750,
   /** Lines of tests and of what only tests use. */
-  tests: 21_175,
+  tests: 21_188,
   /** Words of README.md, drawings/README.md and `docs/`. */
   docs: 16_460,
   /** Files outside `drawings/` and `content/`. */

@@ -31,6 +31,7 @@ import {
 } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { useToday } from '../layout/use-today.ts'
+import { Styles } from '../styles/styles.tsx'
 import { CouncilCount } from '../ui/council-count.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import type { Route } from './+types/how-to-object-screen.ts'
@@ -77,6 +78,7 @@ export default function HowToObjectScreen() {
   )
   return (
     <>
+      <Styles sheet="objection/writing" />
       <div className={`bleed ${isOpen ? 'bleed-dark' : ''}`}>
         <div className="page with-side">
           <div className="stack">

@@ -130,6 +130,7 @@ test('the uses of a claim are the texts that name it, with the row that each is 
     {
       claim: 'duration',
       path: '/the-proposal',
+      page: 'The Quarry Proposal',
       name: 'Key fact: How long it would last',
       row: { table: 'key_facts', key: 'duration' },
     },

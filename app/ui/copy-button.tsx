@@ -44,7 +44,7 @@ export function CopyByHand({ text, selects }: { text: string; selects?: string |
   }, [selects])
 
   return (
-    <div className="notice notice-done">
+    <div className="notice notice-done no-print">
       <p role="alert">{words}</p>
       {!selects && <input ref={field} readOnly value={text} aria-label="Text to copy" />}
     </div>

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, renameSync } from 'node:fs'
+import { sql } from 'kysely'
+import { connectDatabase, sqlitePath } from '../server/database/connect.ts'
+import { reasonOf } from '../server/database/failure.ts'
+import { readServiceConfig } from './service-config.ts'
+
+/**
+ * Puts a back-up in the place of the database of a site that has been stopped: restore FROM. Who left the list after the copy
+ * was made stays off it, and updates that were on their way wait for a maintainer. An SQLite file is put aside, not deleted.
+ */
+async function main(from: string | undefined): Promise<void> {
+  process.umask(0o077)
+  if (from === undefined || !existsSync(from)) throw new Error('Name the file that is to be restored.')
+  const { databaseUrl } = readServiceConfig()
+  const signedUp = await listSignUps(databaseUrl)
+  if (databaseUrl.startsWith('file:')) await replaceFile(from, sqlitePath(databaseUrl))
+  else
+    execFileSync('pg_restore', ['--clean', '--if-exists', '--single-transaction', `--dbname=${databaseUrl}`, from], {
+      stdio: 'inherit',
+    })
+  const { db, close } = await connectDatabase(databaseUrl)
+  try {
+    if (signedUp) {
+      const restored = await db.selectFrom('newsletter_signups').select('id').execute()
+      const gone = restored.filter(({ id }) => !signedUp.has(id))
+      for (const { id } of gone) await db.deleteFrom('newsletter_signups').where('id', '=', id).execute()
+      console.log(`${gone.length} people who have left the list since stay off it.`)
+    }
+    await sql`update mail_queue set state = 'held' where state = 'waiting' and is_bulk = 1`.execute(db)
+  } finally {
+    await close()
+  }
+  console.log('The back-up is restored. Updates that were on their way wait under Admin, Updates.')
+}
+
+/** The ids of those who are on the list now; undefined where the database cannot be read. */
+async function listSignUps(databaseUrl: string): Promise<Set<string> | undefined> {
+  if (databaseUrl.startsWith('file:') && !existsSync(sqlitePath(databaseUrl))) return undefined
+  try {
+    const { db, close } = await connectDatabase(databaseUrl)
+    try {
+      return new Set((await db.selectFrom('newsletter_signups').select('id').execute()).map(({ id }) => id))
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    console.error(
+      `The database as it is cannot be read (${reasonOf(error as Error)}): who has left the list since is not known.`,
+    )
+    return undefined
+  }
+}
+
+/** Checks the copy by bringing it up to date, and puts it where the database was. */
+async function replaceFile(from: string, path: string): Promise<void> {
+  await (await connectDatabase(`file:${from}`)).close()
+  const aside = `${path}.before-restore-${new Date().toISOString().replaceAll(/\W/g, '')}`
+  const move = (source: string, target: string) => {
+    for (const ending of ['', '-wal', '-shm'])
+      if (existsSync(source + ending)) renameSync(source + ending, target + ending)
+  }
+  move(path, aside)
+  move(from, path)
+  console.log(`What was there is in ${aside}: delete it once all is well, it holds personal data.`)
+}
+
+try {
+  await main(process.argv[2])
+} catch (error) {
+  console.error(error instanceof Error ? reasonOf(error) : error)
+  process.exit(1)
+}

@@ -73,7 +73,7 @@ const pageWithHowTo = (title: string, text: string) =>
     `<p>${text}</p>
 <h2>How to get a link</h2>
 <ul>
-<li>On the server, in the folder of the site, <code>npm run sign-in</code> prints a new link. It needs the settings that the site runs with.</li>
+<li>On the server, <code>sudo quarry sign-in</code> prints a new link; where the site runs from its sources, <code>npm run sign-in</code> in its folder, with the settings that the site runs with.</li>
 <li>Open the link in this browser within ${codeMinutes} minutes. It works once.</li>
 </ul>`,
   )

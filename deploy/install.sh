@@ -1,0 +1,95 @@
+#!/bin/sh
+# Makes an empty Debian 12 or 13 a server of the quarry campaign's website; run again, it mends what is missing.
+# sh install.sh [FILE]: FILE holds DOMAIN=, ARCHIVE= and, if the site may send e-mail, SMTP_URL=; what it lacks is asked for.
+set -eu
+umask 022
+
+say() { printf '%s\n' "$*"; }
+fail() { say "$*" >&2; exit 1; }
+
+[ "$(id -u)" = 0 ] || fail 'Run this as root: sudo sh install.sh'
+if [ -n "${1:-}" ]; then
+  [ -r "$1" ] || fail "There is no file $1."
+  # shellcheck source=/dev/null
+  . "$(realpath "$1")"
+fi
+
+# ask NAME QUESTION: asks for what is not set; without a terminal it stays as it is.
+ask() {
+  eval "[ -n \"\${$1+set}\" ]" && return
+  [ -t 0 ] || { eval "$1="; return; }
+  printf '%s ' "$2"
+  read -r "${1?}"
+}
+
+ask DOMAIN 'The site will be at (such as quarry.example.org):'
+ask ARCHIVE 'The release, a file or an https address:'
+ask SMTP_URL 'The mail server, smtps://user:password@host, or nothing:'
+printf '%s' "$DOMAIN" | grep -Eqx '[a-z0-9-]+(\.[a-z0-9-]+)+' || fail "DOMAIN must be a name such as quarry.example.org, not '$DOMAIN'."
+[ -n "$ARCHIVE" ] || fail 'ARCHIVE must name the release, a file or an https address.'
+
+say 'Packages ...'
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -qq
+apt-get install -qq -y --no-install-recommends ca-certificates caddy curl logrotate >/dev/null
+
+say 'User and folders ...'
+id quarry >/dev/null 2>&1 || useradd --system --home-dir /var/lib/quarry --shell /usr/sbin/nologin quarry
+install -d -o root -g root -m 755 /opt/quarry/releases
+install -d -o quarry -g quarry -m 700 /var/lib/quarry
+install -d -o root -g root -m 700 /var/backups/quarry
+
+say 'The release ...'
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+case $ARCHIVE in
+  https://*) curl -fsSL -o "$folder/archive" "$ARCHIVE" || fail "$ARCHIVE cannot be fetched." ;;
+  *) cp "$ARCHIVE" "$folder/archive" || fail "There is no file $ARCHIVE." ;;
+esac
+name=$(tar -tzf "$folder/archive" 2>/dev/null | sed -n '1s,/.*,,p')
+case $name in quarry-*) ;; *) fail "$ARCHIVE is no release of this site." ;; esac
+[ -d "/opt/quarry/releases/$name" ] || tar -xzf "$folder/archive" -C /opt/quarry/releases --no-same-owner
+[ -e /opt/quarry/current ] || ln -s "releases/$name" /opt/quarry/current
+kit=/opt/quarry/current/deploy
+
+say 'Settings ...'
+if [ ! -e /etc/quarry.env ]; then
+  (
+    umask 077
+    cat >/etc/quarry.env <<END
+HOST=127.0.0.1
+PUBLIC_ORIGIN=https://$DOMAIN
+TRUSTED_PROXIES=1
+MAINTENANCE_PORT=4174
+DATABASE_URL=file:/var/lib/quarry/quarry.db
+SMTP_URL=$SMTP_URL
+END
+  )
+fi
+
+say 'Services ...'
+cp "$kit"/*.service "$kit"/*.timer /etc/systemd/system/
+# While an update starts the site anew, another process stands in for it: the maintenance side waits.
+sed -e 's,/current,/next,' -e 's,PORT=4171,PORT=4172 MAINTENANCE_PORT=,' "$kit/quarry.service" >/etc/systemd/system/quarry-next.service
+ln -sf /opt/quarry/current/deploy/quarry /usr/local/bin/quarry
+[ -e /etc/caddy/quarry.caddy ] || sed "s/DOMAIN/$DOMAIN/" "$kit/quarry.caddy" >/etc/caddy/quarry.caddy
+[ -e /etc/caddy/quarry.upstream ] || say 'to 127.0.0.1:4171' >/etc/caddy/quarry.upstream
+grep -qs quarry.caddy /etc/caddy/Caddyfile || cp "$kit/Caddyfile" /etc/caddy/Caddyfile
+systemctl daemon-reload
+systemctl enable --now quarry quarry-back-up.timer caddy
+systemctl reload caddy
+
+tries=0
+until curl -fsS http://127.0.0.1:4171/quarry/healthz >/dev/null 2>&1; do
+  tries=$((tries + 1))
+  [ $tries -lt 60 ] || fail 'The site does not answer. See: quarry logs'
+  sleep 1
+done
+
+say "
+https://$DOMAIN stands, once its name leads to this machine. Open TCP 80 and 443 and UDP 443 in the firewall, nothing else but SSH.
+On your own machine: ssh -L 4174:localhost:4174 you@$DOMAIN
+"
+quarry sign-in
+say '
+Then: Admin, Today says what is left to do. Updates: quarry update ARCHIVE. All commands: quarry'

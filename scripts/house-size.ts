@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 43_750,
+  source: 43_959,
   /** Lines of tests and of what only tests use. */
-  tests: 21_188,
+  tests: 21_234,
   /** Words of README.md, drawings/README.md and `docs/`. */
-  docs: 16_460,
+  docs: 16_394,
   /** Files outside `drawings/` and `content/`. */
-  files: 833,
+  files: 845,
 }
 
 export const rooms = ['app', 'content', 'domain', 'drawings', 'server', 'scripts', 'bench', 'e2e', 'root'] as const

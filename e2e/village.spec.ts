@@ -9,7 +9,7 @@ import { expect, test } from './site.ts'
 const barfordCards = firstRows.village_data.find(({ village_key }) => village_key === 'barford')?.impact_cards ?? []
 
 async function expectReportOnPaper(page: Page, opened: string): Promise<string> {
-  await page.locator('.generated-on').waitFor({ state: 'attached' })
+  await page.getByText(/^Generated on /).waitFor({ state: 'attached' })
   const { sheets, text } = await printPaper(page)
   for (const sheet of sheets) expect(sheet).toEqual([210, 297])
   for (const { title, content } of barfordCards)

@@ -2,6 +2,7 @@ import { ArrowLeft, FileText } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { articlePage } from '../../content/article-page.ts'
+import { noConsultation } from '../../content/consultation.ts'
 import { articleFigures, partBeforeFigure } from '../../content/figure-words.ts'
 import type { Article } from '../../domain/article.ts'
 import type { ArticleText } from '../../domain/article-text.ts'
@@ -83,7 +84,10 @@ export function ArticleView({
             parts={sections.flatMap(({ heading }, index) => (heading ? { id: partId(index), heading } : []))}
             isWideOnly
           />
-          <p className="no-print">{action}</p>
+          <div className="no-print">
+            <p>{action}</p>
+            {!isOver && <ConsultationLine consultation={consultation} none={noConsultation} />}
+          </div>
           {(villages.length > 0 || isError) && (
             <section aria-labelledby={chipsId}>
               <h2 className="title" id={chipsId}>

@@ -1,12 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
+import { noConsultation } from '../../content/consultation.ts'
 import { factFigures, proposal } from '../../content/proposal.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import type { KeyFact } from '../../domain/key-fact.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { httpContent } from '../content-api/http-content.ts'
 import { prefetch } from '../content-api/prefetch.ts'
+import { ConsultationLine, useConsultation } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
@@ -48,6 +50,9 @@ export default function ProposalScreen() {
               </span>
             </a>
           </p>
+          <div className="no-print">
+            <ConsultationLine consultation={useConsultation()} none={noConsultation} />
+          </div>
         </div>
         <img
           src="/quarry/drawn/quarry.svg"

@@ -75,8 +75,8 @@ export function drawPlan(): string {
   return sheet(width, height, [
     area(straight(box(0, 0, width, height)), inks.meadow[100]),
     carved(chance, box(6, 6, width - 12, height - 12), inks.meadow[200], {
-      rows: 26,
-      gap: 56,
+      rows: 52,
+      gap: 64,
       angle: -24,
       length: [14, 30],
       width: [1, 1.8],

@@ -7,7 +7,7 @@ import { expect, test } from './site.ts'
 const address = '/quarry/write-objection'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-const place = (page: Page) => page.getByRole('combobox', { name: 'Your village or town' })
+const place = (page: Page) => page.getByRole('combobox', { name: 'Village, town or postcode' })
 const own = 'On 3 March my very own boots were wet on the riverside path at Barford bridge.'
 const dust = 'Dust, air quality and health'
 const letter = (page: Page) => page.locator('#letter-text')

@@ -182,7 +182,7 @@ function VillageChoice({ onChoose }: { onChoose: (village: Place) => void }) {
         >
           <MapLegend />
         </PlaceMap>
-        <div className="village-panel">
+        <div>
           <h3 id="village-panel-heading">{impactMap.panelHeading}</h3>
           <PlaceList
             places={listed}

@@ -86,12 +86,7 @@ export function VillageOverlay({ place, onClose }: { place: Place; onClose: () =
 function VillageReport({ place: { name, slug } }: { place: Place }) {
   // Forgotten when it closes, so that it is read anew whenever it opens.
   const { data: village, isPending, isError } = useQuery({ ...villageQuery(slug), gcTime: 0 })
-  if (isPending)
-    return (
-      <p role="status" className="village-overlay-wait">
-        Loading village data...
-      </p>
-    )
+  if (isPending) return <p role="status">Loading village data...</p>
   if (isError) return <VillageLoadFailure />
   if (!village || !hasReport(village)) return <p>{noReportSentence(name)}</p>
   if (village.impact_cards.length === 0)

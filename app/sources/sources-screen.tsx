@@ -32,7 +32,7 @@ export default function SourcesScreen() {
   return (
     <PlainPage title={sourcesPage.heading} lead={sourcesPage.lead} hasSide>
       {found && <SourceContents found={found} />}
-      <div className="stack gap-80">
+      <div className="stack gap-40">
         <p>{sourcesPage.elsewhere}</p>
         <p>
           {sourcesPage.honest}{' '}
@@ -97,7 +97,7 @@ function Source({ source }: { source: SiteSource }) {
   const title = document || address
   const isHeld = address !== '' || document_id !== ''
   return (
-    <li id={`source-${id}`} className="stack gap-4" data-state={state}>
+    <li id={`source-${id}`} className="stack gap-8" data-state={state}>
       <p>
         <b>{statement}</b>
       </p>

@@ -33,13 +33,15 @@ export default function SourcesScreen() {
     <PlainPage title={sourcesPage.heading} lead={sourcesPage.lead} hasSide>
       {found && <SourceContents found={found} />}
       <div className="stack gap-40">
-        <p>{sourcesPage.elsewhere}</p>
-        <p>
-          {sourcesPage.honest}{' '}
-          <Link className="no-print" to="/contact">
-            {sourcesPage.contact}
-          </Link>
-        </p>
+        <div className="stack">
+          <p>{sourcesPage.elsewhere}</p>
+          <p>
+            {sourcesPage.honest}{' '}
+            <Link className="no-print" to="/contact">
+              {sourcesPage.contact}
+            </Link>
+          </p>
+        </div>
         {isError && <LoadFailure>{sourcesPage.failure}</LoadFailure>}
         {!found && !isError && <p role="status">Loading...</p>}
         {found?.sources.length === 0 && <p>{sourcesPage.empty}</p>}

@@ -33,6 +33,7 @@ test('a page lists the claims that its texts name, and each text has the marks o
 test('an article names those of the text that visitors read: the built-in one, or the one that is stored', async () => {
   const marks = (await sourcesOf('/silica-dust'))?.marks
   expect(markedIds(marks?.['part-4'])).toEqual(['no-unacceptable-effects', 'dust-named'])
+  expect(marks?.['part-4']).toMatch(/\d<\/a> to (?:<span id="cited-[\w-]+"><\/span>){3}<a /)
   const section = { type: 'section', heading: 'Dust', content: '<p>Dust.</p>', claims: ['coshh'] }
   const own = { id: 'silica-dust', card_id: 'silica-dust', title: 'Dust', page_sections: [section] }
   expect(markedIds((await sourcesOf('/silica-dust', { impact_cards: [own] }))?.marks['part-1'])).toEqual(['coshh'])

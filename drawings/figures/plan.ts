@@ -101,7 +101,8 @@ export function drawPlan(): string {
     rings(),
     `<rect x="${shield[0] - 21}" y="${shield[1] - 10}" width="42" height="20" rx="3" fill="${inks.red[500]}" stroke="${inks.paper}" stroke-width="1.6"/>`,
     words(shield[0], shield[1] + 5, figureLabels.road, { from: 'middle', ink: inks.paper }),
-    words(88, 220, figureLabels.river, { from: 'middle', ink: inks.river[700], look: 'haloed' }),
+    // Clear of what is written beside the lines to places beyond.
+    words(95, 397, figureLabels.river, { ink: inks.river[700], look: 'haloed' }),
     ...named.map(({ slug, off, from }) => {
       const { x, y } = onScalePlan(placePositions[slug])
       return (

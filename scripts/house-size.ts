@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 43_957,
+  source: 43_947,
   /** Lines of tests and of what only tests use. */
   tests: 21_237,
   /** Words of README.md, drawings/README.md and `docs/`. */

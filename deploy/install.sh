@@ -76,7 +76,7 @@ ln -sf /opt/quarry/current/deploy/quarry /usr/local/bin/quarry
 [ -e /etc/caddy/quarry.upstream ] || say 'to 127.0.0.1:4171' >/etc/caddy/quarry.upstream
 grep -qs quarry.caddy /etc/caddy/Caddyfile || cp "$kit/Caddyfile" /etc/caddy/Caddyfile
 systemctl daemon-reload
-systemctl enable --now quarry quarry-back-up.timer caddy
+systemctl enable --now quarry quarry-back-up.timer quarry-check.timer caddy
 systemctl reload caddy
 
 tries=0
@@ -86,6 +86,7 @@ until curl -fsS http://127.0.0.1:4171/quarry/healthz >/dev/null 2>&1; do
   sleep 1
 done
 
+quarry back-up
 say "
 https://$DOMAIN stands, once its name leads to this machine. Open TCP 80 and 443 and UDP 443 in the firewall, nothing else but SSH.
 On your own machine: ssh -L 4174:localhost:4174 you@$DOMAIN

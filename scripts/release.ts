@@ -21,6 +21,7 @@ const needed = [
   'package.json',
   'scripts/back-up.ts',
   'scripts/check-links.ts',
+  'scripts/check.ts',
   'scripts/move-database.ts',
   'scripts/restore.ts',
   'scripts/service-config.ts',

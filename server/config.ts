@@ -19,6 +19,8 @@ export interface Config {
   smtpUrl: string | undefined
   messagesTo: string | undefined
   newsletterAction: string | undefined
+  /** Where a service has its files; systemd says so. */
+  stateFolder: string | undefined
 }
 
 const wholeNumber = (low: number, high: number) => {
@@ -62,6 +64,7 @@ const environmentSchema = z.object({
     .refine(isEmailAddress, { error: 'must be one e-mail address' })
     .optional(),
   NEWSLETTER_ACTION: addressWith(['https:'], 'must be an address that starts with https://').optional(),
+  STATE_DIRECTORY: z.string().optional(),
 })
 
 /** Developers try things out, and delete uploads that nothing of theirs uses: they have a folder of their own. */
@@ -101,6 +104,7 @@ export function readConfig(mode: Mode, environment: Record<string, string | unde
     smtpUrl: values.SMTP_URL,
     messagesTo: values.MESSAGES_TO,
     newsletterAction: values.NEWSLETTER_ACTION,
+    stateFolder: values.STATE_DIRECTORY,
   }
 }
 

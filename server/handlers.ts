@@ -4,9 +4,6 @@ import { readDocumentNotes } from '../content/document-notes.ts'
 import { knownPlaces } from '../content/known-places.ts'
 import { findArticle } from '../content/seed/first-rows.ts'
 import { londonDay } from '../domain/london-day.ts'
-import { problemOf, problemResponse, retryAfterSeconds } from './api/problem.ts'
-import { readOldestWaiting } from './database/mail-queue.ts'
-import { within } from './http/page-cache.ts'
 import { kept } from './http/read-cache.ts'
 import { basePath } from './http/route.ts'
 import { type Handler, type Handlers, type RequestContext, readObject } from './request-context.ts'
@@ -38,18 +35,6 @@ export const posts = {
 } satisfies Handlers
 
 const isStored = (answer = {}) => Response.json({ stored: true, ...answer }, { status: 201 })
-
-/** Tells whoever watches the site, who must not wait with it, whether it can do its work. */
-export const tellHealth: Handler = async ({ site: { stored, health, build } }) => {
-  const oldestMail = within(2_000, readOldestWaiting(stored.database.reader))
-  const trial = within(2_000, Promise.all([oldestMail, health.requireWritable()]))
-  const problem = await trial.then(() => undefined, problemOf)
-  const since = await oldestMail.catch(() => null)
-  const oldestMailSeconds = since && Math.max(0, Math.round((Date.now() - Date.parse(since)) / 1000))
-  const facts = { revision: stored.revision.current(), build, oldestMailSeconds }
-  if (!problem) return Response.json({ status: 'ok', ...facts })
-  return problemResponse({ ...problem, status: 503, ...facts }, { 'Retry-After': String(retryAfterSeconds) })
-}
 
 /** What pages read besides rows. */
 export const pageReads = {

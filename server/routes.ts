@@ -2,17 +2,7 @@ import { rowReads, rowWrites } from './api/row-handlers.ts'
 import { showSignIn, signIn, signOut } from './authentication/sign-in.ts'
 import { feed, feeds } from './feeds/feeds.ts'
 import { readSitemap, robotsText } from './feeds/sitemap.ts'
-import {
-  answerForm,
-  fileOrPage,
-  pageReads,
-  posts,
-  serveFile,
-  showPage,
-  tellHealth,
-  tellSide,
-  toHome,
-} from './handlers.ts'
+import { answerForm, fileOrPage, pageReads, posts, serveFile, showPage, tellSide, toHome } from './handlers.ts'
 import { kept } from './http/read-cache.ts'
 import {
   apiPath,
@@ -33,6 +23,7 @@ import { messageHandlers, signupHandlers } from './maintenance/received-handlers
 import { releaseHandlers } from './maintenance/release-handlers.ts'
 import { updateHandlers } from './maintenance/update-handlers.ts'
 import type { Handler } from './request-context.ts'
+import { tellHealth } from './tell-health.ts'
 import { serveUpload, uploadHandlers } from './uploads/upload-handlers.ts'
 
 /** The largest bodies, in bytes: a message of 10,000 characters, each percent-encoded, and the rest of its form. */

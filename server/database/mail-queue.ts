@@ -60,6 +60,12 @@ export async function readOldestWaiting(db: Kysely<Database>): Promise<string | 
   return (await waiting.select(({ fn }) => fn.min('queued_at').as('at')).executeTakeFirstOrThrow()).at
 }
 
+/** Whether an e-mail has left since then. */
+export async function hasMailLeft(db: Kysely<Database>, since: Date): Promise<boolean> {
+  const sent = db.selectFrom('mail_queue').where('sent_at', '>', since.toISOString())
+  return (await sent.select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Whether anything is due. Most of the time nothing is, and a transaction would hold up a visitor's message. */
 export async function hasDueMail(db: Kysely<Database>, now: Date): Promise<boolean> {
   return (await dueMails(db, now).select('id').limit(1).executeTakeFirst()) !== undefined

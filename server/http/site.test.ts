@@ -184,6 +184,9 @@ describe('/quarry/healthz', () => {
       revision: expect.stringMatching(/^\d+$/),
       build: expect.any(String),
       oldestMailSeconds: null,
+      freeBytes: expect.any(Number),
+      backUpSeconds: null,
+      wrong: [],
     })
   })
 })

@@ -9,6 +9,7 @@ import { messageCountsQuery } from '../received.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { ByItself } from '../updates/coming-mails.tsx'
 import { counted } from '../updates/sending-words.ts'
+import { Alarms } from './alarms.tsx'
 import { LaunchChecklist } from './launch-checklist.tsx'
 import { ReleaseNews } from './release-news.tsx'
 
@@ -20,6 +21,7 @@ export function Today() {
   const coming = splitEvents(events, today).coming.filter((event) => !isExample(event))
   return (
     <div className="stack">
+      <Alarms />
       <Waiting />
       <ReleaseNews />
       {stages && (

@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 43_947,
+  source: 44_158,
   /** Lines of tests and of what only tests use. */
-  tests: 21_237,
+  tests: 21_314,
   /** Words of README.md, drawings/README.md and `docs/`. */
-  docs: 16_394,
+  docs: 16_518,
   /** Files outside `drawings/` and `content/`. */
-  files: 845,
+  files: 851,
 }
 
 export const rooms = ['app', 'content', 'domain', 'drawings', 'server', 'scripts', 'bench', 'e2e', 'root'] as const

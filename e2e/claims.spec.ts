@@ -35,7 +35,6 @@ test('a claim is added, named by a text and checked; readers are led from the te
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(toastOf(page)).toContainText('Key fact updated')
 
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByLabel('Find on the whole site').fill(statement)
   await page.keyboard.press('Enter')
   await expect(row).toContainText('Claim, Statement')

@@ -89,6 +89,7 @@ export const routes: readonly Route[] = [
   { ...maintenanceApi('export'), GET: contentHandlers.export },
   { ...maintenanceApi('import'), POST: maintainer(contentHandlers.import, { largest: importBody }) },
   { ...maintenanceApi('built-in-texts'), GET: contentHandlers.builtInTexts },
+  { ...maintenanceApi('texts'), GET: contentHandlers.texts },
   { ...maintenanceApi('preview'), POST: maintainer(contentHandlers.preview) },
   { ...maintenanceApi('claim-uses'), GET: contentHandlers.claimUses },
   { ...maintenanceApi('launch-checklist'), GET: launchHandlers.checklist },

@@ -4,7 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { usePlace } from '../ui/use-place.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-import { navigation } from './navigation.ts'
+import { type NavigationItem, navigation } from './navigation.ts'
 import { SearchForm } from './search-form.tsx'
 import { SubMenu } from './sub-menu.tsx'
 import { useFlash } from './use-flash.ts'
@@ -19,8 +19,8 @@ export function Header() {
   const campaign = useCampaign()
   const donateLook = `button ${campaign.fundraising_url || campaign.bank_account.number ? '' : 'button-quiet'}`
   const isScrolled = useIsScrolled()
-  const isLocal = usePlace() === 'local'
   const { pathname, hash } = useLocation()
+  const maintainerLinks = useMaintainerLinks()
   const isFlashing = useFlash(pathname === '/contact' && hash === '#mailchimp')
 
   return (
@@ -54,22 +54,32 @@ export function Header() {
           <Link className="button button-quiet for-desktops" to="/contact#mailchimp">
             Join Mailing List
           </Link>
-          {isLocal && (
-            <Link className="button button-quiet for-desktops" to="/admin">
-              Admin
+          {maintainerLinks.map(({ to, label }) => (
+            <Link key={to} className="button button-quiet for-desktops" to={to}>
+              {label}
             </Link>
-          )}
+          ))}
           <Link className="button button-alert" to="/how-to-object">
             Object Now
           </Link>
           <Link className={`${donateLook} for-desktops`} to="/donate">
             Donate
           </Link>
-          <MobileMenu isLocal={isLocal} donateLook={donateLook} />
+          <MobileMenu maintainerLinks={maintainerLinks} donateLook={donateLook} />
         </div>
       </div>
     </header>
   )
+}
+
+/** What maintainers alone see: the way to the desk, and to where the page is edited. */
+function useMaintainerLinks(): readonly NavigationItem[] {
+  const { pathname, hash } = useLocation()
+  if (usePlace() !== 'local') return []
+  return [
+    { to: '/admin', label: 'Admin' },
+    { to: `/admin/find?page=${encodeURIComponent(pathname + hash)}`, label: 'Edit this page' },
+  ]
 }
 
 /**
@@ -95,7 +105,7 @@ function useIsScrolled(): boolean {
   useEffect(() => {
     const update = () => setScrolled(scrollY > scrollThreshold)
     update()
-    addEventListener('scroll', update, { passive: true })
+    addEventListener('scroll', update)
     return () => removeEventListener('scroll', update)
   }, [])
   return isScrolled

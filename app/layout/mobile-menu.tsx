@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { navigation } from './navigation.ts'
+import { type NavigationItem, navigation } from './navigation.ts'
 import { SearchForm } from './search-form.tsx'
 
 const menuId = 'mobile-menu'
@@ -10,7 +10,13 @@ const menuId = 'mobile-menu'
  * The full-width slide-in menu of small screens. It is a popover, so that it opens,
  * closes and answers Escape without JavaScript; JavaScript closes it on every route change and when the focus leaves it.
  */
-export function MobileMenu({ isLocal, donateLook }: { isLocal: boolean; donateLook: string }) {
+export function MobileMenu({
+  maintainerLinks,
+  donateLook,
+}: {
+  maintainerLinks: readonly NavigationItem[]
+  donateLook: string
+}) {
   const menu = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const openedAt = useRef(key)
@@ -55,7 +61,7 @@ export function MobileMenu({ isLocal, donateLook }: { isLocal: boolean; donateLo
         </div>
         <nav aria-label="Mobile">
           <ul>
-            {navigation.map((item) => (
+            {[...navigation, ...maintainerLinks].map((item) => (
               <li key={item.to}>
                 <NavLink className="nav-link" to={item.to} end>
                   {item.label}
@@ -73,13 +79,6 @@ export function MobileMenu({ isLocal, donateLook }: { isLocal: boolean; donateLo
                 )}
               </li>
             ))}
-            {isLocal && (
-              <li>
-                <NavLink className="nav-link" to="/admin">
-                  Admin
-                </NavLink>
-              </li>
-            )}
           </ul>
         </nav>
         <SearchForm />

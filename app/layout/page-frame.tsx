@@ -124,7 +124,7 @@ function Toasts() {
   useEffect(() => {
     const want = () => setWanted(true)
     const uses = ['pointerdown', 'keydown', 'touchstart'] as const
-    for (const use of uses) addEventListener(use, want, { once: true, passive: true })
+    for (const use of uses) addEventListener(use, want, { once: true })
     const stop = onFirstToast(want)
     return () => {
       stop()

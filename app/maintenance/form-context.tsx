@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router'
 import type { TableName } from '../../domain/content.ts'
 import type { FieldError } from '../../domain/content-error.ts'
 import { isRequiredIn, valueAt, withValue } from './editing/field-path.ts'
@@ -91,6 +92,29 @@ export function ErrorSummary({
       )}
     </div>
   )
+}
+
+/** How often the control is looked for, and for how long, in milliseconds: some of them load first. */
+const [lookAgain, lookAtMost] = [50, 5000]
+
+/** Takes the focus to the field that the address asks for, and the address forgets it. `onReveal` brings it into view. */
+export function useAskedField(prefix: string, onReveal: ((field: string) => void) | undefined): void {
+  const [search, setSearch] = useSearchParams()
+  const [asked] = useState(search.get('field'))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes
+  useEffect(() => {
+    if (asked === null) return
+    onReveal?.(asked)
+    search.delete('field')
+    setSearch(search, { replace: true, preventScrollReset: true })
+    const began = Date.now()
+    const timer = setInterval(() => {
+      const control = nearestControl(prefix, asked)
+      control?.focus()
+      if (control || Date.now() - began > lookAtMost) clearInterval(timer)
+    }, lookAgain)
+    return () => clearInterval(timer)
+  }, [asked])
 }
 
 function nearestControl(prefix: string, field: string): HTMLElement | null {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { findSpellings } from '../../domain/spelling.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -74,9 +75,13 @@ export function ListFilter({
   )
 }
 
-/** What a list on the server is narrowed to, once its words are typed. */
+/** What a list on the server is narrowed to, once its words are typed; at first the words of the address. */
 export function useNarrowing(choices: number) {
-  const [narrowing, setNarrowing] = useState<Narrowing>({ words: '', chosen: Array(choices).fill('') })
+  const [search] = useSearchParams()
+  const [narrowing, setNarrowing] = useState<Narrowing>({
+    words: search.get('words') ?? '',
+    chosen: Array(choices).fill(''),
+  })
   const [words] = useSettled(narrowing.words.trim(), typingPause)
   return { narrowing, setNarrowing, words }
 }

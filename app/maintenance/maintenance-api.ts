@@ -2,6 +2,7 @@ import type { TableName } from '../../domain/content.ts'
 import type { ContentChange, ReleaseOffer } from '../../domain/content-change.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { ImportReport } from '../../domain/content-transfer.ts'
+import type { FoundTexts } from '../../domain/site-text.ts'
 import type { StoredUpload, Upload } from '../../domain/upload.ts'
 import type { WantedPreview } from '../../domain/wanted-preview.ts'
 import { apiRoot, readJson, requireOk } from '../content-api/http-content.ts'
@@ -72,6 +73,11 @@ export function decideOnRelease({ table, key, current }: ReleaseOffer, step: 'ta
 /** Makes the content what the file says, unless it is refused. */
 export function importContent(file: unknown): Promise<ImportReport> {
   return post(`${root}/import`, file)
+}
+
+/** The texts of the site in which words stand, or those of a page by its address. */
+export function listTexts(asked: { words: string } | { page: string }): Promise<FoundTexts> {
+  return readJson(`${root}/texts?${new URLSearchParams(asked)}`)
 }
 
 /** A public page with what is not stored, as HTML for a frame. */

@@ -45,7 +45,8 @@ export function MaintenanceFrame({ heading, children }: { heading: ReactNode; ch
 
 /** The way between the screens. On a phone it is closed at first, but for the tabs where one of them is open. */
 function Menu() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const words = (pathname === adminSearch.path && new URLSearchParams(search).get('words')) || ''
   const [openedAt, setOpenedAt] = useState('')
   const isOpen = openedAt === pathname
   return (
@@ -63,7 +64,16 @@ function Menu() {
       </p>
       <search>
         <Form action={adminSearch.path}>
-          <input type="search" name="words" className="input" aria-label="Find on the whole site" placeholder="Find…" />
+          <input
+            key={words}
+            type="search"
+            name="words"
+            className="input"
+            aria-label="Find on the whole site"
+            placeholder="Find these words…"
+            maxLength={200}
+            defaultValue={words}
+          />
         </Form>
       </search>
       {adminGroups.map(({ name, places }) => (

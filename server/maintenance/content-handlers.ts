@@ -16,12 +16,13 @@ import {
   requireTable,
   requireWholeNumber,
 } from '../request-context.ts'
+import { findTexts, findTextsOf } from './site-texts.ts'
 import { exportContent, noteExport, readImportFile } from './transfer.ts'
 
 const longestPage = 100
 const longestSearch = 200
 
-/** The history, restoring, export, import, which texts name a claim, and public pages with what is typed and not saved. */
+/** The history, restoring, finding texts, export, import, which texts name a claim, and public pages with what is typed and not saved. */
 export const contentHandlers = {
   async history({ query, site }) {
     const { limit = '50', before, table, key, search } = Object.fromEntries(query)
@@ -34,6 +35,12 @@ export const contentHandlers = {
       search: search?.slice(0, longestSearch),
     }
     return Response.json(await listChanges(site.stored.database.reader, page))
+  },
+  async texts({ query, site: { stored } }) {
+    const [words, page] = [query.get('words')?.slice(0, longestSearch).trim(), query.get('page')]
+    const day = londonDay()
+    if (page) return Response.json(await findTextsOf(stored.content, day, page))
+    return Response.json(words ? await findTexts(stored.content, day, words) : { texts: [], all: 0 })
   },
   builtInTexts: () => Response.json(builtInTexts()),
   async claimUses({ site }) {

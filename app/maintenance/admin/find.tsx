@@ -1,106 +1,161 @@
-import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useSearchParams } from 'react-router'
 import { tableWords } from '../../../content/table-words.ts'
-import { keyOf, type Row, type TableName, tableNames } from '../../../domain/content.ts'
-import { findSpellings } from '../../../domain/spelling.ts'
+import type { FoundText } from '../../../domain/site-text.ts'
 import { ListRow } from '../list-row.tsx'
+import { ReadFailure } from '../list-state.tsx'
+import { listTexts } from '../maintenance-api.ts'
 import { editorAddress, labelIn, rowName } from '../names.ts'
 import { messagesQuery, signupsQuery } from '../received.tsx'
-import { rowsQuery } from '../rows-query.ts'
-import { builtInQuery } from './texts-tab.tsx'
+import { useScreenHeading } from '../screen-head.tsx'
 
-/** Everything of the site in which the words of the address stand, each with the way to the field: rows, built-in texts, and people. */
+/** What of the site was found, by words or on a page. */
+const textsQuery = (asked: { words: string } | { page: string }) =>
+  queryOptions({ queryKey: ['texts', asked], queryFn: () => listTexts(asked), staleTime: 0 })
+
+/** Finds the words of the address in everything that the desk has; or tells where each text of a page is edited. */
 export function FindScreen() {
   const [search] = useSearchParams()
+  const page = search.get('page')
   const words = search.get('words')?.trim() ?? ''
-  const lists = useQueries({ queries: tableNames.map((table) => rowsQuery(table as 'events')) })
-  const { data: builtIn } = useQuery(builtInQuery)
-  const isAsked = { enabled: words !== '' }
-  const messages = useInfiniteQuery({ ...messagesQuery(words), ...isAsked }).data?.pages[0]?.messages ?? []
-  const signups = useInfiniteQuery({ ...signupsQuery(words, false), ...isAsked }).data?.pages[0]?.signups ?? []
-  const finds: Found[] = [
-    ...tableNames.flatMap((table, place) =>
-      (lists[place]?.data ?? []).flatMap((row) => findIn(table, withBuiltIn(row, builtIn ?? {}), words)),
-    ),
-    ...messages.map(({ subject, email, message }) => ({
-      title: subject,
-      kind: `Message from ${email}`,
-      passage: message,
-      to: '/admin/messages',
-    })),
-    ...signups.map(({ email, first_name }) => ({
-      title: email,
-      kind: 'Sign-up',
-      passage: first_name,
-      to: '/admin/signups',
-    })),
-  ]
   return (
     <>
+      {page !== null && <PageTexts page={page} />}
+      {words !== '' && <Finds words={words} />}
+      {page === null && words === '' && <p>Type a word, a sentence of the site or an address, and press Enter.</p>}
+    </>
+  )
+}
+
+/** Everything in which the words stand: texts of rows and of files, and what people sent. */
+function Finds({ words }: { words: string }) {
+  const heading = useScreenHeading()
+  const query = useQuery(textsQuery({ words }))
+  const messages = useInfiniteQuery(messagesQuery(words)).data?.pages[0]?.messages ?? []
+  const signups = useInfiniteQuery(signupsQuery(words, false)).data?.pages[0]?.signups ?? []
+  const { texts = [], all = 0 } = query.data ?? {}
+  const count = all + messages.length + signups.length
+  const listed = `words=${encodeURIComponent(words)}`
+  return (
+    <>
+      {query.isError && (
+        <ReadFailure query={query} focusAfter={heading}>
+          The texts could not be searched.
+        </ReadFailure>
+      )}
       <p role="status" className="list-summary">
-        {words === '' ? 'Type a word or a sentence, and press Enter.' : `‘${words}’: ${finds.length} found.`} The text
-        on heritage is changed in its file.
+        {query.isPending ? 'Searching...' : `‘${words}’: ${count === 0 ? 'nothing' : count} found.`}
+        {all > texts.length && ` The first ${texts.length} texts are shown: type more words.`}
       </p>
       <ul className="rows">
-        {finds.map(({ title, kind, passage, to }, index) => (
-          <ListRow
-            key={index}
-            className="entry-line"
-            title={title}
-            lead={
-              <Link className="button button-quiet" to={to}>
-                Open<span className="sr-only"> {title}</span>
-              </Link>
-            }
-            actions={[]}
-          >
-            <p className="row-facts">{kind}</p>
-            <p className="row-words">{passage}</p>
-          </ListRow>
+        {texts.map((text, index) => (
+          <FoundRow key={index} text={text} />
+        ))}
+        {messages.map(({ id, subject, email, message }) => (
+          <Received key={id} title={subject} to={`/admin/messages?${listed}`} kind={`Message from ${email}`}>
+            {message}
+          </Received>
+        ))}
+        {signups.map(({ id, email, first_name }) => (
+          <Received key={id} title={email} to={`/admin/signups?${listed}`} kind="Sign-up">
+            {first_name}
+          </Received>
         ))}
       </ul>
     </>
   )
 }
 
-/** Something in which the words stand: what it is called and is, what stands around them, and where it is edited. */
-interface Found {
-  title: string
-  kind: string
-  passage: string
-  to: string
+/** What stands on a public page, each row with the way to its editor; where it is one row alone, the editor itself. */
+function PageTexts({ page }: { page: string }) {
+  const { data } = useQuery(textsQuery({ page }))
+  if (!data) return <p role="status">Looking for the texts of the page...</p>
+  const inRows = data.texts.filter(({ row }) => row)
+  const inFiles = data.texts.filter(({ file }) => file)
+  const [only] = inRows
+  if (only?.row && data.texts.length === 1) return <Navigate replace to={editorAddress(only.row)} />
+  return (
+    <>
+      <p role="status" className="list-summary">
+        {inRows.length > 0
+          ? `What stands on this page is edited in ${inRows.length === 1 ? 'one place' : `${inRows.length} places`}.`
+          : 'Nothing on this page is edited on the desk.'}{' '}
+        <Link to={page}>Back to the page</Link>
+      </p>
+      <ul className="rows">
+        {inRows.map((text, index) => (
+          <FoundRow key={index} text={text} />
+        ))}
+      </ul>
+      {inFiles.length > 0 && (
+        <details>
+          <summary>Words that whoever runs the server changes, in the file {fileNames(inFiles)}</summary>
+          <ul className="bullets">
+            {inFiles.map(({ passage }, index) => (
+              <li key={index}>{passage}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
 }
 
-/** A text of a page that nobody has changed says what is built in. */
-function withBuiltIn<R extends object>(row: R, builtIn: Readonly<Record<string, string>>): R {
-  return 'text' in row && row.text === '' && 'id' in row ? { ...row, text: builtIn[String(row.id)] ?? '' } : row
+const fileNames = (texts: readonly FoundText[]) => [...new Set(texts.map(({ file }) => file))].join(', ')
+
+/** A text that was found: what it is, what stands around the words, and the way to its field and to its page. */
+function FoundRow({ text: { title, row, file, pages, passage } }: { text: FoundText }) {
+  const name = row ? rowName(row.table, row.key, { title }) : title
+  const [page] = pages
+  const [before, words, after] = passage
+  return (
+    <ListRow
+      title={name}
+      lead={
+        <>
+          {page !== undefined && (
+            <Link className="button button-quiet" to={page}>
+              See it<span className="sr-only"> on the site: {name}</span>
+            </Link>
+          )}
+          {row && (
+            <Link className="button button-quiet" to={editorAddress(row)}>
+              Open<span className="sr-only"> {name}</span>
+            </Link>
+          )}
+        </>
+      }
+      actions={[]}
+    >
+      <p className="row-facts">
+        {row
+          ? `${tableWords[row.table].row}, ${labelIn(row.table, row.field)}`
+          : `Changed in a file (${file}), by whoever runs the server`}
+      </p>
+      <p>
+        {before}
+        {words !== '' && <mark>{words}</mark>}
+        {after}
+      </p>
+    </ListRow>
+  )
 }
 
-/** How many letters of a passage stand before the words, and behind them. */
-const [before, behind] = [12, 120]
-
-function findIn(table: TableName, row: Row<TableName>, words: string): Found[] {
-  const { placesIn } = findSpellings(words)
-  const key = keyOf(table, row)
-  for (const [field, text] of textsOf(row)) {
-    const [place] = placesIn(text)
-    if (!place) continue
-    const [start, end] = [Math.max(0, place[0] - before), place[1] + behind]
-    return [
-      {
-        title: rowName(table, key, row),
-        kind: `${tableWords[table].row}, ${labelIn(table, field)}`,
-        passage: `${start > 0 ? '…' : ''}${text.slice(start, end)}`,
-        to: editorAddress({ table, key, field }),
-      },
-    ]
-  }
-  return []
-}
-
-/** The texts of a row without their marks, by the paths of their fields. */
-function textsOf(value: unknown, path = ''): [field: string, text: string][] {
-  if (typeof value === 'string') return [[path, value.replaceAll(/<[^<>]*>/g, ' ')]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => textsOf(part, path === '' ? name : `${path}.${name}`))
+/** What somebody has sent, with the way to its list. */
+function Received({ title, kind, to, children }: { title: string; kind: string; to: string; children: string }) {
+  return (
+    <ListRow
+      className="entry-line"
+      title={title}
+      lead={
+        <Link className="button button-quiet" to={to}>
+          Open<span className="sr-only"> {title}</span>
+        </Link>
+      }
+      actions={[]}
+    >
+      <p className="row-facts">{kind}</p>
+      <p className="row-words">{children}</p>
+    </ListRow>
+  )
 }

@@ -79,7 +79,7 @@ function pageOfText(id: PageTextId): ShownOn[] {
 }
 
 /** The words that stand at each place until the campaign writes its own. They come with the site, and change with it alone. */
-export const builtInQuery = queryOptions({
+const builtInQuery = queryOptions({
   queryKey: ['built-in-texts'],
   queryFn: () => readJson<Record<PageTextId, string>>('maintenance/built-in-texts'),
   staleTime: Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import type { FieldError } from '../../../domain/content-error.ts'
 import { VanishingButton } from '../buttons.tsx'
 import { failureText } from '../content-writer.ts'
 import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
-import { ErrorSummary, FormProvider } from '../form-context.tsx'
+import { ErrorSummary, FormProvider, useAskedField } from '../form-context.tsx'
 import { useUnsaved } from '../leave-guard.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { RowConflict } from './conflict-dialog.tsx'
@@ -42,6 +42,7 @@ export function RowFrame<T extends TableName, V extends object>({
   children: ReactNode
 }) {
   useUnsaved(form.isUnsaved)
+  useAskedField(prefix, onReveal)
   const { error, errors, isGone } = form.refusal
   // A row may save itself while somebody types: that takes no focus, and is told elsewhere.
   const isToldHere = form.isAsked

@@ -67,8 +67,8 @@ function StoredCard({ id }: { id: string }) {
 
 const tabs = [
   { id: 'basic-info', name: 'Basic Info', Fields: BasicInfo, fields: /^/ },
-  { id: 'content', name: 'Content', Fields: ContentFields, fields: /^(more_content|claims|page_description)$/ },
-  { id: 'page-content', name: 'Page Content', Fields: PageContent, fields: /^page_sections/ },
+  { id: 'content', name: 'Content', Fields: ContentFields, fields: /^(more_content|claims)$/ },
+  { id: 'page-content', name: 'Page Content', Fields: PageContent, fields: /^page_(sections|description)/ },
   { id: 'styling', name: 'Styling', Fields: Styling, fields: /^card_style/ },
 ] as const
 

@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test'
+import { unique, write } from './maintain.ts'
+import { expectAccessible } from './page-checks.ts'
+import { oneRouteOfEachKind } from './public-routes.ts'
+import { test } from './site.ts'
+
+test('from each public page ‘Edit this page’ leads to the row and its field, to the rows that stand on it, or says which file has its words', async ({
+  page,
+  site,
+}) => {
+  const header = page.getByRole('banner')
+  const editThisPage = async (path: string) => {
+    await page.goto(`/quarry${path}`)
+    await header.getByRole('link', { name: 'Edit this page' }).click()
+  }
+  await editThisPage('/flood-risk')
+  await expect(page).toHaveURL(/\/admin\/impact-cards\/edit\/[^?]+$/)
+  await expect(page.getByRole('tabpanel', { name: 'Page Content' }).getByLabel('Page Description')).toBeFocused()
+  await expect(header.getByRole('link', { name: 'Edit this page' })).toBeHidden()
+
+  const event = await write(site, 'POST', '/events', { title: unique('Walk'), ...meeting })
+  await editThisPage(`/events#event-${event.id}`)
+  await expect(page.getByRole('dialog', { name: 'Edit Event' }).getByLabel('Title')).toHaveValue(event.title)
+
+  await editThisPage('/villages/barford')
+  await expect(page).toHaveURL(/\/village-editor\?village=barford$/)
+
+  await editThisPage('/heritage-impact')
+  await expect(page.getByText('content/seed/articles/heritage-impact.json')).toBeVisible()
+  await expectAccessible(page, 'a page whose words stand in a file', [320])
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await editThisPage('/donate')
+  await page.getByRole('link', { name: 'Open Expert reports' }).click()
+  await expect(page.getByRole('dialog', { name: 'Edit Text' }).getByLabel('Expert reports')).toBeFocused()
+
+  const empty: string[] = []
+  for (const route of oneRouteOfEachKind) {
+    const texts = await write(site, 'GET', `/maintenance/texts?page=${encodeURIComponent(route)}`)
+    if (texts.all === 0) empty.push(route)
+  }
+  expect(empty).toEqual([])
+})
+
+const meeting = { date: '2027-03-07', time: '19:00', location: 'Hall', description: 'Come and ask.' }
+
+test('words of the site are found with what stands around them, their page, and the field that opens at them', async ({
+  page,
+}) => {
+  await page.goto('/quarry/admin')
+  const find = page.getByRole('searchbox', { name: 'Find on the whole site' })
+  await find.fill('sudden braking')
+  await find.press('Enter')
+  const found = page.getByRole('listitem').filter({ hasText: 'Residents fear sudden braking, risky overtaking' })
+  await expect(found.locator('mark')).toHaveText('sudden braking')
+  await expectAccessible(page, 'what was found', [320])
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await expect(found.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/quarry/traffic-safety')
+  await found.getByRole('link', { name: 'Open' }).click()
+  const field = page.locator('[contenteditable]').filter({ hasText: 'sudden braking' })
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
+
+  await find.fill('old bridge over the Avon, a listed building')
+  await find.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'heritage-impact.json' })).toBeVisible()
+})

@@ -16,7 +16,8 @@ export const evaluatorPage = {
   themesHeading: 'The four themes',
   resultHeading: 'Your result',
   scoreLabel: 'Overall effectiveness',
-  notWorth: 'This shows which of four themes your text mentions. It does not judge how strong your objection is.',
+  notWorth:
+    'The percentage counts one thing: how many of the four themes your text mentions. It does not judge how strong your objection is, so a strong letter about something else can have 0%.',
   changed: 'You have changed your text since. Evaluate it again to see the new result.',
   criteriaHeading: 'What your text covers',
   found: 'Found:',

@@ -1,4 +1,14 @@
-import { banks, extractionYears, fill, hgvMovements, hourWords, landbank, openingHours, site } from './figures.ts'
+import {
+  banks,
+  extractionYears,
+  fill,
+  hgvMovements,
+  hourWords,
+  landbank,
+  lorryShare,
+  openingHours,
+  site,
+} from './figures.ts'
 
 /** What stands around a drawn figure: `alternative` says in words what the drawing shows. */
 export interface FigureWords {
@@ -40,8 +50,8 @@ export const figureWords = {
   weekday: {
     title: 'A weekday on the A429',
     alternative: `A line of ticks for each hour from ${clock(weekdays)}, one tick for each movement: ${hgvMovements.from} solid, and outlines up to ${hgvMovements.to}.`,
-    caption: `Each tick is one movement of a heavy goods vehicle, in or out: ${hgvMovements.from} solid, ${hgvMovements.to} with the outlines. Spread evenly from ${clock(weekdays)}, that is one every ${minutesBetween(hgvMovements.to)} to ${minutesBetween(hgvMovements.from)} minutes. By the campaign’s tonnage an average day would have about a third of that, without the fill. Saturday’s hours would be ${clock(saturday)}; we know no number of movements for it.`,
-    claims: ['lorry-movements', 'working-hours'],
+    caption: `Each tick is one movement of a heavy goods vehicle into or out of the quarry, north and south together: ${hgvMovements.from} solid, ${hgvMovements.to} with the outlines. Spread evenly from ${clock(weekdays)}, that is one every ${minutesBetween(hgvMovements.to)} to ${minutesBetween(hgvMovements.from)} minutes. By the campaign’s tonnage an average day would have about a third of that, without the fill. The lorries would be shared ${lorryShare.north}/${lorryShare.south} between north and south, also by the campaign’s figures. Saturday’s hours would be ${clock(saturday)}; we know no number of movements for it.`,
+    claims: ['lorry-movements', 'working-hours', 'lorry-directions'],
   },
   hours: {
     title: 'Working hours in one week',

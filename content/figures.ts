@@ -12,6 +12,9 @@ export const site = { hectares: 89.5, extractedHectares: 53.5, acres: 220 } as c
 /** Movements of heavy goods vehicles in a day, counted each way. */
 export const hgvMovements = { from: 150, to: 200 } as const
 
+/** How the lorries would be shared between the two directions, in per cent. */
+export const lorryShare = { north: 60, south: 40 } as const
+
 /** When the quarry may work, in hours of the day from 0 to 24. */
 export const openingHours = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opensAt: 7, closesAt: 18 },

@@ -16,7 +16,7 @@ export const impactSummary = {
     { figure: 'Heavy machinery', text: 'in the fields' },
     { figure: 'Farmland', text: 'turned into a quarry' },
   ],
-  source: 'We have not found these figures in the application yet, so please check them there before you quote them.',
+  source: `We have not found these figures in the application yet, so please check them there before you quote them. The campaign’s own figures differ: ${extractionYears.fromInSummary} to ${extractionYears.to} years of work here, and ${extractionYears.from} to ${extractionYears.to} years of digging elsewhere. We have no document for either, so we give both.`,
   planningDocuments: 'See the planning documents',
   keyFacts: 'Key Facts',
 } as const

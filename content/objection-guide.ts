@@ -16,7 +16,7 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
     guidance: {
       heading: 'What counts as an objection',
       paragraphs: [
-        'Only objections based on planning policy count. The law is a little wider: every material planning consideration counts, which means every planning reason. Examples are what the quarry would do to the area and its people, and whether it fits the development plan.',
+        'Only objections based on planning policy count: give planning reasons, which the law calls material planning considerations. Examples are what the quarry would do to the area and its people, and whether it fits the development plan.',
         'The plan comes first. It includes the county’s minerals plan, which names land at Wasperton for sand and gravel. So do not only say “no quarry here”. Show which of its policies this scheme does not meet, or what has changed since.',
         'House prices do not count, however real the worry is. Write about what lies behind it: the dust, the noise, the lorries or the harm to the landscape.',
       ],
@@ -49,7 +49,7 @@ export const consultationOpenGuide = ({ application_reference: reference }: Pick
       },
       {
         title: 'Prepare your objection',
-        text: 'Choose the two or three matters that affect you most. Write what you know from living here, in your own words. The letter below is only a start: the council weighs reasons, so a personal account of one place adds more than a copy.',
+        text: 'Choose the one or two matters that affect you most. Write what you know from living here, in your own words. The letter below is only a start: the council weighs reasons, so a personal account of one place adds more than a copy.',
       },
       {
         title: 'Submit it',

@@ -15,7 +15,11 @@ export function villageFacts(position: Point | undefined) {
     ...(away
       ? [{ place: 'head-distance', figure: away.miles, text: `${away.direction} of the middle of the site` }]
       : []),
-    { place: 'head-lorries', figure: `${hgvMovements.from} to ${hgvMovements.to}`, text: 'lorry movements a day' },
+    {
+      place: 'head-lorries',
+      figure: `${hgvMovements.from} to ${hgvMovements.to}`,
+      text: 'lorry movements a day, north and south together',
+    },
     {
       place: 'head-hours',
       figure: `${hourWords(weekdays.opensAt)} to ${hourWords(weekdays.closesAt)}`,

@@ -64,8 +64,8 @@ export const wayLabels: Record<Way, string> = {
 
 /** What happens at the press of each way, and what is left to do. */
 export const wayHints: Record<Way, string> = {
-  share: 'Choose your e-mail program there. The council’s address does not come along: copy it first.',
-  mail: 'It has the council’s address, the subject and the whole letter: press send there.',
+  share: 'Choose your e-mail program in the list that opens. The council’s address does not come along: copy it first.',
+  mail: 'The e-mail has the council’s address, the subject and the whole letter: press send there.',
   form: 'The form opens in a new tab. Attach the Word file to it.',
   'mail-file':
     'Open the file in your e-mail program, and press send there. Some programs only show it: paste the letter, which is copied too, into a new e-mail.',

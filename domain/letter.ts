@@ -85,6 +85,13 @@ export function composeLetter(draft: ObjectionDraft, context: LetterContext): Le
   return { text: `${parts.map(({ text }) => text).join('\n\n')}\n`, parts }
 }
 
+/** The letter as it grows: its frame, and under each ticked point what is said of it by now. */
+export function letterSoFar(draft: ObjectionDraft, points: readonly SaidPoint[], context: LetterContext): string {
+  return partsOf(draft, points, context)
+    .map(({ text }) => text)
+    .join('\n\n')
+}
+
 /** All that this site can have put into the letter of a draft, whatever was ticked when it was edited. */
 export function offeredParts(draft: ObjectionDraft, context: LetterContext): LetterPart[] {
   const { grounds, facts, claims } = context

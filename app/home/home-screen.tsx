@@ -4,7 +4,7 @@ import { home } from '../../content/home.ts'
 import { affectedInShort } from '../../domain/affected-places.ts'
 import { articleAddress } from '../../domain/article-address.ts'
 import { organisationData } from '../../domain/structured-data.ts'
-import { unsetDetails } from '../../domain/unset-details.ts'
+import { answeringGroup } from '../../domain/unset-details.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { impactCardSummariesQuery } from '../content-api/impact-cards-query.ts'
 import { prefetch } from '../content-api/prefetch.ts'
@@ -41,8 +41,6 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** The home page: what is proposed and how big, who speaks here, where the visitor lives, what to do, the map and the impacts in short. */
 export default function HomeScreen() {
   const { words } = usePageTexts('home')
-  const campaign = useCampaign()
-  const hasName = !unsetDetails(campaign).includes('organisation')
   const consultation = useConsultation()
   return (
     <div className="page">
@@ -54,8 +52,7 @@ export default function HomeScreen() {
             <SourceMarks at="home.what" />
           </p>
           <p>
-            {hasName && <strong>{campaign.organisation}. </strong>}
-            {words('who', home.who)}
+            <strong>{answeringGroup(useCampaign())}.</strong> {words('who', home.who)}
           </p>
           <PlaceField isAboveList />
           {consultation.state === 'none' ? (

@@ -21,6 +21,7 @@ export const navigation: readonly NavigationItem[] = [
 ]
 
 export const footerNavigation: readonly NavigationItem[] = [
+  { label: 'Join Mailing List', to: '/contact#mailchimp' },
   { label: 'Past updates', to: '/updates' },
   { label: 'Cases Elsewhere', to: '/cases' },
   { label: 'Sources', to: '/sources' },

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react'
+import { consultationClosedGuide } from '../../content/objection-guide.ts'
 import { copyMessages, newTab } from '../../content/where-to-send.ts'
 import { addressNames, sendWords, wayHints, wayLabels } from '../../content/written-words.ts'
 import { mailDraft, mailLink } from '../../domain/letter-files.ts'
@@ -6,6 +7,7 @@ import { type Device, destinationOf, deviceOf, type Way, waysToSend } from '../.
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { breakable, withBreakable } from '../ui/breakable.tsx'
 import { CopyButton, CopyByHand, useCopy } from '../ui/copy-button.tsx'
+import { PlanningPagesLink } from './council-contact.tsx'
 
 /** Where the letter's text stands, to be selected where it cannot be copied. */
 const letterId = 'whole-letter'
@@ -64,7 +66,12 @@ export function SendWays({
       <div className="send-first">{renderWay(first, 'button-alert')}</div>
       <SendTo way={first} address={destinationOf(first, to)} />
       {Object.values(to).every((address) => address === '') && (
-        <p className="notice notice-open">{sendWords.noAddress}</p>
+        <div className="notice notice-open stack">
+          <p>{sendWords.noAddress}</p>
+          <p>
+            <PlanningPagesLink label={consultationClosedGuide.documents} />
+          </p>
+        </div>
       )}
       <WholeLetter text={letter.text} isRefused={isRefused} />
       <details className="stack">

@@ -71,44 +71,52 @@ function WithoutScript() {
   const { data: grounds = [] } = useQuery(groundFacesQuery())
   const { council_email: to, application_reference: reference } = campaign
   return (
-    <>
-      <p className="lead">{writeObjection.noScript}</p>
-      {letterNow !== '' && <p>{letterNow}</p>}
-      <CouncilContact />
-      {to !== '' && (
-        <p>
-          <a className="button" href={mailLink({ to, subject: writeObjection.mailSubject(reference), text: '' })}>
-            {writeObjection.noScriptMail}
-          </a>
-        </p>
-      )}
-      <details>
+    <div className="stack gap-40">
+      <div className="with-side">
+        <div className="stack">
+          <p className="lead">{writeObjection.noScript}</p>
+          {letterNow !== '' && <p className="notice">{letterNow}</p>}
+          {to !== '' && (
+            <p>
+              <a className="button" href={mailLink({ to, subject: writeObjection.mailSubject(reference), text: '' })}>
+                {writeObjection.noScriptMail}
+              </a>
+            </p>
+          )}
+        </div>
+        <CouncilContact />
+      </div>
+      <details className="stack">
         <summary>{consultationOpenGuide(campaign).letterHeading}</summary>
         <p className="letter whole-letter">{withDetails(ownText ?? sampleLetter, campaign)}</p>
       </details>
-      <h2>{writeObjection.groundsHeading}</h2>
-      <ul className="stack">
-        {grounds.map(({ id, name, prompt, change_prompt }) => (
-          <li key={id} className="card">
-            <h3>{name}</h3>
-            <p>
-              <b>{writtenWords.point.today}</b> {prompt}
-            </p>
-            <p>
-              <b>{writtenWords.point.change}</b> {change_prompt}
-            </p>
+      <section aria-labelledby="reasons-heading">
+        <h2 id="reasons-heading">{writeObjection.groundsHeading}</h2>
+        <ul className="two-columns">
+          {grounds.map(({ id, name, prompt, change_prompt }) => (
+            <li key={id} className="card">
+              <h3>{name}</h3>
+              <p>
+                <b>{writtenWords.point.today}</b> {prompt}
+              </p>
+              <p>
+                <b>{writtenWords.point.change}</b> {change_prompt}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="sent-heading">
+        <h2 id="sent-heading">{writeObjection.sent.heading}</h2>
+        <ul className="bullets">
+          <li>
+            <Link to="/pack">{writeObjection.sent.pack}</Link>
           </li>
-        ))}
-      </ul>
-      <h2>{writeObjection.sent.heading}</h2>
-      <ul className="bullets">
-        <li>
-          <Link to="/pack">{writeObjection.sent.pack}</Link>
-        </li>
-        <li>
-          <Link to="/contact#mailchimp">{writeObjection.sent.news}</Link>
-        </li>
-      </ul>
-    </>
+          <li>
+            <Link to="/contact#mailchimp">{writeObjection.sent.news}</Link>
+          </li>
+        </ul>
+      </section>
+    </div>
   )
 }

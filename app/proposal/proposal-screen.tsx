@@ -68,7 +68,7 @@ export default function ProposalScreen() {
         <p>{proposal.intro}</p>
         {isError && <LoadFailure>{proposal.failure}</LoadFailure>}
         {!keyFacts && !isError && <p role="status">Loading...</p>}
-        <ul className="two-columns print-columns">
+        <ul className="card-columns">
           {keyFacts?.map((fact) => (
             <li key={fact.id}>
               <KeyFactCard fact={fact} />

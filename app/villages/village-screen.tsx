@@ -106,7 +106,16 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
             <PageCode slug={slug} />
             <GeneratedOn />
           </div>
-          {position && <ScalePlanFor name={name} position={position} />}
+          {position && liesOnRoad(position) && (
+            <div className="no-print">
+              <DrawnFigure name="weekday" />
+            </div>
+          )}
+          {position && (
+            <div className="side">
+              <ScalePlanFor name={name} position={position} />
+            </div>
+          )}
         </div>
         {village && village.impact_cards.length > 0 && (
           <ul className="stack gap-40 section print-columns village-cards">
@@ -119,16 +128,13 @@ export default function VillageScreen({ params: { slug = '' } }: Route.Component
             ))}
           </ul>
         )}
-        <div className="with-side section no-print">
-          {position && liesOnRoad(position) && <DrawnFigure name="weekday" />}
-          <aside className="call" aria-label={villageCall.heading}>
-            <h2>{villageCall.heading}</h2>
-            <p>
-              <ObjectionFrom slug={slug} name={name} />
-            </p>
-            <VillageLinks slug={slug} name={name} />
-          </aside>
-        </div>
+        <aside className="call no-print" aria-label={villageCall.heading}>
+          <h2>{villageCall.heading}</h2>
+          <p>
+            <ObjectionFrom slug={slug} name={name} />
+          </p>
+          <VillageLinks slug={slug} name={name} />
+        </aside>
       </div>
     </article>
   )

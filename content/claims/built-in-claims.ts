@@ -89,7 +89,7 @@ const builtInClaims = {
   bundle: { bundle: ['report-a-breach'] },
   impactMap: {
     'point-0': ['tonnage'],
-    'point-1': ['duration-in-brief'],
+    'point-1': ['duration-in-brief', 'duration'],
     'point-2': ['distance-to-villages'],
     text: ['applicant'],
   },

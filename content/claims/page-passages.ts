@@ -125,9 +125,9 @@ async function villagePassages(slug: string, { content }: Reading): Promise<Page
     passages: [
       ...builtIn('villageHead').filter(({ place }) => position || place !== 'head-distance'),
       ...(village ? [passage('preamble', 'introduction', village.claims)] : []),
+      ...drawn(position && liesOnRoad(position) ? 'weekday' : undefined),
       ...drawn(position && 'plan'),
       ...(village?.impact_cards ?? []).map(({ title, claims }, index) => passage(`card-${index}`, title, claims)),
-      ...drawn(position && liesOnRoad(position) ? 'weekday' : undefined),
     ],
   }
 }

@@ -1,7 +1,12 @@
-import { type ReactNode, use, useId, useState } from 'react'
+import { type ReactNode, use, useDeferredValue, useId, useState } from 'react'
 import { writtenWords } from '../../../content/written-words.ts'
-import type { LetterPoint } from '../../../domain/letter.ts'
-import { changePoint, type DraftPoint, isFact, tickPoint } from '../../../domain/objection-draft.ts'
+import {
+  changePoint,
+  type DraftPoint,
+  isFact,
+  type ObjectionDraft,
+  tickPoint,
+} from '../../../domain/objection-draft.ts'
 import { isOnNewInformation } from '../../../domain/progress.ts'
 import { useStageStates } from '../../content-api/campaign-query.ts'
 import { useToday } from '../../layout/use-today.ts'
@@ -9,7 +14,8 @@ import { Field, marksOf, type Problem } from '../problems.tsx'
 import { PlainArea } from './plain-area.tsx'
 import { LetterSoFar, Step, WalkContext } from './step.tsx'
 import { draftStore } from './use-draft-store.ts'
-import type { DraftLetter } from './use-letter.ts'
+import { useLetterSoFar } from './use-letter-so-far.ts'
+import type { WritingRows } from './use-writing-rows.ts'
 
 const words = writtenWords.point
 const todayId = 'today'
@@ -17,25 +23,30 @@ const todayId = 'today'
 /** One reason: what it is like, which only the writer knows, and what the quarry would change; all else may stay empty. */
 export function PointStep({
   point,
-  about: { ground, offered },
   isFirst,
-  letter,
+  draft,
+  rows,
 }: {
   point: DraftPoint
-  about: LetterPoint
   /** Whether no other reason was asked about before, and so nothing is said already. */
   isFirst: boolean
-  letter: DraftLetter
+  draft: ObjectionDraft
+  rows: WritingRows
 }) {
+  // A moment behind the typing, so that it holds up no key.
+  const { points, text } = useLetterSoFar(useDeferredValue(draft), rows)
+  const about = points.find(({ ground }) => ground.id === point.ground)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const isNewInformationAsked = isOnNewInformation(useStageStates(), useToday())
   const { goOn } = use(WalkContext)
+  if (!about) return null
+  const { ground, offered } = about
   const [problem] = problems
   const change = (changed: Partial<DraftPoint>) => draftStore.change((draft) => changePoint(draft, ground.id, changed))
   const tryNext = () =>
     isFact(point.today) ? goOn() : setProblems([{ field: todayId, text: words.missing(ground.name) }])
   return (
-    <Step title={ground.name} problems={problems} onNext={tryNext} side={<LetterSoFar text={letter.sent} />}>
+    <Step title={ground.name} problems={problems} onNext={tryNext} side={<LetterSoFar text={text} />}>
       <Question
         id={todayId}
         label={words.today}

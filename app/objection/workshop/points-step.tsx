@@ -2,18 +2,21 @@ import { use, useState } from 'react'
 import { Link } from 'react-router'
 import { workshopWords } from '../../../content/workshop-words.ts'
 import { lastingLabels } from '../../../content/write-objection.ts'
-import { isNeedAlone, tickPoint } from '../../../domain/objection-draft.ts'
+import { isNeedAlone, type ObjectionDraft, tickPoint } from '../../../domain/objection-draft.ts'
 import { type ObjectionPoint, objectionPoints } from '../../../domain/objection-points.ts'
 import type { Problem } from '../problems.tsx'
 import { LetterSoFar, Step, WalkContext } from './step.tsx'
 import { draftStore, useDraftStore } from './use-draft-store.ts'
+import { useLetterSoFar } from './use-letter-so-far.ts'
 import type { WritingRows } from './use-writing-rows.ts'
 
 const words = workshopWords.points
 
-/** What affects the writer: the reasons of the village's own report first. */
-export function PointsStep({ rows: { village, cards, grounds, places, place } }: { rows: WritingRows }) {
+/** What affects the writer: the reasons of the village's own report first. `answers` has what is ticked and offered alone. */
+export function PointsStep({ answers, rows }: { answers: ObjectionDraft; rows: WritingRows }) {
+  const { village, cards, grounds, places, place } = rows
   const { draft } = useDraftStore()
+  const letter = useLetterSoFar(answers, rows)
   const { goOn } = use(WalkContext)
   const { shown, folded } = objectionPoints(village, cards, grounds, places)
   const [problems, setProblems] = useState<Problem[]>([])
@@ -34,12 +37,7 @@ export function PointsStep({ rows: { village, cards, grounds, places, place } }:
     goOn()
   }
   return (
-    <Step
-      title={words.title}
-      problems={problems}
-      onNext={tryNext}
-      side={<LetterSoFar text={ticked.map(({ ground }, index) => `${index + 1}. ${ground.name}`).join('\n\n')} />}
-    >
+    <Step title={words.title} problems={problems} onNext={tryNext} side={<LetterSoFar text={letter.text} />}>
       {place && (
         <p>
           {words.from(place.name)} <Link to="#place">{words.change}</Link>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { closerLook } from '../../../content/closer-look/words.ts'
+import { writeObjection } from '../../../content/write-objection.ts'
 import { writtenWords } from '../../../content/written-words.ts'
 import { hasWords } from '../../../domain/objection-draft.ts'
 import type { Way } from '../../../domain/ways-to-send.ts'
@@ -38,15 +39,26 @@ export function SendStep({ letter }: { letter: DraftLetter }) {
     if (isPasted && hasFindings) findingsBox.current?.scrollIntoView({ block: 'start' })
   }, [isPasted, hasFindings])
 
+  const [pressed, setPressed] = useState<HTMLElement>()
+  useEffect(() => {
+    if (!pressed || !(findings || isFinderFailed)) return
+    setPressed(undefined)
+    pressed.click()
+  }, [pressed, findings, isFinderFailed])
+
   /** A letter without name or address is sent at the second press only, and one without a word leaves by no way. For what should not stand in it its writer is stopped once. */
-  const mayLeave = (way: Way, pressed: HTMLElement) => {
+  const mayLeave = (way: Way, button: HTMLElement) => {
     if (isEmpty || (sends.has(way) && missing.length > 0 && problems.length === 0)) {
       setProblems(missing)
       return false
     }
-    // What is still being read is waited for on the screen of the stop.
-    if (findings ? stopsIn(findings, lookedAt).length === 0 : isFinderFailed) return true
-    const pressedAbove = pressed.getBoundingClientRect().bottom
+    // A letter that is still being read leaves by itself once it is.
+    if (!findings && !isFinderFailed) {
+      setPressed(button)
+      return false
+    }
+    if (stopsIn(findings ?? [], lookedAt).length === 0) return true
+    const pressedAbove = button.getBoundingClientRect().bottom
     navigate('#look', { state: { way, pressedAbove, seen: lookedAt } satisfies Stop })
     return false
   }
@@ -89,6 +101,7 @@ export function SendStep({ letter }: { letter: DraftLetter }) {
       )}
       {!isBrought && found}
       {letterNow !== '' && <p className="notice">{letterNow}</p>}
+      <p role="status">{pressed && writeObjection.loading}</p>
       <SendWays {...useOutgoing(letter)} mayLeave={mayLeave} />
     </Step>
   )

@@ -1,39 +1,35 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { letterFacts } from '../../../content/letter-facts.ts'
 import { letterWords } from '../../../content/letter-words.ts'
 import { writeObjection } from '../../../content/write-objection.ts'
 import { writtenWords } from '../../../content/written-words.ts'
 import { ownWords, shownLetter, signedLetter } from '../../../domain/edited-letter.ts'
-import { composeLetter, letterPoints, offeredParts } from '../../../domain/letter.ts'
+import { composeLetter, offeredParts } from '../../../domain/letter.ts'
 import type { ObjectionDraft } from '../../../domain/objection-draft.ts'
 import { plainLetters } from '../../../domain/plain-letters.ts'
 import { useCampaign } from '../../content-api/campaign-query.ts'
-import { useToday } from '../../layout/use-today.ts'
 import { missingPerson } from '../person-fields.tsx'
 import { useCloserLook } from '../use-closer-look.ts'
 import { useDraftStore } from './use-draft-store.ts'
+import { useLetterContext } from './use-letter-so-far.ts'
 import type { WritingRows } from './use-writing-rows.ts'
 
 /**
  * The letter as the draft makes it today, as its writer has it, and with name and address as it is sent. `own` is what is
  * sent with all but its writer's own words blanked out, where the site has made it.
  */
-export function useLetter(draft: ObjectionDraft, { grounds, claims, place, village }: WritingRows) {
-  const campaign = useCampaign()
-  const day = useToday()
+export function useLetter(draft: ObjectionDraft, rows: WritingRows) {
+  const context = useLetterContext(rows)
   return useMemo(() => {
     const { person, isBrought, brought } = draft
-    const context = { grounds, claims, campaign, words: letterWords, facts: letterFacts(place, village), day }
     const { text: made, parts } = composeLetter(draft, context)
-    const points = letterPoints(draft, context)
     const shown = shownLetter(draft, made)
-    if (isBrought) return { made, shown, points, sent: brought, own: undefined, above: '' }
+    if (isBrought) return { made, shown, sent: brought, own: undefined, above: '' }
     const { text: sent, above } = signedLetter(shown.text, person, letterWords.farewell)
     const signature = [person.name, person.address].filter((text) => !isLeftOpen.test(text)).join('\n')
     const own = ownWords(sent, [...parts, ...offeredParts(draft, context), { voice: 'formal', text: signature }])
-    return { made, shown, points, sent, own, above }
-  }, [draft, grounds, claims, campaign, place, village, day])
+    return { made, shown, sent, own, above }
+  }, [draft, context])
 }
 
 /** How a name or an address looks that is still to be filled in: a closer look finds it. */

@@ -80,7 +80,11 @@ function Steps({ rows, isFirstPage }: { rows: WritingRows; isFirstPage: boolean 
           <PlaceStep places={rows.places} />
         ) : (
           <Suspense fallback={<p role="status">{writeObjection.loading}</p>}>
-            {step === 'points' ? <PointsStep rows={rows} /> : <WrittenSteps step={step} draft={answers} rows={rows} />}
+            {step === 'points' ? (
+              <PointsStep answers={answers} rows={rows} />
+            ) : (
+              <WrittenSteps step={step} draft={answers} rows={rows} />
+            )}
           </Suspense>
         )}
       </WalkContext>

@@ -9,12 +9,25 @@ import type { StepName } from './steps.ts'
 import { useLetter } from './use-letter.ts'
 import type { WritingRows } from './use-writing-rows.ts'
 
-/** The steps in which something is written: the facts, and the letter that they make. On paper the letter stands alone. */
-export function WrittenSteps({ step, draft, rows }: { step: StepName; draft: ObjectionDraft; rows: WritingRows }) {
-  const letter = useLetter(draft, rows)
+interface WrittenStepProps {
+  step: StepName
+  draft: ObjectionDraft
+  rows: WritingRows
+}
+
+/** The steps in which something is written: the facts, and the letter that they make. */
+export function WrittenSteps({ step, draft, rows }: WrittenStepProps) {
   const point = draft.points[Number(step.split('-')[1]) - 1]
-  const about = letter.points.find(({ ground }) => ground.id === point?.ground)
-  if (point && about) return <PointStep point={point} about={about} isFirst={step === 'point-1'} letter={letter} />
+  return point ? (
+    <PointStep point={point} isFirst={step === 'point-1'} draft={draft} rows={rows} />
+  ) : (
+    <WholeLetterSteps step={step} draft={draft} rows={rows} />
+  )
+}
+
+/** Those about the letter as a whole. On paper it stands alone. */
+function WholeLetterSteps({ step, draft, rows }: WrittenStepProps) {
+  const letter = useLetter(draft, rows)
   return (
     <>
       <div className="no-print">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ages, figureLabels, figureWords, fillDepth, weekdayHours } from './figure-words.ts'
-import { banks, extractionYears, fill, hgvMovements, landbank, openingHours, site } from './figures.ts'
+import { banks, extractionYears, fill, hgvMovements, landbank, lorryShare, openingHours, site } from './figures.ts'
 import { proposal } from './proposal.ts'
 
 test('the words of the proposal and of the drawn figures state no number but those of the facts and what follows from them', () => {
@@ -12,7 +12,9 @@ test('the words of the proposal and of the drawn figures state no number but tho
   const minutes = movements.map((count) => Math.round((weekdayHours * 600) / count) / 10)
   const rings = [1, 2]
   const [goodTo, road] = [300, 429]
-  const facts = [site, extractionYears, ages, banks, fill, landbank].flatMap((fact): number[] => Object.values(fact))
+  const facts = [site, extractionYears, ages, banks, fill, landbank, lorryShare].flatMap((fact): number[] =>
+    Object.values(fact),
+  )
   const known = [...facts, ...movements, ...lorries, ...minutes, ...hours, ...rings, goodTo, road, 1.9]
   const words = JSON.stringify([proposal, figureWords, figureLabels])
   const said = words.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? []

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { firstCampaign } from '../content/first-campaign.ts'
 import { letterWords } from '../content/letter-words.ts'
 import { ownWords } from './edited-letter.ts'
-import { composeLetter, type LetterContext, offeredParts } from './letter.ts'
+import { composeLetter, type LetterContext, letterPoints, letterSoFar, offeredParts } from './letter.ts'
 import { type DraftPoint, newDraft, newPoint } from './objection-draft.ts'
 
 const ground = { why: '', prompt: '', example: '', change_prompt: '', change_example: '', updated_at: '' }
@@ -52,6 +52,12 @@ const textOf = (points: DraftPoint[], given: Partial<LetterContext> = {}) =>
 const ofRoad = 'Policy weighs safety on the A429 (National Planning Policy Framework, August 2026, TR6(4), P3).'
 
 describe('a letter', () => {
+  it('has its frame and its points in their order before a word of them is written', () => {
+    const draft = draftOf([point('noise', ''), point('traffic', '')])
+    const begun = letterSoFar(draft, letterPoints(draft, context), context)
+    expect(begun).toMatch(/Dear Sir or Madam,\n\nI live in Barford .*\n\n1\. Lorries\n\n2\. Noise\n\nPlease refuse/)
+  })
+
   it('names the council once, also where its address does', () => {
     const council_address = 'Warwickshire County Council\nShire Hall'
     const text = textOf([point('traffic', seen)], { campaign: { ...context.campaign, council_address } })

@@ -128,6 +128,23 @@ test('what is missing is named where the focus goes; Back and a reload keep what
   await expectAccessible(page, 'the last step with all of it unfolded')
 })
 
+test('a letter that is sent before it has been read leaves by itself once it has', async ({ page }) => {
+  let read = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    read = resolve
+  })
+  await page.route(/closer-look-finder/, async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.goto(address)
+  await bringLetter(page, `I object to application WDC/22CM008. ${own}`)
+  await button(page, 'Copy the letter').click()
+  await expect(page.getByText('One moment, please.')).toBeVisible()
+  read()
+  await expect(page.getByText('Your browser did not let us copy.')).toBeVisible()
+})
+
 test('a village’s page and an article choose for their readers; a draft about another place stays as it is', {
   tag: '@wide',
 }, async ({ page }) => {

@@ -149,7 +149,7 @@ test('a village’s page and an article choose for their readers; a draft about 
   tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/quarry/silica-dust')
-  await page.getByRole('link', { name: 'Use this in my objection' }).click()
+  await page.getByRole('link', { name: 'Use this in my objection' }).first().click()
   await expectStep(page, 'Which place are you writing about?')
   await expect(page).toHaveURL(`${address}#place`)
   await place(page).fill('Atlantis')

@@ -15,6 +15,16 @@ export function LookCloser({ isOpen = false, ...text }: LookedAt & { isOpen?: bo
   )
 }
 
+/** The same below a heading of its own, for those who hear the page. */
+export function HeadedLook(looked: LookedAt & { isOpen?: boolean }) {
+  return (
+    <>
+      <h2 className="sr-only">{closerLook.heading}</h2>
+      <LookCloser {...looked} />
+    </>
+  )
+}
+
 /** Says of what is longer than any letter that its end is not read. */
 export function TooLong({ text }: { text: string }) {
   return text.length > longestRead && <p className="notice">{sendWords.tooLong(longestRead)}</p>

@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { closerLook } from '../../content/closer-look/words.ts'
 import {
   byHand,
   type CommitteeRequest,
@@ -19,9 +18,9 @@ import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { useToday } from '../layout/use-today.ts'
 import { Styles } from '../styles/styles.tsx'
+import { lazyPart } from '../ui/lazy-part.ts'
 import { SourceMarks } from '../ui/page-sources.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
-import { LookCloser } from './closer-look.tsx'
 import { CouncilContact } from './council-contact.tsx'
 import { missingPerson, PersonFields } from './person-fields.tsx'
 import { PrintedLetter } from './printed-letter.tsx'
@@ -68,6 +67,9 @@ export default function CommitteeLetterScreen() {
     </div>
   )
 }
+
+/** Its code comes with the first letter that is written. */
+const HeadedLook = lazyPart(() => import('./closer-look.tsx'), 'HeadedLook')
 
 const reasonId = 'committee-reason'
 const policyId = 'committee-policy'
@@ -145,10 +147,9 @@ function Letter() {
           </p>
         </Field>
         {reason !== '' && (
-          <>
-            <h2 className="sr-only">{closerLook.heading}</h2>
-            <LookCloser text={text} isUnsigned />
-          </>
+          <Suspense fallback={null}>
+            <HeadedLook text={text} isUnsigned />
+          </Suspense>
         )}
         <PersonFields {...request} problems={told} onChange={change} />
         <SendWays

@@ -40,7 +40,7 @@ export default function ProposalScreen() {
           <PageHeading>{proposal.heading}</PageHeading>
           <p className="lead">{words('lead', proposal.lead)}</p>
           <p className="row">
-            <Link className="button button-alert" to="/how-to-object">
+            <Link className="button button-alert no-print" to="/how-to-object">
               {proposal.submitObjection}
             </Link>
             <a className="standing-link" href={campaign.planning_documents_url} target="_blank" rel="noopener">

@@ -14,7 +14,7 @@ async function textDuring(id: StageId, path: string): Promise<string> {
   return document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? ''
 }
 const asking =
-  /will decide|before it decides|asks for views|prepare your objection|(?:Write|Prepare|in) my|new consultation follows|next consultation/i
+  /will decide|before (?:it decides|deciding)|asks for views|prepare your objection|(?:Write|Prepare|in) my|new consultation follows|next consultation/i
 
 test('from the decision on no page asks for an objection or says that a consultation is still to come; before it each does', async () => {
   for (const path of ['/', '/how-to-object', '/villages/barford', '/near/snitterfield', '/silica-dust']) {

@@ -1,9 +1,8 @@
 import { use, useState } from 'react'
-import { closerLook } from '../../../content/closer-look/words.ts'
 import { writtenWords } from '../../../content/written-words.ts'
 import { editLetter } from '../../../domain/edited-letter.ts'
 import { hasWords } from '../../../domain/objection-draft.ts'
-import { LookCloser } from '../closer-look.tsx'
+import { HeadedLook } from '../closer-look.tsx'
 import type { Problem } from '../problems.tsx'
 import { AskFirst } from './ask-first.tsx'
 import { LetterBox, letterId } from './plain-area.tsx'
@@ -28,8 +27,7 @@ export function LetterStep({ letter: { made, shown, sent, own } }: { letter: Dra
       onNext={() => (isEmpty ? setProblems([{ field: letterId, text: words.missing }]) : goOn())}
       side={
         <div className="side">
-          <h2 className="sr-only">{closerLook.heading}</h2>
-          <LookCloser text={sent} own={own} isUnsigned isOpen={wasStopped || hasRoom} />
+          <HeadedLook text={sent} own={own} isUnsigned isOpen={wasStopped || hasRoom} />
         </div>
       }
     >

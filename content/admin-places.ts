@@ -1,3 +1,5 @@
+import { type AdminGroup, tableWords } from './table-words.ts'
+
 /** A screen of the admin panel. */
 export interface AdminPlace {
   /** Its address below /quarry. */
@@ -14,39 +16,29 @@ export const adminTabs: readonly AdminPlace[] = [
   { path: '/admin/impact-cards', title: 'Impact Cards' },
 ]
 
+/** The screens of the tables of a group. */
+const tablesOf = (group: AdminGroup): AdminPlace[] =>
+  Object.values(tableWords).flatMap(({ editor, place }) =>
+    place?.group === group ? [{ path: editor.replace(/\?.*/, ''), title: place.title }] : [],
+  )
+
 /** Its other screens, in the groups of its menu; the tabs stand at the head of Pages. */
-export const adminGroups: readonly { name: string; places: readonly AdminPlace[] }[] = [
+export const adminGroups: readonly { name: AdminGroup; places: readonly AdminPlace[] }[] = [
   { name: 'Today', places: [{ path: '/admin/today', title: 'Today' }] },
-  {
-    name: 'Pages',
-    places: [
-      { path: '/admin/notice', title: 'Notice' },
-      { path: '/admin/texts', title: 'Texts' },
-      { path: '/admin/key-facts', title: 'Key Facts' },
-    ],
-  },
-  {
-    name: 'Proof',
-    places: [
-      { path: '/admin/claims', title: 'Claims' },
-      { path: '/admin/cases', title: 'Cases' },
-      { path: '/admin/site', title: 'Plan and Site' },
-    ],
-  },
+  { name: 'Pages', places: tablesOf('Pages') },
+  { name: 'Proof', places: tablesOf('Proof') },
   {
     name: 'People',
     places: [
       { path: '/admin/messages', title: 'Messages' },
       { path: '/admin/signups', title: 'Sign-ups' },
-      { path: '/admin/updates', title: 'Updates' },
+      ...tablesOf('People'),
     ],
   },
   {
     name: 'Site',
     places: [
-      { path: '/admin/progress', title: 'Progress' },
-      { path: '/admin/campaign', title: 'Campaign' },
-      { path: '/admin/letters', title: 'Letters' },
+      ...tablesOf('Site'),
       { path: '/admin/uploads', title: 'Pictures and files' },
       { path: '/admin/history', title: 'History' },
       { path: '/admin/transfer', title: 'Export and import' },

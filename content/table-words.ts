@@ -1,40 +1,130 @@
 import type { TableName } from '../domain/content.ts'
 
 interface TableWords {
-  /** What a row is called in a sentence of its own editor. */
+  /** What a row, and what several of them are called in a sentence of their own editor. */
   noun: string
+  nouns: string
   /** What a row and all of them are called beside those of other tables. */
   row: string
   all: string
   /** The address at which a row is edited: `*` stands for its key. */
   editor: string
+  /** Where its screen stands in the menu, and what it is called there; the tabs have a place of their own. */
+  place?: { group: AdminGroup; title: string }
 }
+
+/** The groups of the desk's menu. */
+export type AdminGroup = 'Today' | 'Pages' | 'Proof' | 'People' | 'Site'
 
 /** What the maintenance side and the server call the rows of each table. */
 export const tableWords: Record<TableName, TableWords> = {
-  events: { noun: 'event', row: 'Event', all: 'Events', editor: '/admin?row=*' },
+  events: { noun: 'event', nouns: 'events', row: 'Event', all: 'Events', editor: '/admin?row=*' },
   evidence_documents: {
     noun: 'document',
+    nouns: 'documents',
     row: 'Evidence document',
     all: 'Evidence documents',
     editor: '/admin/documents?row=*',
   },
-  evidence_categories: { noun: 'category', row: 'Category', all: 'Categories', editor: '/admin/categories?row=*' },
-  claims: { noun: 'claim', row: 'Claim', all: 'Claims', editor: '/admin/claims?row=*' },
-  village_data: { noun: 'village', row: 'Village', all: 'Villages', editor: '/village-editor?village=*' },
-  impact_cards: { noun: 'impact card', row: 'Impact card', all: 'Impact cards', editor: '/admin/impact-cards/edit/*' },
+  evidence_categories: {
+    noun: 'category',
+    nouns: 'categories',
+    row: 'Evidence category',
+    all: 'Categories',
+    editor: '/admin/categories?row=*',
+  },
+  village_data: {
+    noun: 'village',
+    nouns: 'villages',
+    row: 'Village',
+    all: 'Villages',
+    editor: '/village-editor?village=*',
+  },
+  impact_cards: {
+    noun: 'impact card',
+    nouns: 'impact cards',
+    row: 'Impact card',
+    all: 'Impact cards',
+    editor: '/admin/impact-cards/edit/*',
+  },
+  notices: {
+    noun: 'notice',
+    nouns: 'notices',
+    row: 'Notice',
+    all: 'Notice',
+    editor: '/admin/notice',
+    place: { group: 'Pages', title: 'Notice' },
+  },
+  page_texts: {
+    noun: 'text',
+    nouns: 'texts',
+    row: 'Page text',
+    all: 'Texts of pages',
+    editor: '/admin/texts?row=*',
+    place: { group: 'Pages', title: 'Texts' },
+  },
+  key_facts: {
+    noun: 'key fact',
+    nouns: 'key facts',
+    row: 'Key fact',
+    all: 'Key facts',
+    editor: '/admin/key-facts?row=*',
+    place: { group: 'Pages', title: 'Key Facts' },
+  },
+  claims: {
+    noun: 'claim',
+    nouns: 'claims',
+    row: 'Claim',
+    all: 'Claims',
+    editor: '/admin/claims?row=*',
+    place: { group: 'Proof', title: 'Claims' },
+  },
+  cases: {
+    noun: 'case',
+    nouns: 'cases',
+    row: 'Case',
+    all: 'Cases',
+    editor: '/admin/cases?row=*',
+    place: { group: 'Proof', title: 'Cases' },
+  },
+  site_checks: {
+    noun: 'site check',
+    nouns: 'site checks',
+    row: 'Site check',
+    all: 'Site checks',
+    editor: '/admin/site?row=*',
+    place: { group: 'Proof', title: 'Plan and Site' },
+  },
+  updates: {
+    noun: 'update',
+    nouns: 'updates',
+    row: 'Update',
+    all: 'Updates',
+    editor: '/admin/updates?row=*',
+    place: { group: 'People', title: 'Updates' },
+  },
+  process_stages: {
+    noun: 'stage',
+    nouns: 'stages',
+    row: 'Stage',
+    all: 'Stages of the process',
+    editor: '/admin/progress?row=*',
+    place: { group: 'Site', title: 'Progress' },
+  },
   campaign_details: {
     noun: 'record of the campaign',
+    nouns: 'details',
     row: 'Campaign',
     all: 'Campaign details',
     editor: '/admin/campaign',
+    place: { group: 'Site', title: 'Campaign' },
   },
-  process_stages: { noun: 'stage', row: 'Stage', all: 'Stages of the process', editor: '/admin/progress?row=*' },
-  key_facts: { noun: 'key fact', row: 'Key fact', all: 'Key facts', editor: '/admin/key-facts?row=*' },
-  notices: { noun: 'notice', row: 'Notice', all: 'Notice', editor: '/admin/notice' },
-  page_texts: { noun: 'text', row: 'Page text', all: 'Texts of pages', editor: '/admin/texts?row=*' },
-  cases: { noun: 'case', row: 'Case', all: 'Cases', editor: '/admin/cases?row=*' },
-  objection_grounds: { noun: 'ground', row: 'Ground', all: 'Grounds of objections', editor: '/admin/letters?row=*' },
-  site_checks: { noun: 'site check', row: 'Site check', all: 'Site checks', editor: '/admin/site?row=*' },
-  updates: { noun: 'update', row: 'Update', all: 'Updates', editor: '/admin/updates?row=*' },
+  objection_grounds: {
+    noun: 'ground',
+    nouns: 'grounds',
+    row: 'Ground',
+    all: 'Grounds of objections',
+    editor: '/admin/letters?row=*',
+    place: { group: 'Site', title: 'Letters' },
+  },
 }

@@ -53,7 +53,11 @@ const bankAccountSchema = z
     }),
     reference: optionalText(40).meta({ hint: 'Optional: what donors should write on the transfer' }),
   })
-  .meta({ label: '' })
+  .meta({
+    label: '',
+    part: 'Bank account',
+    hint: 'It is shown once its name, sort code and number are set. Check each figure twice.',
+  })
 
 /** How many objections the council says it has, on which day and where it says so: all three, or none of them. */
 const councilCountSchema = z
@@ -81,26 +85,30 @@ export const holderKinds = ['charity', 'association', 'person'] as const
 /** The row of campaign_details: all that differs from one campaign to the next. An empty text is not set. */
 export const campaignSchema = z.strictObject({
   id: z.literal(campaignId),
-  name: requiredText(100).meta({ label: 'Name of the campaign' }),
+  name: requiredText(100).meta({ label: 'Name of the campaign', part: 'The campaign' }),
   organisation: optionalText(150).meta({
     label: 'Residents association',
     hint: 'Who runs the site and answers for what it keeps: the forms and the privacy policy name it.',
-  }),
-  application_reference: requiredText(60).meta({
-    label: 'Reference of the application',
-    hint: 'As the council writes it',
-  }),
-  planning_documents_url: requiredAddress.meta({
-    label: 'Address of the planning documents',
-    hint: startsWith,
   }),
   contact_email: optionalEmail.meta({
     label: 'Campaign e-mail',
     hint: 'Visitors see it, and e-mails of the site come from it.',
   }),
+  host: optionalText(200).meta({
+    hint: 'Whose server the website runs on, with the country: the privacy policy names it.',
+  }),
   privacy_email: optionalEmail.meta({
     label: 'E-mail for questions about privacy',
     hint: 'If it is empty, the privacy policy gives the e-mail of the campaign.',
+  }),
+  application_reference: requiredText(60).meta({
+    label: 'Reference of the application',
+    part: 'The application and the council',
+    hint: 'As the council writes it',
+  }),
+  planning_documents_url: requiredAddress.meta({
+    label: 'Address of the planning documents',
+    hint: startsWith,
   }),
   council_email: optionalEmail.meta({ label: 'Council e-mail', hint: 'Where objections are sent' }),
   /** The council's online form for this application. */
@@ -122,10 +130,14 @@ export const campaignSchema = z.strictObject({
       }),
     )
     .max(10, { error: 'must be at most 10 links' })
-    .meta({ label: 'Links to social media' }),
-  fundraising_url: webAddress.meta({ label: 'Address of the fundraising page', hint: startsWith }),
-  bank_account: bankAccountSchema,
+    .meta({
+      label: 'Links to social media',
+      part: 'Where to find us',
+      item: 'link',
+      hint: 'They stand in the footer of every page, in this order.',
+    }),
   funds_holder: optionalText(300).meta({
+    part: 'Donations',
     hint: 'Who holds the money: the name, with its number if it is a charity',
     rows: 2,
   }),
@@ -136,18 +148,25 @@ export const campaignSchema = z.strictObject({
     hint: 'What becomes of money that is left once the application is withdrawn or decided',
     rows: 2,
   }),
-  host: optionalText(200).meta({
-    hint: 'Whose server the website runs on, with the country: the privacy policy names it.',
-  }),
+  fundraising_url: webAddress.meta({ label: 'Address of the fundraising page', hint: startsWith }),
+  bank_account: bankAccountSchema,
   retention_days: z
     .strictObject({
       messages: days.meta({ label: 'Days that messages are kept' }),
       newsletter_signups: days.meta({ label: 'Days that sign-ups are kept' }),
       unconfirmed_signups: days.meta({ label: 'Days that sign-ups wait to be confirmed' }),
     })
-    .meta({ label: '' }),
+    .meta({
+      label: '',
+      part: 'How long we keep what visitors send',
+      hint: 'In days. The site deletes anything older, including what it already holds. The privacy policy says so.',
+    }),
   /** How many e-mails of every kind the mail provider lets leave in an hour; updates take what the others leave. */
-  mails_an_hour: mailsAnHour.meta({ label: 'E-mails in an hour' }),
+  mails_an_hour: mailsAnHour.meta({
+    label: 'E-mails in an hour',
+    part: 'How fast e-mails leave',
+    hint: 'Ask your mail provider how many e-mails you may send. If the limit is for a day, divide it by 24. Messages and confirmations count too, and are sent first. Updates to subscribers use what is left of nine tenths of it.',
+  }),
   /** How many leave in one second at most. */
   mails_a_second: mailsASecond.meta({ label: 'E-mails in a second' }),
   updated_at: z.string(),

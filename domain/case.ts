@@ -40,9 +40,10 @@ export const caseSchema = z.strictObject({
   authority: requiredText(150).meta({ hint: 'The council that was asked' }),
   decided: dateText.meta({ hint: 'For example 5 May 2023; or words such as May 2023' }),
   outcome: choice(caseOutcomes).meta({
+    initial: 'refused',
     hint: 'What became of it in the end: refused first and allowed on appeal is lost',
   }),
-  decided_by: choice(caseDeciders),
+  decided_by: choice(caseDeciders).meta({ initial: 'council' }),
   what_decided: requiredText(3000).meta({ label: 'What Happened', hint: 'Fact, as the source has it', rows: 5 }),
   /** What turned the decision; empty where nobody has written it. */
   decisive_reason: optionalText(300).meta({ hint: 'In a sentence. Where it is not known, say so', rows: 2 }),
@@ -65,7 +66,7 @@ export const caseSchema = z.strictObject({
   sort_order: wholeNumber
     .min(0, { error: 'must be at least 0' })
     .max(highestOrder, { error: `must be at most ${highestOrder.toLocaleString('en-GB')}` })
-    .meta({ hint: 'Smaller numbers come first' }),
+    .meta({ initial: '1000', hint: 'Smaller numbers come first' }),
   updated_at: z.string(),
 })
 export type Case = z.infer<typeof caseSchema>

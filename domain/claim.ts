@@ -11,7 +11,7 @@ import { isBlank } from './visible-text.ts'
 export const claimSchema = z.strictObject({
   id: slugText.meta({ label: 'Claim ID', hint: 'Lowercase letters and hyphens, for example lorries-a-day' }),
   statement: requiredText(500).meta({ hint: 'What is claimed, in one sentence', rows: 2 }),
-  said_by: z.enum(claimSpeakers).meta({ label: 'Who Says It' }),
+  said_by: z.enum(claimSpeakers).meta({ label: 'Who Says It', initial: 'campaign-figure' }),
   document: optionalText(300).meta({ hint: 'Its title, with its edition or date' }),
   page: optionalText(100).meta({ hint: 'Page, paragraph or section' }),
   address: linkText.meta({ hint: 'Where it can be read; starts with https://, http:// or /' }),
@@ -19,7 +19,7 @@ export const claimSchema = z.strictObject({
     label: 'Document in the Evidence Library',
     rowOf: { table: 'evidence_documents', none: 'None' },
   }),
-  state: z.enum(claimStates),
+  state: z.enum(claimStates).meta({ initial: 'to-check' }),
   checked_on: optionalPastDay.meta({
     label: 'Last Checked On',
     hint: 'For example 7 March 2026; empty while nobody has compared it',

@@ -11,7 +11,13 @@ export interface FieldWords {
   /** The lines of its text area; without them it is one line. */
   rows?: number
   /** Its control, where the type does not tell. */
-  control?: 'date' | 'time' | 'claims' | 'document' | 'picture' | 'article'
+  control?: 'date' | 'time' | 'claims' | 'document' | 'picture' | 'article' | 'sentence'
+  /** What it holds in a new row, where that is not nothing. */
+  initial?: string
+  /** Of a list, what one of its items is called, such as 'section'. */
+  item?: string
+  /** The heading of the part of the form that begins with it. */
+  part?: string
   /** What the values of a choice are called, in the order in which they are offered. */
   options?: Readonly<Record<string, string>>
   /** The table of whose rows it names one, and what none is called. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { groundIds } from './ground-ids.ts'
-import { unknownFields } from './letter-sentence.ts'
+import { factFields, unknownFields } from './letter-sentence.ts'
 import { optionalText, requiredText, rowIds, wholeNumber } from './text.ts'
 
 /** How well a ground holds: it is a matter of judgement that a report seldom settles, it depends on what is shown, or a further report may answer it. */
@@ -9,9 +9,13 @@ export type Lasting = (typeof lastingKinds)[number]
 
 const sequenceRange = 'must be between 0 and 1,000'
 
+const fieldHint = Object.entries({ village: 'Its name', ...factFields })
+  .map(([field, meaning]) => `{${field}}: ${meaning}`)
+  .join('; ')
+
 /** A sentence for letters: its text with fields such as {road}, and the claims on which it rests. */
 const sentenceSchema = z.strictObject({
-  text: requiredText(300).meta({ label: 'Text of sentence *', rows: 3 }),
+  text: requiredText(300).meta({ label: 'Text of sentence *', rows: 3, control: 'sentence' }),
   claims: rowIds,
 })
 
@@ -44,7 +48,14 @@ export const objectionGroundSchema = z.strictObject({
     rows: 2,
   }),
   /** A letter can have the first for which the community has every fact. */
-  sentences: z.array(sentenceSchema).max(10, { error: 'must have at most 10 sentences' }),
+  sentences: z
+    .array(sentenceSchema)
+    .max(10, { error: 'must have at most 10 sentences' })
+    .meta({
+      label: 'Sentences for letters',
+      item: 'sentence',
+      hint: `A letter adds one after the writer’s own words: the first for which the village has every fact and whose claims are all checked. Say what the policy asks in words that a resident can defend. Each must be true by itself, with every figure and policy in its claims: the letter names their documents and policies. A word in braces is what the village has. ${fieldHint}.`,
+    }),
   sequence: wholeNumber
     .min(0, { error: sequenceRange })
     .max(1000, { error: sequenceRange })

@@ -9,6 +9,7 @@ export type SitePart = (typeof sitePartIds)[number]
 export const siteCheckSchema = z.strictObject({
   id: requiredText(80),
   part: z.enum(sitePartIds).meta({
+    initial: 'request',
     hint: 'A row that is found moves from ‘Still to be found’ to its part, or is deleted',
   }),
   /** Of a turn of the history alone. */
@@ -36,7 +37,7 @@ export const siteCheckSchema = z.strictObject({
   claims: rowIds,
   sort_order: wholeNumber
     .min(0, { error: 'must be at least 0' })
-    .meta({ label: 'Place in the Part', hint: 'Smaller numbers come first' }),
+    .meta({ label: 'Place in the Part', initial: '1000', hint: 'Smaller numbers come first' }),
   updated_at: z.string(),
 })
 export type SiteCheck = z.infer<typeof siteCheckSchema>

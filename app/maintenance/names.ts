@@ -1,5 +1,11 @@
+import { holderKindWords } from '../../content/donate.ts'
 import { findTextPlace } from '../../content/page-texts.ts'
+import { siteParts } from '../../content/plan-and-site.ts'
+import { statusNames } from '../../content/process-page.ts'
+import { speakerWords, stateNames } from '../../content/sources.ts'
 import { tableWords } from '../../content/table-words.ts'
+import { lastingLabels } from '../../content/write-objection.ts'
+import { claimSpeakers } from '../../domain/claim-states.ts'
 import type { TableName } from '../../domain/content.ts'
 import { rowTitle } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
@@ -19,9 +25,26 @@ export function rowName(table: TableName, key: string, row: object | null): stri
   return place ? `${place.label}, ${place.page}` : rowTitle(row ?? {}, key)
 }
 
+/** Choices whose names visitors read too: they stand among the words of the pages. */
+const shownChoices: { [field: string]: FieldWords['options'] } = {
+  'claims.said_by': Object.fromEntries(claimSpeakers.map((speaker) => [speaker, speakerWords[speaker].says])),
+  'claims.state': stateNames,
+  'site_checks.part': Object.fromEntries(siteParts.map(({ part, heading }) => [part, heading])),
+  'objection_grounds.lasting': lastingLabels,
+  'campaign_details.funds_holder_kind': holderKindWords,
+  'process_stages.status': statusNames,
+}
+
 /** What maintainers read of a field, by its path in the rows of this table. */
 export function wordsIn(table: TableName | undefined, path: string): FieldWords {
-  return table ? wordsOf(schemaAt(rowSchemas[table], path)) : {}
+  if (!table) return {}
+  const options = shownChoices[`${table}.${path}`]
+  return { ...wordsOf(schemaAt(rowSchemas[table], path)), ...(options && { options }) }
+}
+
+/** What a value of the row is called: that of a choice by its name, any other as it is. */
+export function valueWords(table: TableName, path: string, value: unknown): unknown {
+  return (typeof value === 'string' && wordsIn(table, path).options?.[value]) || value
 }
 
 /**
@@ -38,6 +61,12 @@ export function labelIn(table: TableName | undefined, path: string): string {
     return own && `, ${own}`
   })
   return parts.join('').slice(2)
+}
+
+/** The label of a field within the part that it stands in: 'Introduction' in a card. */
+export function ownLabel(table: TableName | undefined, path: string): string {
+  const { label } = wordsIn(table, path)
+  return label?.includes('*') ? labelIn(table, path) : (label ?? titled(path.split('.').at(-1) ?? ''))
 }
 
 /** People read them; each field also has its own. */

@@ -1,33 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { z } from 'zod'
 import { keyColumns, rowTitle } from '../../domain/content.ts'
-import type { FieldWords } from '../../domain/field-words.ts'
+import { type FieldWords, schemaAt, withoutDefault } from '../../domain/field-words.ts'
 import { rowSchemas } from '../../domain/row-schemas.ts'
+import { QuietButton } from './buttons.tsx'
 import { ClaimsField } from './claims-field.tsx'
+import { capital } from './editing/entity-definition.ts'
 import { isRequiredIn } from './editing/field-path.ts'
-import { useField, useFormContext } from './form-context.tsx'
-import { DateField, SelectField, TextField, TimeField } from './form-field.tsx'
-import { wordsIn } from './names.ts'
+import { blankOf } from './editing/typed-rows.ts'
+import { useField, useFormContext, useListField } from './form-context.tsx'
+import { DateField, FieldNotes, SelectField, TextField, TimeField } from './form-field.tsx'
+import { ownLabel, wordsIn } from './names.ts'
 import { RichTextField } from './rich-text/rich-text-field.tsx'
 import { rowsQuery } from './rows-query.ts'
+import { SentenceSample } from './sentence-sample.tsx'
 import { UploadField } from './uploads/upload-area.tsx'
 
-type Own = Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'hint' | 'isRequired' | 'inputMode' | 'reading'>
+type Own = Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'hint'>
 
-/** A field of the row around, as the schema of the row has it, but for what is given here. */
-export function RowField({
-  note,
-  options,
-  ...own
-}: Own & {
-  /** What stands before its hint. */
-  note?: ReactNode
-  /** What the values of a choice are called, where their schema does not say it. */
-  options?: FieldWords['options'] | undefined
-}) {
+/** A field of the row around, as the schema of the row has it, but for what is given here; `note` stands before its hint. */
+export function RowField({ note, ...own }: Own & { note?: ReactNode }) {
   const { table } = useFormContext()
   const { label } = useField(own.name, own.label)
-  const words = { ...(options && { options }), ...wordsIn(table, own.name) }
+  const words = wordsIn(table, own.name)
   const hint = own.hint ?? words.hint
   const noted = note ? (
     <>
@@ -39,16 +36,29 @@ export function RowField({
   )
   return (
     <>
+      {words.part && <h2 className="form-part">{words.part}</h2>}
       <Control {...own} hint={noted} label={label} words={words} />
       {words.tellsOfPeople && <AboutPeople />}
     </>
   )
 }
 
-function Control({ words: { rows, control, options, rowOf }, ...field }: Own & { label: string; words: FieldWords }) {
+/** The schema of what stands at this path of the row around. */
+function useSchema(path: string): z.ZodType | undefined {
+  const { table } = useFormContext()
+  const schema = table && schemaAt(rowSchemas[table], path)
+  return schema && withoutDefault(schema)
+}
+
+function Control({ words, ...field }: Own & { label: string; words: FieldWords }) {
+  const { rows, control, item, rowOf } = words
+  const schema = useSchema(field.name)
+  if (item) return <ListField {...field} item={item} />
+  if (schema instanceof z.ZodObject) return <PartFields {...field} names={Object.keys(schema.shape)} />
   if (rowOf) return <RowChoice {...field} of={rowOf} />
+  const options = words.options ?? (schema instanceof z.ZodEnum ? schema.enum : undefined)
   if (options) {
-    const shown = Object.entries(options).map(([value, label]) => ({ value, label }))
+    const shown = Object.entries(options).map(([value, label]) => ({ value, label: String(label) }))
     return <SelectField {...field} options={shown} />
   }
   const lines = rows === undefined ? {} : { rows }
@@ -65,6 +75,13 @@ function Control({ words: { rows, control, options, rowOf }, ...field }: Own & {
       return <DateField {...field} />
     case 'time':
       return <TimeField {...field} />
+    case 'sentence':
+      return (
+        <>
+          <TextField {...field} {...lines} />
+          <SentenceSample name={field.name.replace(/\.text$/, '')} />
+        </>
+      )
     case undefined:
       return <TextField {...field} {...lines} />
   }
@@ -74,12 +91,12 @@ function Control({ words: { rows, control, options, rowOf }, ...field }: Own & {
 export function RowFields({
   hasKey = false,
   isShown = () => true,
-  options,
+  noteOf,
 }: {
   hasKey?: boolean
   isShown?: (name: string) => boolean
-  /** What the values of its choices are called, where their schemas do not say it. */
-  options?: { readonly [name: string]: FieldWords['options'] } | undefined
+  /** What stands before the hint of a field. */
+  noteOf?: (name: string) => ReactNode
 }) {
   const { table } = useFormContext()
   if (!table) throw new Error('The fields of a row stand in no form')
@@ -87,7 +104,52 @@ export function RowFields({
   const names = Object.keys(rowSchemas[table].shape).filter((name) =>
     name === key ? hasKey : !/_at$/.test(name) && isShown(name),
   )
-  return names.map((name) => <RowField key={name} name={name} options={options?.[name]} />)
+  return names.map((name) => <RowField key={name} name={name} note={noteOf?.(name)} />)
+}
+
+/** The fields of a part of the row. */
+function PartFields({ name, hint, names }: Own & { names: string[] }) {
+  const { table } = useFormContext()
+  return (
+    <>
+      {hint && <p className="hint">{hint}</p>}
+      {names.map((each) => (
+        <RowField key={each} name={`${name}.${each}`} label={ownLabel(table, `${name}.${each}`)} />
+      ))}
+    </>
+  )
+}
+
+/** A list of the row: the fields of each of its items, and what adds and removes one. */
+function ListField({ name, label, hint, item }: Own & { item: string }) {
+  const { id, error } = useField(name)
+  const list = useListField(name)
+  const schema = useSchema(`${name}.0`)
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  return (
+    <fieldset id={id} tabIndex={-1} className="form-field" data-invalid={error !== undefined}>
+      <legend className="form-legend">{label}</legend>
+      <FieldNotes id={id} hint={hint} error={error} />
+      {list.items.map((_, index) => (
+        <fieldset key={index} className="card-section">
+          <legend className="form-legend">
+            {capital(item)} {index + 1}
+          </legend>
+          <PartFields name={`${name}.${index}`} names={names} />
+          <p className="line button-row">
+            <QuietButton id={list.removeId(index)} about={`${item} ${index + 1}`} onClick={() => list.remove(index)}>
+              Remove
+            </QuietButton>
+          </p>
+        </fieldset>
+      ))}
+      <p className="line button-row">
+        <QuietButton id={list.addId} onClick={() => list.add(blankOf(schema), names[0])}>
+          <Plus aria-hidden size={18} /> Add {capital(item)}
+        </QuietButton>
+      </p>
+    </fieldset>
+  )
 }
 
 /** A choice of one row of another table, or of none. */

@@ -5,7 +5,7 @@ import { caseSchema } from '../../domain/case.ts'
 import { claimSchema } from '../../domain/claim.ts'
 import { type Row, type TableName, tableNames } from '../../domain/content.ts'
 import { htmlTextIds } from '../../domain/fixed-row-ids.ts'
-import { pageSectionSchema } from '../../domain/impact-card.ts'
+import { defaultCardStyle, pageSectionSchema } from '../../domain/impact-card.ts'
 import { objectionGroundSchema } from '../../domain/objection-ground.ts'
 import { processStageSchema } from '../../domain/process-stage.ts'
 import { requireValid, rowSchemas } from '../../domain/row-schemas.ts'
@@ -65,7 +65,7 @@ const specialFields: { [T in TableName]?: { [F in keyof Row<T>]?: Field } } = {
     more_content: html,
     icon_name: 'AlertTriangle',
     affected_villages: communities,
-    card_style: { className: 'border-l-4 border-earth-500 bg-earth-50' },
+    card_style: { className: defaultCardStyle },
     delay: 100,
     page_sections: [
       { type: oneOf(pageSectionSchema.shape.type, 'section'), heading: '', content: html, claims: namedClaims },

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import type { Row, TableName } from '../../../domain/content.ts'
+import { Link } from 'react-router'
+import { tableWords } from '../../../content/table-words.ts'
+import { isFixedTable, type Row, type TableName } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
 import { DraftNotices } from '../draft-offer.tsx'
 import { type ListChoice, ListFilter, type Narrowing, narrowed } from '../list-filter.tsx'
 import { ListRow } from '../list-row.tsx'
 import { ListState } from '../list-state.tsx'
 import type { Question } from '../modal.tsx'
-import { rowName } from '../names.ts'
+import { editorAddress, rowName } from '../names.ts'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { ScreenActions, useScreenHeading } from '../screen-head.tsx'
 import { type DeletionWords, useDeletion } from '../undo-delete.ts'
@@ -15,20 +17,20 @@ import { type DeletionWords, useDeletion } from '../undo-delete.ts'
 /** The tables whose rows have an id. */
 export type ListedTable = Exclude<TableName, 'village_data'>
 
-/** What a screen of the admin panel shows of each row. */
+/** What the list of a table shows of each row beside its name, and does to it. */
 export interface ListedRows<T extends ListedTable> {
-  /** What several rows are called in a sentence, such as 'events'. */
-  noun: string
   icon?: (row: Row<T>) => ReactNode
-  /** What stands beside the title. */
-  facts: (row: Row<T>) => ReactNode
+  /** What stands beside the name; what is empty is left out. */
+  columns?: (row: Row<T>) => readonly ReactNode[]
+  /** The longer words that follow. */
+  text?: (row: Row<T>) => ReactNode
   /** In which order the rows are listed; without it, in that of their table. */
   order?: (a: Row<T>, b: Row<T>) => number
   /** What the list can be narrowed by, beside words. */
-  choices?: readonly ListChoice<Row<T>>[]
+  useChoices?: () => readonly ListChoice<Row<T>>[]
   /** What else can be done to a row; `open` opens its form. */
-  actions?: (row: Row<T>, name: string, open: () => void) => ComponentProps<typeof ListRow>['actions']
-  /** What is asked before a row is deleted; without it rows are always there. */
+  useActions?: () => (row: Row<T>, name: string, open: () => void) => ComponentProps<typeof ListRow>['actions']
+  /** What is asked before a row is deleted, where that is not whether its name is to be deleted. */
   question?: (row: Row<T>) => Pick<Question, 'text' | 'details'>
 }
 
@@ -37,36 +39,38 @@ const rowsAtOnce = 50
 
 const bringIntoView = (element: Element | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** The rows of one screen of the admin panel, with what can be done to each. */
+/** The rows of a table, with what can be done to each. */
 export function RowList<T extends ListedTable>({
   table,
-  noun,
   icon,
-  facts,
+  columns,
+  text,
   order,
-  choices = [],
-  actions,
-  question,
+  useChoices = () => [],
+  useActions = () => () => [],
+  question = (row) => ({ text: `Are you sure you want to delete ${rowName(table, row.id, row)}?` }),
   deletionWords,
   add,
-  edit,
-  isOpen = false,
+  isOpen,
   stored,
   onOpen,
+  onCopy,
 }: ListedRows<T> & {
   table: T
   deletionWords: DeletionWords
   /** What leads to the form of a new row. */
-  add?: ReactNode
-  /** What leads to the form of a row where it is a page of its own: `name` tells which it is to those who hear it alone. */
-  edit?: (row: Row<T>, name: string) => ReactNode
+  add: ReactNode
   /** Whether a form is open above the list. */
-  isOpen?: boolean
+  isOpen: boolean
   /** The id of the row that was stored last: it is brought into view. */
-  stored?: string | undefined
-  /** Opens the form of a row. */
-  onOpen?: (row: Row<T>) => void
+  stored: string | undefined
+  /** Opens the form of a row; without it that is a page of its own. */
+  onOpen: ((row: Row<T>) => void) | undefined
+  onCopy: ((row: Row<T>) => void) | false | undefined
 }) {
+  const { nouns } = tableWords[table]
+  const choices = useChoices()
+  const actionsOf = useActions()
   const query = useQuery(rowsQuery(table))
   const { data: rows } = query
   const [narrowing, setNarrowing] = useState<Narrowing>({ words: '', chosen: choices.map(() => '') })
@@ -79,7 +83,7 @@ export function RowList<T extends ListedTable>({
       '.row-actions > :last-child',
     )
     const doomed = { key: row.id, version: row.updated_at }
-    if (question && (await deletion.remove(doomed, question(row)))) (next ?? heading.current)?.focus()
+    if (await deletion.remove(doomed, question(row))) (next ?? heading.current)?.focus()
   }
   const shown = narrowed((order ? rows?.toSorted(order) : rows) ?? [], narrowing, choices)
   const count = Math.max(most, shown.findIndex(({ id }) => id === stored) + 1)
@@ -87,18 +91,18 @@ export function RowList<T extends ListedTable>({
     <>
       <ScreenActions>
         {add}
-        <ListFilter noun={noun} narrowing={narrowing} choices={choices} onChange={setNarrowing} />
+        <ListFilter noun={nouns} narrowing={narrowing} choices={choices} onChange={setNarrowing} />
       </ScreenActions>
       {!isOpen && <DraftNotices tables={[table]} />}
       <ListState
         query={query}
         focusAfter={heading}
-        loading={`Loading ${noun}...`}
+        loading={`Loading ${nouns}...`}
         failure={loadFailureText(table)}
         empty={
           rows !== undefined &&
           shown.length === 0 &&
-          (rows.length === 0 ? `There are no ${noun} yet.` : `No ${noun} fit.`)
+          (rows.length === 0 ? `There are no ${nouns} yet.` : `No ${nouns} fit.`)
         }
       />
       <ul className="rows">
@@ -113,18 +117,26 @@ export function RowList<T extends ListedTable>({
               data-open={row.id === stored}
               icon={icon?.(row)}
               title={name}
-              lead={edit?.(row, name)}
+              lead={
+                !onOpen && (
+                  <Link className="button button-quiet" to={editorAddress({ table, key: row.id })}>
+                    Edit<span className="sr-only"> {name}</span>
+                  </Link>
+                )
+              }
               actions={[
-                ...(actions?.(row, name, open) ?? []),
-                !edit && { children: 'Edit', about: name, onClick: open },
-                question && {
+                ...actionsOf(row, name, open),
+                onCopy && { children: 'Copy', about: name, onClick: () => onCopy(row) },
+                onOpen && { children: 'Edit', about: name, onClick: open },
+                !isFixedTable(table) && {
                   children: 'Delete',
                   about: name,
                   onClick: ({ currentTarget }) => remove(row, currentTarget.closest('li')),
                 },
               ]}
             >
-              {facts(row)}
+              {columns && <Columns>{columns(row)}</Columns>}
+              {text && <p className="row-words">{text(row)}</p>}
             </ListRow>
           )
         })}
@@ -132,11 +144,15 @@ export function RowList<T extends ListedTable>({
       {shown.length > count && (
         <p className="line button-row">
           <QuietButton onClick={() => setMost(count + rowsAtOnce)}>
-            Show more {noun} ({shown.length - count})
+            Show more {nouns} ({shown.length - count})
           </QuietButton>
         </p>
       )}
       {deletion.dialog}
     </>
   )
+}
+
+function Columns({ children }: { children: readonly ReactNode[] }) {
+  return <p className="line row-facts">{children.map((fact, place) => fact && <span key={place}>{fact} </span>)}</p>
 }

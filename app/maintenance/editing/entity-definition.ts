@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { tableWords } from '../../../content/table-words.ts'
 import { type Change, keyColumns, keyOf, type Row, type TableName } from '../../../domain/content.ts'
 import type { FieldError } from '../../../domain/content-error.ts'
 import { type StageId, stageIds } from '../../../domain/stage-ids.ts'
@@ -70,18 +71,26 @@ export function hasShape<V>(schema: z.ZodType<V>, value: unknown): value is V {
   return error?.issues.every(({ code }) => !otherShapes.has(code)) ?? true
 }
 
-/** Adds to a definition what is said of its rows: 'Event created', 'Error creating event' and so on; `fullNoun` is what a row is called where there is room. */
+/** Adds to a definition what is said of its rows: 'Event created', 'Error creating event' and so on. */
 export function entity<T extends TableName, V extends object>(
   definition: Omit<EntityDefinition<T, V>, 'words'>,
-  fullNoun?: string,
 ): EntityDefinition<T, V> & { deletion: DeletionWords } {
-  const { noun } = definition
-  const deleting = `Error deleting ${noun}`
+  const { table, noun } = definition
+  const fullNoun = noun === tableWords[table].noun ? tableWords[table].row : capital(noun)
+  const [creating, updating, deleting] = [`Error creating ${noun}`, `Error updating ${noun}`, `Error deleting ${noun}`]
+  const done = (verb: string, ...settles: string[]) => ({
+    title: `${capital(noun)} ${verb}`,
+    description: `${fullNoun} has been successfully ${verb}`,
+    settles,
+  })
   return {
     ...definition,
-    words: wordsFor(noun, fullNoun),
+    words: {
+      stored: (wasNew) => done(wasNew ? 'created' : 'updated', creating, updating),
+      failed: ({ error }, wasNew) => failedWords(error, wasNew ? creating : updating),
+    },
     deletion: {
-      deleted: doneWords('deleted', noun, fullNoun, deleting),
+      deleted: done('deleted', deleting),
       failed: { title: deleting },
       restored: `${capital(noun)} restored`,
     },
@@ -93,22 +102,6 @@ export function saveWords(done: { title: string; description: string }, failed: 
   return {
     stored: () => ({ ...done, settles: [failed] }),
     failed: ({ error }) => failedWords(error, failed),
-  }
-}
-
-function wordsFor(noun: string, fullNoun = noun): SaveWords<TableName> {
-  const [creating, updating] = [`Error creating ${noun}`, `Error updating ${noun}`]
-  return {
-    stored: (wasNew) => doneWords(wasNew ? 'created' : 'updated', noun, fullNoun, creating, updating),
-    failed: ({ error }, wasNew) => failedWords(error, wasNew ? creating : updating),
-  }
-}
-
-function doneWords(verb: string, noun: string, fullNoun = noun, ...settles: string[]) {
-  return {
-    title: `${capital(noun)} ${verb}`,
-    description: `${capital(fullNoun)} has been successfully ${verb}`,
-    settles,
   }
 }
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { TableName } from '../../../domain/content.ts'
 import { schemaAt } from '../../../domain/field-words.ts'
 import { newRowSchemas } from '../../../domain/row-schemas.ts'
@@ -15,10 +16,11 @@ export function withValue<R>(row: R, path: string, value: unknown): R {
   return (Array.isArray(row) ? row.with(Number(name), changed) : { ...row, [name]: changed }) as R
 }
 
-/** Whether the table refuses an empty text at this path. */
+/** Whether the table refuses a field at this path in which nothing is typed. */
 export function isRequiredIn(table: TableName, path: string): boolean {
-  const { error } = schemaAt(newRowSchemas[table], path)?.safeParse('') ?? {}
-  return error?.issues.some(({ message }) => message === 'is required') ?? false
+  const schema = schemaAt(newRowSchemas[table], path)
+  if (schema instanceof z.ZodNumber) return true
+  return schema?.safeParse('').error?.issues.some(({ message }) => message === 'is required') ?? false
 }
 
 function isObject(value: unknown): value is object {

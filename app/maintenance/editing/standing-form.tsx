@@ -41,6 +41,9 @@ export function StandingForm<T extends TableName, V extends object>({
             </button>
             {discard}
             {actions}
+            <span role="status" className="hint">
+              {form.isUnsaved && 'Not saved yet'}
+            </span>
           </p>
         }
         {...frame}

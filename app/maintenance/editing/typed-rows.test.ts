@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Campaign } from '../../../domain/campaign.ts'
 import type { EvidenceDocument } from '../../../domain/evidence-document.ts'
 import { isRequiredIn, valueAt, withValue } from './field-path.ts'
-import { blankRow, typedRows } from './typed-rows.ts'
+import { typedRows } from './typed-rows.ts'
 
 const document: EvidenceDocument = {
   id: '1',
@@ -32,8 +32,8 @@ test('what is missing in a row is an empty text in its form, and missing again w
 })
 
 test('a category that is not chosen is sent as it is, so that it is refused', () => {
-  const { schema, fieldsOf } = typedRows('evidence_documents')
-  expect(fieldsOf(blankRow(schema, {}))).toMatchObject({ category_id: '' })
+  const { blank, fieldsOf } = typedRows('evidence_documents')
+  expect(fieldsOf(blank())).toMatchObject({ category_id: '' })
 })
 
 test('a number is the text that is typed; one that is none is refused, and none at all where it may be missing', () => {

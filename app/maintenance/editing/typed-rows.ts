@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import '../zod-without-eval.ts'
 import { tableWords } from '../../../content/table-words.ts'
-import type { Change, Row, TableName } from '../../../domain/content.ts'
-import { withoutDefault } from '../../../domain/field-words.ts'
+import { type Change, keyColumns, type Row, type TableName } from '../../../domain/content.ts'
+import { schemaAt, withoutDefault, wordsOf } from '../../../domain/field-words.ts'
 import { rowSchemas } from '../../../domain/row-schemas.ts'
 import { plainFigures } from '../../../domain/visible-text.ts'
 import { isRecord } from '../row-difference.ts'
@@ -52,14 +52,24 @@ export function typedRows<T extends TableName, N extends keyof Row<T> = Exclude<
     valuesOf: (row: Row<T>) => mapValues(shape, (schema, name) => typedValue(schema, Reflect.get(row, name))) as V,
     fieldsOf: (values: V) =>
       mapValues(shape, (schema, name) => storedValue(schema, Reflect.get(values as object, name))) as Change<T>,
+    /** A new row. Unless its key is typed, it has one from the start, so that saving twice adds it once. */
+    blank(): V {
+      const key = hasTypedKey(table) ? {} : { [keyColumns[table]]: crypto.randomUUID() }
+      return { ...mapValues(shape, blankOf), ...key } as V
+    },
   }
 }
 
-/** A row in which nothing is typed yet, with an id of its own. */
-export function blankRow<V extends object>(schema: z.ZodType<V>, given: Partial<V>): V {
-  const shape = schema instanceof z.ZodObject ? shapeOf(schema) : {}
-  const empty = mapValues(shape, (field) => (field instanceof z.ZodArray ? [] : ''))
-  return { ...empty, id: crypto.randomUUID(), ...given } as unknown as V
+/** What a form holds where nothing is typed yet: what the schema begins with, or nothing. */
+export function blankOf(schema: z.ZodType | undefined): unknown {
+  const inner = schema && withoutDefault(schema)
+  if (inner instanceof z.ZodObject) return mapValues(shapeOf(inner), blankOf)
+  return inner instanceof z.ZodArray ? [] : (wordsOf(schema).initial ?? '')
+}
+
+/** Whether maintainers type the key of a new row: a table whose key has a label of its own asks for it. */
+export function hasTypedKey(table: TableName): boolean {
+  return wordsOf(schemaAt(rowSchemas[table], keyColumns[table])).label !== undefined
 }
 
 function shapeOf(schema: z.ZodObject): Record<string, z.ZodType> {

@@ -1,16 +1,15 @@
-import { Plus, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { communities } from '../../../content/communities.ts'
 import { findPlace } from '../../../content/places.ts'
-import { type PageSection, pageSectionSchema } from '../../../domain/impact-card.ts'
 import { useKnownPlaces } from '../../content-api/places-query.ts'
 import { CardIcon, cardColours, cardIcons } from '../../ui/card-icon.tsx'
 import { QuietButton } from '../buttons.tsx'
-import { type BoundForm, FormProvider, useFormContext, useListField } from '../form-context.tsx'
-import { BoxesField, IconField, SelectField, TextField } from '../form-field.tsx'
+import { type BoundForm, FormProvider, useFormContext } from '../form-context.tsx'
+import { BoxesField, IconField, TextField } from '../form-field.tsx'
 import { RowField } from '../row-field.tsx'
-import { type CardTabProps, isBuiltIn, newSection, readLoadSequence, styleColours, titled } from './card-values.ts'
+import { type CardTabProps, isBuiltIn, readLoadSequence, styleColours, titled } from './card-values.ts'
 
 export function BasicInfo({ form: { values, edit, version } }: CardTabProps) {
   return (
@@ -25,7 +24,7 @@ export function BasicInfo({ form: { values, edit, version } }: CardTabProps) {
       <RowField name="short_description" />
       <AffectedVillages chosen={values.affected_villages} />
       <RowField name="page_title" />
-      <TextField name="delay" inputMode="numeric" reading={readLoadSequence(values.delay)} />
+      <TextField name="delay" inputMode="numeric" isRequired={false} reading={readLoadSequence(values.delay)} />
     </>
   )
 }
@@ -70,7 +69,6 @@ export function PageContent({ form, builtIn }: CardTabProps) {
   return (
     <>
       <PageDescription />
-      <h4 className="subheading">Page Sections</h4>
       {isUntouched && (
         <p className="hint">
           This is the article that comes with the site. Once you change it, all of it is stored with the card as you
@@ -85,41 +83,8 @@ export function PageContent({ form, builtIn }: CardTabProps) {
         </p>
       )}
       <FormProvider value={{ ...place, form: sectionsForm }}>
-        <Sections />
+        <RowField name="page_sections" />
       </FormProvider>
-    </>
-  )
-}
-
-const sectionTypes = pageSectionSchema.shape.type.options.map((type) => ({ value: type, label: type }))
-
-function Sections() {
-  const name = 'page_sections'
-  const sections = useListField<PageSection>(name)
-  return (
-    <>
-      {sections.items.length === 0 && (
-        <p className="hint">No sections: visitors read the built-in article, where there is one.</p>
-      )}
-      {sections.items.map((_, index) => (
-        <fieldset key={index} className="card-section">
-          <legend className="form-legend">Section {index + 1}</legend>
-          <SelectField name={`${name}.${index}.type`} label="Type" options={sectionTypes} />
-          <RowField name={`${name}.${index}.heading`} label="Heading" />
-          <RowField name={`${name}.${index}.content`} label="Content" />
-          <RowField name={`${name}.${index}.claims`} />
-          <p className="line button-row">
-            <QuietButton id={sections.removeId(index)} onClick={() => sections.remove(index)}>
-              Remove <span className="sr-only">section {index + 1}</span>
-            </QuietButton>
-          </p>
-        </fieldset>
-      ))}
-      <p className="line button-row">
-        <QuietButton id={sections.addId} onClick={() => sections.add(newSection, 'type')}>
-          <Plus aria-hidden size={18} /> Add Section
-        </QuietButton>
-      </p>
     </>
   )
 }

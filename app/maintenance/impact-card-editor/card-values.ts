@@ -1,12 +1,12 @@
 import type { Article } from '../../../domain/article.ts'
 import { articleAddress } from '../../../domain/article-address.ts'
 import type { FieldError } from '../../../domain/content-error.ts'
-import type { PageSection } from '../../../domain/impact-card.ts'
+import { defaultCardStyle, type PageSection } from '../../../domain/impact-card.ts'
 import { proposeSlug } from '../../../domain/slug.ts'
 import { plainFigures } from '../../../domain/visible-text.ts'
 import type { EntityDefinition } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-editor.ts'
-import { blankRow, typedRows } from '../editing/typed-rows.ts'
+import { typedRows } from '../editing/typed-rows.ts'
 import { isSame } from '../row-difference.ts'
 
 const rows = typedRows('impact_cards')
@@ -27,19 +27,8 @@ export interface CardTabProps {
   builtIn: BuiltInArticle | undefined
 }
 
-/** What 'Add Section' adds. */
-export const newSection: PageSection = { type: 'section', heading: '', content: '' }
-
-const defaultStyle = 'border-l-4 border-earth-500 bg-earth-50'
-
-/** A card that is not filled in yet. It has its id from the start, so that saving twice adds it once. */
-export function blankCard(): CardValues {
-  return blankRow(rows.schema, {
-    icon_name: 'AlertTriangle',
-    delay: '100',
-    card_style: { className: defaultStyle },
-  })
-}
+/** A card that is not filled in yet. */
+export const blankCard = rows.blank
 
 /** The title as it is typed; the id of a new card follows it until somebody types one. A card that is stored keeps its address. */
 export function titled({ title: before, card_id }: CardValues, title: string, isNew: boolean): Partial<CardValues> {
@@ -60,7 +49,7 @@ export function cardDefinition(builtIn: BuiltInArticle | undefined): EntityDefin
     valuesOf: (card) => ({
       ...rows.valuesOf(card),
       page_sections: builtIn && card.page_sections.length === 0 ? builtIn.sections : card.page_sections,
-      card_style: { className: card.card_style.className || defaultStyle },
+      card_style: { className: card.card_style.className || defaultCardStyle },
     }),
     fieldsOf({ id: _own, delay, page_sections, ...fields }) {
       return {

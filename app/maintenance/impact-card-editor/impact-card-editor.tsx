@@ -1,18 +1,16 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { AlertTriangle, ArrowLeft, Save } from 'lucide-react'
+import { AlertTriangle, ArrowLeft } from 'lucide-react'
 import { Tabs } from 'radix-ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { hasFixedRoute } from '../../../domain/article-address.ts'
 import type { ImpactCard } from '../../../domain/impact-card.ts'
 import { fetchArticle } from '../../content-api/impact-cards-query.ts'
 import { showToast } from '../../ui/toast.ts'
 import { contentWriter } from '../content-writer.ts'
-import { RowFrame } from '../editing/row-frame.tsx'
-import { DiscardButton } from '../editing/standing-form.tsx'
+import { StandingForm } from '../editing/standing-form.tsx'
 import { useRowForm } from '../editing/use-row-form.ts'
 import { ReadFailure } from '../list-state.tsx'
-import { useSaveKey } from '../save-key.ts'
 import { useScreenHeading } from '../screen-head.tsx'
 import { BasicInfo, ContentFields, PageContent, Styling } from './card-fields.tsx'
 import { type BuiltInArticle, blankCard, cardDefinition } from './card-values.ts'
@@ -88,58 +86,41 @@ function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltI
   const form = useRowForm(cardDefinition(builtIn), card ? { row: card } : { blank: blankCard() }, leave)
   const { errors } = form.refusal
   const [tab, setTab] = useState<TabId>('basic-info')
-  const root = useRef<HTMLDivElement>(null)
-  useSaveKey(root, () => form.hasUnsaved() && form.save())
 
   return (
-    <div ref={root}>
-      <RowFrame
-        prefix="card"
-        form={form}
-        heading={<h2>{form.values.title || 'New card'}</h2>}
-        failure="Failed to save impact card."
-        actions={
-          <div className="line save-bar">
-            <button
-              type="button"
-              className="button"
-              aria-disabled={form.phase === 'saving'}
-              aria-keyshortcuts="Control+S"
-              onClick={() => form.save()}
-            >
-              <Save aria-hidden size={18} /> Save Changes
-            </button>
-            <DiscardButton form={form} />
-            <Link className="button button-quiet" to={cardsTab}>
-              <ArrowLeft aria-hidden size={18} /> Back to Admin
-            </Link>
-            <p role="status">{form.phase === 'saving' && <b>Saving...</b>}</p>
-          </div>
-        }
-        onReveal={(field) => setTab(tabOf(field))}
-      >
-        <Tabs.Root value={tab} onValueChange={(id) => setTab(id as TabId)}>
-          <Tabs.List className="line tabs" aria-label="Parts of the card">
-            {tabs.map(({ id, name }) => (
-              <Tabs.Trigger key={id} value={id} className="tab">
-                {name}
-                {errors.some(({ field }) => tabOf(field) === id) && (
-                  <>
-                    <AlertTriangle aria-hidden size={16} className="tab-problem" />
-                    <span className="sr-only">, has a problem</span>
-                  </>
-                )}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {tabs.map(({ id, name, Fields }) => (
-            <Tabs.Content key={id} value={id} tabIndex={-1} className="editor-section">
-              <h3 className="sr-only">{name}</h3>
-              <Fields form={form} builtIn={builtIn} />
-            </Tabs.Content>
+    <StandingForm
+      prefix="card"
+      form={form}
+      heading={<h2>{form.values.title || 'New card'}</h2>}
+      failure="Failed to save impact card."
+      actions={
+        <Link className="button button-quiet" to={cardsTab}>
+          <ArrowLeft aria-hidden size={18} /> Back to Admin
+        </Link>
+      }
+      onReveal={(field) => setTab(tabOf(field))}
+    >
+      <Tabs.Root value={tab} onValueChange={(id) => setTab(id as TabId)}>
+        <Tabs.List className="line tabs" aria-label="Parts of the card">
+          {tabs.map(({ id, name }) => (
+            <Tabs.Trigger key={id} value={id} className="tab">
+              {name}
+              {errors.some(({ field }) => tabOf(field) === id) && (
+                <>
+                  <AlertTriangle aria-hidden size={16} className="tab-problem" />
+                  <span className="sr-only">, has a problem</span>
+                </>
+              )}
+            </Tabs.Trigger>
           ))}
-        </Tabs.Root>
-      </RowFrame>
-    </div>
+        </Tabs.List>
+        {tabs.map(({ id, name, Fields }) => (
+          <Tabs.Content key={id} value={id} tabIndex={-1} className="editor-section">
+            <h3 className="sr-only">{name}</h3>
+            <Fields form={form} builtIn={builtIn} />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </StandingForm>
   )
 }

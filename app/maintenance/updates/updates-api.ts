@@ -72,6 +72,9 @@ function addressOf(id: string, step: string): string {
 const rows = typedRows('updates')
 export type UpdateValues = ReturnType<typeof rows.valuesOf>
 
+/** An update that is not written yet. */
+export const blankUpdate = rows.blank
+
 /** An update to subscribers while it is unsent: whether it was sent is nothing that a form says. */
 export const updateDefinition: EntityDefinition<'updates', UpdateValues> = {
   ...rows,

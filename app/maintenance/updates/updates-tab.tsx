@@ -4,13 +4,12 @@ import { useSearchParams } from 'react-router'
 import type { Row } from '../../../domain/content.ts'
 import { RowDialog, useAskedRow } from '../admin/row-dialog.tsx'
 import type { RowStart } from '../editing/row-editor.ts'
-import { blankRow } from '../editing/typed-rows.ts'
 import { RowField } from '../row-field.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { MailPreview } from './mail-preview.tsx'
 import { OpenedUpdate } from './opened-update.tsx'
 import { UpdateList } from './update-list.tsx'
-import { sendingsQuery, type UpdateValues, updateDefinition } from './updates-api.ts'
+import { blankUpdate, sendingsQuery, type UpdateValues, updateDefinition } from './updates-api.ts'
 
 type Update = Row<'updates'>
 
@@ -26,7 +25,7 @@ export function UpdatesTab() {
     (key: string | undefined) => setSearch(key === undefined ? {} : { update: key }, { preventScrollReset: true }),
     [setSearch],
   )
-  const write = (row: Update | null) => setWritten(row ? { row } : { blank: blankRow(updateDefinition.schema, {}) })
+  const write = (row: Update | null) => setWritten(row ? { row } : { blank: blankUpdate() })
   useAskedRow('updates', write)
   const close = useCallback(() => setWritten(undefined), [])
   const onStored = useCallback(

@@ -3,79 +3,55 @@ import { Link } from 'react-router'
 import type { ClaimUse } from '../../../content/claims/claim-uses.ts'
 import { speakerWords, stateNames } from '../../../content/sources.ts'
 import { type Claim, isReadLongAgo } from '../../../domain/claim.ts'
-import { claimSpeakers } from '../../../domain/claim-states.ts'
 import { londonDay } from '../../../domain/london-day.ts'
 import { readJson } from '../../content-api/http-content.ts'
 import { contentWriter } from '../content-writer.ts'
 import { editorAddress } from '../names.ts'
 import { useWrite } from '../use-write.ts'
-import { DialogTab, rowTable } from './dialog-tab.tsx'
+import type { TableScreen } from './table-tab.tsx'
 
-const claimTable = rowTable({
-  table: 'claims',
-  noun: 'claims',
-  blank: { id: '', said_by: 'campaign-figure', state: 'to-check' },
-  options: {
-    said_by: Object.fromEntries(claimSpeakers.map((speaker) => [speaker, speakerWords[speaker].says])),
-    state: stateNames,
-  },
-  order: byNeed,
+const needs: readonly Claim['state'][] = ['out-of-date', 'to-check', 'checked', 'own']
+
+/** The screen of the claims. */
+export const claims: TableScreen<'claims'> = {
+  // What is to be done first comes first: what is out of date or to be checked, then what was checked longest ago.
+  order: (a, b) => needs.indexOf(a.state) - needs.indexOf(b.state) || a.checked_on.localeCompare(b.checked_on),
   shownOn: ({ id }) => [{ path: '/sources', name: 'Sources', at: `[id="source-${CSS.escape(id)}"]` }],
   question: () => ({
     text: 'Are you sure you want to delete this claim?',
     details: <p>Pages that name it will no longer say where that comes from.</p>,
   }),
-  facts: (claim) => (
-    <>
-      <p className="row-facts">{stateNames[claim.state]}</p>
-      {isReadLongAgo(claim, londonDay()) && (
-        <p className="row-facts">Read more than three months ago: read it again.</p>
-      )}
-      <p className="row-facts">
-        {speakerWords[claim.said_by].says}
-        {claim.document !== '' && `, ${claim.document}`}
-        {claim.page && `, ${claim.page}`}
-      </p>
-    </>
-  ),
+  columns: (claim) => [
+    stateNames[claim.state],
+    isReadLongAgo(claim, londonDay()) && 'Read more than three months ago: read it again.',
+    [speakerWords[claim.said_by].says, claim.document, claim.page].filter((words) => words !== '').join(', '),
+  ],
   below: ({ id }) => <ClaimUses id={id} />,
-})
-
-const needs: readonly Claim['state'][] = ['out-of-date', 'to-check', 'checked', 'own']
-
-/** What is to be done first comes first: what is out of date or to be checked, then what was checked longest ago. */
-function byNeed(a: Claim, b: Claim): number {
-  return needs.indexOf(a.state) - needs.indexOf(b.state) || a.checked_on.localeCompare(b.checked_on)
-}
-
-/** The claims, what is to be checked first. */
-export function ClaimsTab() {
-  const checking = useChecking()
-  const { data: uses = [] } = useQuery(usesQuery)
-  return (
-    <DialogTab
-      of={claimTable}
-      choices={[
-        { all: 'All states', options: stateNames, fits: ({ state }, option) => state === option },
-        {
-          all: 'All pages',
-          options: Object.fromEntries(uses.map(({ path, page }) => [path, page])),
-          fits: ({ id }, option) => uses.some(({ claim, path }) => claim === id && path === option),
-        },
-      ]}
-      actions={(claim, name, open) => [
-        isCheckable(claim) &&
-          (claim.how_checked.trim() === ''
-            ? { children: 'Say how it was checked', about: name, onClick: open }
-            : {
-                children: 'Mark as checked today',
-                about: name,
-                'aria-disabled': checking.isRunning,
-                onClick: () => checking.run(claim),
-              }),
-      ]}
-    />
-  )
+  useChoices() {
+    const { data: uses = [] } = useQuery(usesQuery)
+    return [
+      { all: 'All states', options: stateNames, fits: ({ state }, option) => state === option },
+      {
+        all: 'All pages',
+        options: Object.fromEntries(uses.map(({ path, page }) => [path, page])),
+        fits: ({ id }, option) => uses.some(({ claim, path }) => claim === id && path === option),
+      },
+    ]
+  },
+  useActions() {
+    const checking = useChecking()
+    return (claim, name, open) => [
+      isCheckable(claim) &&
+        (claim.how_checked.trim() === ''
+          ? { children: 'Say how it was checked', about: name, onClick: open }
+          : {
+              children: 'Mark as checked today',
+              about: name,
+              'aria-disabled': checking.isRunning,
+              onClick: () => checking.run(claim),
+            }),
+    ]
+  },
 }
 
 /** Only what has a document can have been compared with it. */

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
-import { useMemo } from 'react'
 import { textPages, textPlaces } from '../../../content/page-texts.ts'
 import { htmlTextIds, type PageTextId } from '../../../domain/fixed-row-ids.ts'
 import { readJson } from '../../content-api/http-content.ts'
@@ -11,50 +10,27 @@ import { type ShownOn, stagesAt } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-editor.ts'
 import { TextField } from '../form-field.tsx'
 import { RichTextField } from '../rich-text/rich-text-field.tsx'
-import { DialogTab, rowTable } from './dialog-tab.tsx'
-
-const keyFactTable = rowTable({
-  table: 'key_facts',
-  noun: 'key facts',
-  shownOn: ({ id }) => [{ path: '/the-proposal', name: 'The Quarry Proposal', at: `[aria-labelledby="fact-${id}"]` }],
-  facts: ({ figure, source }) => (
-    <>
-      <p className="row-facts">{figure}</p>
-      <p className="row-facts">{source}</p>
-    </>
-  ),
-})
-
-/** The key facts of the proposal. */
-export const KeyFacts = () => <DialogTab of={keyFactTable} />
+import { type TableScreen, TableTab } from './table-tab.tsx'
 
 /**
  * A text of a page is edited as visitors read it. What is the same as the built-in text, and nothing at all, is stored as
  * empty, so that the place follows the built-in text.
  */
-const pageTextTable = (builtIn: Record<PageTextId, string>) =>
-  rowTable({
-    table: 'page_texts',
-    noun: 'texts',
-    valuesOf: ({ id, text, claims }) => ({ id, text: text === '' ? builtIn[id] : text, claims }),
-    labels: ({ id }) => ({ text: textPlaces[id].label }),
-    shownOn: ({ id }) => pageOfText(id),
-    fieldsOf: ({ id, text, claims }) => ({ text: text.trim() === '' || text === builtIn[id] ? '' : text, claims }),
-    choices: [
-      {
-        all: 'All pages',
-        options: Object.fromEntries(textPages.map(({ page, name }) => [page, name])),
-        fits: ({ id }, page) => id.startsWith(`${page}.`),
-      },
-    ],
-    facts: ({ id, text }) => (
-      <>
-        <p className="row-facts">{text === '' ? 'Built-in text' : 'Your own text'}</p>
-        <p className="row-facts">{textPlaces[id].where}</p>
-      </>
-    ),
-    fields: (form) => <PageTextFields form={form} builtIn={builtIn[form.values.id]} />,
-  })
+const pageTexts = (builtIn: Record<PageTextId, string>): TableScreen<'page_texts'> => ({
+  valuesOf: ({ id, text, claims }) => ({ id, text: text === '' ? builtIn[id] : text, claims }),
+  labels: ({ id }) => ({ text: textPlaces[id].label }),
+  shownOn: ({ id }) => pageOfText(id),
+  fieldsOf: ({ id, text, claims }) => ({ text: text.trim() === '' || text === builtIn[id] ? '' : text, claims }),
+  useChoices: () => [
+    {
+      all: 'All pages',
+      options: Object.fromEntries(textPages.map(({ page, name }) => [page, name])),
+      fits: ({ id }, page) => id.startsWith(`${page}.`),
+    },
+  ],
+  columns: ({ id, text }) => [text === '' ? 'Built-in text' : 'Your own text', textPlaces[id].where],
+  fields: (form) => <PageTextFields form={form} builtIn={builtIn[form.values.id]} />,
+})
 
 /** Where a text stands on its page, for those that do not stand at the top. */
 const places: { [I in PageTextId]?: string } = {
@@ -88,9 +64,8 @@ const builtInQuery = queryOptions({
 /** The texts of pages that belong to the campaign, by page. */
 export function PageTexts() {
   const { data: builtIn, isError } = useQuery(builtInQuery)
-  const table = useMemo(() => builtIn && pageTextTable(builtIn), [builtIn])
   if (isError) return <LoadFailure>Could not load the built-in texts, so no text can be opened.</LoadFailure>
-  return table ? <DialogTab of={table} /> : <p role="status">Loading texts...</p>
+  return builtIn ? <TableTab table="page_texts" screen={pageTexts(builtIn)} /> : <p role="status">Loading texts...</p>
 }
 
 type TextForm = RowForm<'page_texts', { id: PageTextId; text: string; claims: string[] }>

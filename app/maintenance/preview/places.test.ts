@@ -8,7 +8,7 @@ const textOf = (pattern: string, but?: string) =>
     .join('\n')
 
 test('the places of pages that previews lead to are named in the screens', () => {
-  const editors = textOf('app/maintenance/**/*-tab.tsx')
+  const editors = textOf('app/maintenance/admin/*.tsx')
   const screens = textOf('app/**/*.tsx', 'maintenance')
   const names = [...editors.matchAll(/: '(?:\.|\[aria-labelledby=")([\w-]+)"?\]?'/g)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(8)

@@ -105,11 +105,7 @@ function startEditor(
         onPasted(note)
         return html
       },
-      transformPastedText(pasted) {
-        const { text, note } = cleanPastedText(pasted)
-        onPasted(note)
-        return text
-      },
+      transformPastedText: cleanPastedText,
       transformPasted: (pasted, view) => keptApart(pasted, view.state.selection.$from.parent),
       // At once: the editor itself puts its cursor back 20 ms later, and learns in a later task where a key has put it.
       handleDOMEvents: {

@@ -31,7 +31,7 @@ printf '%s' "$DOMAIN" | grep -Eqx '[a-z0-9-]+(\.[a-z0-9-]+)+' || fail "DOMAIN mu
 say 'Packages ...'
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
-apt-get install -qq -y --no-install-recommends ca-certificates caddy curl logrotate >/dev/null
+apt-get install -qq -y --no-install-recommends ca-certificates caddy curl >/dev/null
 
 say 'User and folders ...'
 id quarry >/dev/null 2>&1 || useradd --system --home-dir /var/lib/quarry --shell /usr/sbin/nologin quarry
@@ -71,6 +71,10 @@ say 'Services ...'
 cp "$kit"/*.service "$kit"/*.timer /etc/systemd/system/
 # While an update starts the site anew, another process stands in for it: the maintenance side waits.
 sed -e 's,/current,/next,' -e 's,PORT=4171,PORT=4172 MAINTENANCE_PORT=,' "$kit/quarry.service" >/etc/systemd/system/quarry-next.service
+# The journal, which has the log of the site and of Caddy, forgets what is a month old.
+install -d /etc/systemd/journald.conf.d
+printf '[Journal]\nSystemMaxUse=200M\nMaxRetentionSec=1month\n' >/etc/systemd/journald.conf.d/quarry.conf
+systemctl try-restart systemd-journald || true
 ln -sf /opt/quarry/current/deploy/quarry /usr/local/bin/quarry
 [ -e /etc/caddy/quarry.caddy ] || sed "s/DOMAIN/$DOMAIN/" "$kit/quarry.caddy" >/etc/caddy/quarry.caddy
 [ -e /etc/caddy/quarry.upstream ] || say 'to 127.0.0.1:4171' >/etc/caddy/quarry.upstream
@@ -88,7 +92,8 @@ done
 
 quarry back-up
 say "
-https://$DOMAIN stands, once its name leads to this machine. Open TCP 80 and 443 and UDP 443 in the firewall, nothing else but SSH.
+https://$DOMAIN stands, once its name leads to this machine. Open TCP 80 and 443 and UDP 443 in the firewall, nothing else but SSH. With ufw:
+  ufw allow OpenSSH; ufw allow 80,443/tcp; ufw allow 443/udp; ufw enable
 On your own machine: ssh -L 4174:localhost:4174 you@$DOMAIN
 "
 quarry sign-in

@@ -37,6 +37,12 @@ export const caching = {
   never: 'no-store',
 } as const
 
+/**
+ * What a network in front of the site may do with a page, in words that browsers pass over (RFC 9213): answer the many at
+ * once, soon ask anew, and bridge a day in which the site is away.
+ */
+export const networkCaching = { 'CDN-Cache-Control': 'max-age=1, stale-while-revalidate=4, stale-if-error=86400' }
+
 /** A listener's kind. The maintenance one has the routes of the public one as well. */
 export type ListenerKind = 'public' | 'maintenance'
 

@@ -175,6 +175,14 @@ describe('the maintenance side', () => {
   })
 })
 
+test('a network in front may bridge a failure with a page, and with nothing else, while browsers ask each time', async () => {
+  const forNetworks = async (path: string) => (await get(path)).headers['cdn-cache-control']
+  expect((await get('/quarry/events')).headers['cache-control']).toBe('no-cache')
+  expect(await forNetworks('/quarry/events')).toContain('stale-if-error')
+  for (const path of ['/quarry/api/events', '/quarry/healthz', '/quarry/search?q=lorries'])
+    expect(await forNetworks(path), path).toBe(undefined)
+})
+
 describe('/quarry/healthz', () => {
   test('tells the state of the content and the build', async () => {
     const { status, headers, body } = await get('/quarry/healthz')

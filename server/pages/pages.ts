@@ -7,7 +7,7 @@ import { noteReads, type ReadNotes, type Version } from '../content-readers.ts'
 import { type CachedResponse, createCachedResponse, textOf } from '../http/cached-response.ts'
 import { type MadePage, PageCache } from '../http/page-cache.ts'
 import { Queue } from '../http/queue.ts'
-import { basePath, caching, splitTarget } from '../http/route.ts'
+import { basePath, caching, networkCaching, splitTarget } from '../http/route.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import type { Log } from '../log.ts'
 import type { RequestContext } from '../request-context.ts'
@@ -178,13 +178,14 @@ export function createPages(options: PagesOptions) {
     headers: Record<string, string>,
     compression: 'none' | 'once' | 'quick',
   ): Promise<CachedResponse> {
+    const own = { 'Cache-Control': caching.revalidated, ...headers }
     return createCachedResponse({
       status,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': caching.revalidated,
+        ...(own['Cache-Control'] === caching.revalidated && networkCaching),
         ...security.page(html),
-        ...headers,
+        ...own,
       },
       body: html,
       compression,

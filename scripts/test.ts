@@ -53,10 +53,10 @@ async function run(command: string, report?: Report, shown: 'at once' | 'at its 
 const only = (projects: readonly string[]) => projects.map((project) => `--project=${project}`).join(' ')
 
 /** Runs those tests of some projects of vitest.config.ts whose tags fit. */
-function unitTests(projects: readonly string[], tags?: string): Promise<Tally> {
+function unitTests(projects: readonly string[], tags?: string, reporter: 'dot' | 'verbose' = 'dot'): Promise<Tally> {
   const file = join(tmpdir(), `vitest-${process.pid}.json`)
   const chosen = tags === undefined ? only(projects) : `${only(projects)} --tags-filter=${tags}`
-  return run(`vitest run ${chosen} --reporter=dot --reporter=json --outputFile.json=${file}`, {
+  return run(`vitest run ${chosen} --reporter=${reporter} --reporter=json --outputFile.json=${file}`, {
     file,
     environment: { NO_COLOR: '1' },
     read: (json: { numPassedTests: number; numFailedTests: number }) => ({
@@ -105,7 +105,9 @@ async function runWideWalks(): Promise<Tally[]> {
   if (!hasFirefox) console.log(`No other engine is walked: ${firefox} is not there (apt-get install firefox-esr).`)
   return [
     await run('node scripts/build.ts'),
-    await unitTests(['wide*']),
+    // One line each: what becomes of a server is told in them.
+    await unitTests(['wide'], undefined, 'verbose'),
+    await unitTests(['wide-served']),
     await unitTests(['together'], 'wide'),
     await browserTests(['wide', 'wide-journeys', ...(hasFirefox ? ['wide-firefox'] : [])]),
   ]

@@ -19,7 +19,7 @@ export interface Config {
   smtpUrl: string | undefined
   messagesTo: string | undefined
   newsletterAction: string | undefined
-  /** Where a service has its files; systemd says so. */
+  /** Where a service has its files (deploy/quarry.service). */
   stateFolder: string | undefined
 }
 

@@ -1,7 +1,13 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { executeOnPostgres, startReplicatedServers } from './database/testing/postgres-server.ts'
 import { sampleEvent } from './database/testing/sample-rows.ts'
 import { ask, ownPage } from './testing/ask.ts'
+import { freePort } from './testing/free-port.ts'
 import { startMailHost } from './testing/mail-host.ts'
 import { type Site, startSite } from './testing/site-process.ts'
 import { pdf } from './uploads/testing/sample-files.ts'
@@ -100,3 +106,76 @@ test('a PostgreSQL that takes connections and answers nothing takes down no page
   process.kill(site.pid, 'SIGTERM')
   await expect.poll(() => isRunning(site), { timeout: 20_000 }).toBe(false)
 })
+
+const caddy = '/usr/bin/caddy'
+const reason = existsSync(caddy) ? '' : ` (${caddy} is not there: apt-get install caddy)`
+
+/** Caddy as a server has it, on a port of its own, in front of these sites. */
+async function startProxy(sites: Site[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'quarry-caddy-'))
+  const port = await freePort()
+  const upstream = join(folder, 'upstream')
+  writeFileSync(upstream, `to ${sites.map((site) => `127.0.0.1:${site.port}`).join(' ')}\n`)
+  const own = readFileSync('deploy/quarry.caddy', 'utf8')
+    .replace('DOMAIN', `http://localhost:${port}`)
+    .replace('/etc/caddy/quarry.upstream', upstream)
+  writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${own}`)
+  const child = spawn(caddy, ['run', '--config', join(folder, 'Caddyfile')], { stdio: 'ignore' })
+  onTestFinished(() => {
+    child.kill()
+    rmSync(folder, { recursive: true })
+  })
+  return `http://localhost:${port}`
+}
+
+test.skipIf(reason !== '')(
+  `fail-over: behind Caddy pages of two sites go on through the death of the primary and of one site, and writes are back within ten seconds of the promotion${reason}`,
+  async ({ annotate }) => {
+    const { primary, replica, databaseUrl } = await startServers()
+    const environment = { DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: 'http://localhost', TRUSTED_PROXIES: '1' }
+    await using one = await startSite('public', environment)
+    await using two = await startSite('public', environment)
+    const address = await startProxy([one, two])
+    const statusBy = (path: string, options?: RequestInit) =>
+      fetch(address + path, options).then(
+        ({ status }) => status,
+        (error: Error) => error.message,
+      )
+    await expect.poll(() => statusBy('/quarry/events')).toBe(200)
+    // Each site has made it.
+    for (const site of [one, two]) expect(await statusOf(site, '/quarry/events')).toBe(200)
+    const pages: unknown[] = []
+    let isVisited = true
+    const visits = (async () => {
+      while (isVisited) {
+        pages.push(await statusBy('/quarry/events'))
+        await sleep(20)
+      }
+    })()
+    const send = () => {
+      const message = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Hello', consent: 'yes' }
+      const headers = {
+        'Content-Type': 'application/json',
+        Origin: 'http://localhost',
+        'Sec-Fetch-Site': 'same-origin',
+      }
+      return statusBy('/quarry/api/messages', { method: 'POST', headers, body: JSON.stringify(message) })
+    }
+    expect(await send()).toBe(201)
+    await replica.catchUp()
+    await primary.signal('SIGKILL')
+    await sleep(2000)
+    const promoted = performance.now()
+    await replica.promote()
+    await expect.poll(send, { interval: 200 }).toBe(201)
+    const seconds = (performance.now() - promoted) / 1000
+    await one.kill()
+    await expect.poll(send).toBe(201)
+    await sleep(2000)
+    isVisited = false
+    await visits
+    expect(pages.filter((status) => status !== 200)).toEqual([])
+    expect(seconds).toBeLessThan(10)
+    await annotate(`Writes were back ${seconds.toFixed(1)} s after the promotion; ${pages.length} pages, none failed`)
+  },
+)

@@ -1,0 +1,186 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { alarmWords } from '../content/alarm-words.ts'
+import { type DebianRoot, startDebian, whyNoRoot } from './testing/debian-root.ts'
+
+const host = 'quarry.localhost'
+const reason = whyNoRoot()
+const note = reason === undefined ? '' : ` (${reason})`
+
+/** What a visitor of 50 ms steps met. */
+interface Visit {
+  asked: number
+  failed: string[]
+  acknowledged: string[]
+}
+
+beforeAll(() => {
+  if (reason === undefined) execFileSync(process.execPath, ['scripts/release.ts'], { stdio: 'pipe' })
+})
+
+const onEach = describe.skipIf(reason !== undefined).each(['bookworm', 'trixie'] as const)
+
+onEach(`a server with Debian’s %s${note}`, (suite) => {
+  let root: DebianRoot
+  let [release, next] = ['', '']
+
+  const must = async (command: string) => {
+    const { status, said } = await root.run(command)
+    expect(status, `${command}\n${said}`).toBe(0)
+    return said
+  }
+  const statusOf = async (path: string) =>
+    (await root.run(`curl -sk -o /dev/null -w '%{http_code}' https://${host}${path}`)).said
+  /** Reads the database of the site, or writes to it, from a program that the site knows nothing of. */
+  const query = async (sql: string) => {
+    const script = `console.log(JSON.stringify(new (require('node:sqlite').DatabaseSync)('/var/lib/quarry/quarry.db').prepare(process.argv[1]).all()))`
+    return JSON.parse(await must(`/opt/quarry/current/bin/node -e "${script}" "${sql}"`)) as Record<string, unknown>[]
+  }
+  const subjects = async () => (await query('select subject from messages')).map(({ subject }) => String(subject))
+
+  /** What visitors get while this is done. */
+  async function visitDuring(work: () => Promise<unknown>): Promise<Visit> {
+    const visitor = root.visit('scripts/testing/visitor.ts', host)
+    const said = text(visitor.stdout as NonNullable<typeof visitor.stdout>)
+    await work()
+    const ended = once(visitor, 'exit')
+    visitor.kill('SIGTERM')
+    await ended
+    return JSON.parse(await said)
+  }
+
+  beforeAll(async () => {
+    root = await startDebian(suite)
+    const [archive = ''] = globSync(`release/quarry-*-linux-${process.arch}.tar.gz`)
+    const inRoot = join(root.folder, 'root')
+    execFileSync('tar', ['-xzf', archive, '-C', inRoot])
+    const [unpacked = ''] = globSync(`${inRoot}/quarry-*`)
+    release = unpacked.split('/').at(-1) ?? ''
+    next = release.replace('quarry-', 'quarry-9.')
+    copyFileSync(archive, join(inRoot, `${release}.tar.gz`))
+    // The same as a newer one: what is tried is the way from one to the other.
+    renameSync(unpacked, join(inRoot, next))
+    execFileSync('tar', ['-czf', `${next}.tar.gz`, next], { cwd: inRoot })
+    copyFileSync(join(inRoot, next, 'deploy/install.sh'), join(inRoot, 'install.sh'))
+    execFileSync('rm', ['-r', join(inRoot, next)])
+    // No mail server listens there.
+    const answers = `DOMAIN=${host}\nARCHIVE=/root/${release}.tar.gz\nSMTP_URL=smtp://127.0.0.1:2525\n`
+    writeFileSync(join(inRoot, 'answers'), answers)
+    // In the place of systemd, which must be the first process of a machine.
+    await must('apt-get update && apt-get install -y --no-install-recommends systemctl')
+  })
+  afterAll(() => root?.[Symbol.asyncDispose]())
+
+  test('install: one script makes the site, and run again leaves it alone', async () => {
+    const said = await must('cd /root && sh install.sh answers')
+    expect(said).toMatch(/http:\/\/localhost:4174\/quarry\/sign-in\?code=/)
+    expect(await statusOf('/quarry/')).toBe('200')
+    const settings = readFileSync(join(root.folder, 'etc/quarry.env'), 'utf8')
+    await must('cd /root && sh install.sh answers')
+    expect(readFileSync(join(root.folder, 'etc/quarry.env'), 'utf8')).toBe(settings)
+    expect(await must('quarry status')).toContain('"status":"ok"')
+  })
+
+  test('update: of one visitor every 50 ms nobody is refused, and no message is lost', async ({ annotate }) => {
+    const { asked, failed, acknowledged } = await visitDuring(() => must(`quarry update /root/${next}.tar.gz`))
+    expect(await must('quarry status')).toContain(next)
+    expect(failed).toEqual([])
+    expect(asked).toBeGreaterThan(100)
+    expect(await subjects()).toEqual(expect.arrayContaining(acknowledged))
+    await annotate(`${asked} asked, ${acknowledged.length} messages taken`)
+  })
+
+  test('roll-back: neither is anybody on the way back', async () => {
+    const { failed, acknowledged } = await visitDuring(() => must('quarry roll-back'))
+    expect(await must('quarry status')).toContain(release)
+    expect(failed).toEqual([])
+    expect(await subjects()).toEqual(expect.arrayContaining(acknowledged))
+  })
+
+  test('restore: a back-up takes the place of the database', async () => {
+    await must('quarry back-up')
+    const before = await subjects()
+    await query('delete from messages')
+    await must('quarry restore /var/backups/quarry/day-*')
+    expect(await subjects()).toEqual(before)
+    expect(before.length).toBeGreaterThan(0)
+  })
+
+  test('dead mail server: the exit code of quarry status says so, and pages and forms go on', async () => {
+    const queued = new Date(Date.now() - 2 * 3_600_000).toISOString()
+    await query(`update mail_queue set queued_at = '${queued}'`)
+    const { status, said } = await root.run('quarry status; quarry check')
+    expect(status).toBe(1)
+    expect(said).toContain(alarmWords.mail)
+    expect((await visitDuring(() => must('sleep 3'))).failed).toEqual([])
+    await query('delete from mail_queue')
+    await must('quarry status')
+  })
+
+  test('full disk: pages go on, quarry status says so and nothing is lost that was taken; all is well once there is room', async () => {
+    await must('systemctl stop quarry && mount -t tmpfs -o size=600m tmpfs /mnt && cp -a /var/lib/quarry/. /mnt')
+    await must('mount --move /mnt /var/lib/quarry && systemctl start quarry')
+    await expect.poll(() => statusOf('/quarry/events')).toBe('200')
+    await root.run('dd if=/dev/zero of=/var/lib/quarry/full bs=1M')
+    const { status, said } = await root.run('quarry status')
+    expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining(alarmWords.disk) })
+    const { failed, acknowledged } = await visitDuring(() => must('sleep 10'))
+    expect(failed.filter((one) => !one.startsWith('503'))).toEqual([])
+    await must('rm /var/lib/quarry/full && sleep 6 && quarry status')
+    expect(await subjects()).toEqual(expect.arrayContaining(acknowledged))
+    await must('systemctl stop quarry && cp -a /var/lib/quarry/. /mnt && umount /var/lib/quarry')
+    await must('cp -a /mnt/. /var/lib/quarry && systemctl start quarry')
+  })
+
+  test('PostgreSQL: everything is carried over, updates and roll-backs have no gap there either, and a back-up comes back', async ({
+    annotate,
+  }) => {
+    await must('apt-get install -y --no-install-recommends postgresql && mkdir -p /dev/shm')
+    await must(
+      'mount -t tmpfs tmpfs /dev/shm && systemctl stop quarry && pg_ctlcluster $(ls /etc/postgresql) main start',
+    )
+    await must('su postgres -c "createuser quarry && createdb -O quarry quarry"')
+    const before = await subjects()
+    const url = 'postgres://quarry@localhost/quarry?host=/var/run/postgresql'
+    await must(`quarry move-database file:/var/lib/quarry/quarry.db '${url}'`)
+    await must(`sed -i 's,^DATABASE_URL=.*,DATABASE_URL=${url},' /etc/quarry.env && systemctl start quarry`)
+    const stored = async () =>
+      (await must('su postgres -c "psql -At quarry -c \\"select subject from messages\\""')).trim().split('\n')
+    expect((await stored()).toSorted()).toEqual(before.toSorted())
+    await expect.poll(() => statusOf('/quarry/events')).toBe('200')
+    for (const step of [`update /root/${next}.tar.gz`, 'roll-back']) {
+      const { asked, failed, acknowledged } = await visitDuring(() => must(`quarry ${step}`))
+      expect(failed, step).toEqual([])
+      expect(await stored()).toEqual(expect.arrayContaining(acknowledged))
+      await annotate(`${asked} asked, ${acknowledged.length} messages taken`)
+    }
+    await must('quarry back-up')
+    const whole = await stored()
+    await must('su postgres -c "psql quarry -c \\"delete from messages\\""')
+    await must('quarry restore $(ls -t /var/backups/quarry/day-* | head -1)')
+    expect((await stored()).toSorted()).toEqual(whole.toSorted())
+  })
+})
+
+test.skipIf(!existsSync('/usr/bin/systemd-analyze'))(
+  'the units are sound, and the site’s keeps it from the rest of the machine',
+  () => {
+    const folder = join(process.cwd(), 'test-results/units')
+    mkdirSync(folder, { recursive: true })
+    const program = join(folder, 'quarry')
+    writeFileSync(program, '', { mode: 0o755 })
+    const units = globSync('deploy/*.{service,timer}').map((unit) => {
+      const copy = join(folder, unit.split('/').at(-1) ?? '')
+      writeFileSync(copy, readFileSync(unit, 'utf8').replace('/usr/local/bin/quarry', program))
+      return copy
+    })
+    execFileSync('systemd-analyze', ['verify', ...units], { stdio: 'pipe' })
+    execFileSync('systemd-analyze', ['security', '--offline=yes', '--threshold=20', join(folder, 'quarry.service')], {
+      stdio: 'pipe',
+    })
+  },
+)

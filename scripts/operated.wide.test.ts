@@ -101,13 +101,20 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     expect(await subjects()).toEqual(expect.arrayContaining(acknowledged))
   })
 
-  test('restore: a back-up takes the place of the database', async () => {
+  test('restore: a back-up takes the place of the database, also one that was encrypted', async () => {
     await must('quarry back-up')
     const before = await subjects()
     await query('delete from messages')
     await must('quarry restore /var/backups/quarry/day-*')
     expect(await subjects()).toEqual(before)
     expect(before.length).toBeGreaterThan(0)
+    await must('apt-get install -y --no-install-recommends age && age-keygen -o /root/key')
+    await must('age-keygen -y /root/key > /etc/quarry.recipient && rm /var/backups/quarry/day-* && quarry back-up')
+    expect(await must('ls /var/backups/quarry/day-*')).toMatch(/^\S+\.age\n$/)
+    await query('delete from messages')
+    await must('age -d -i /root/key -o /root/copy /var/backups/quarry/day-*.age && quarry restore /root/copy')
+    expect(await subjects()).toEqual(before)
+    await must('rm /etc/quarry.recipient')
   })
 
   test('dead mail server: the exit code of quarry status says so, and pages and forms go on', async () => {

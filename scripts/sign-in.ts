@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const { databaseUrl, maintenancePort } = readServiceConfig()
   if (maintenancePort === undefined) {
     throw new StartError(
-      `MAINTENANCE_PORT must be set as it is for the site. Where ${serviceSettings} sets it: sudo npm run sign-in`,
+      `MAINTENANCE_PORT must be set as it is for the site. Where ${serviceSettings} sets it: sudo quarry sign-in`,
     )
   }
   if (databaseUrl.startsWith('file:') && !existsSync(sqlitePath(databaseUrl))) {

@@ -17,7 +17,7 @@ test('a link that signs in stands in it at the first start alone', () => {
     /^Maintenance: http.*\nSign in: +this link/m,
   )
   expect(greeting(config, firstCampaign)).toMatch(
-    /^Maintenance: port 4174.*\nSign in: +npm run sign-in prints a new link$/m,
+    /^Maintenance: port 4174.*\nSign in: +sudo quarry sign-in .* prints a new link$/m,
   )
 })
 

@@ -27,7 +27,8 @@ export function greeting(config: Config, campaign: Campaign, signInLink?: string
     lines.push(['Listening', `${hosts.join(', ')}, port ${port}`])
     lines.push(['Maintenance', signInLink ?? (maintenancePort ? `port ${maintenancePort} of this machine` : 'off')])
     const ofLink = signInLink ? `this link works once, for ${codeMinutes} minutes; ` : ''
-    if (maintenancePort) lines.push(['Sign in', `${ofLink}npm run sign-in prints a new link`])
+    if (maintenancePort)
+      lines.push(['Sign in', `${ofLink}sudo quarry sign-in (from the sources: npm run sign-in) prints a new link`])
     if (!publicOrigin) lines.push(['Unset', 'PUBLIC_ORIGIN: until it is set, shared links name localhost'])
   }
   if (unset > 0) {

@@ -67,6 +67,6 @@ test('a link that signs in is printed at the first start of a server alone', asy
   await expect.poll(first.said).toContain('/sign-in?code=')
   await first.kill()
   await using second = await startSite('public', environment, first)
-  await expect.poll(second.said).toMatch(/^Sign in: +npm run sign-in/m)
+  await expect.poll(second.said).toMatch(/^Sign in: +sudo quarry sign-in/m)
   expect(second.said()).not.toContain('code=')
 })

@@ -42,7 +42,7 @@ describe("a server's maintenance side", () => {
       expectProblem(await get('/quarry/admin', { Cookie }), 403, 'forbidden')
     const reply = await get('/quarry/admin', navigation)
     expectPage(reply, 403, 'Sign in to the maintenance side')
-    expect(reply.body).toContain('npm run sign-in')
+    expect(reply.body).toContain('quarry sign-in')
     expect((await get('/quarry/admin', { Cookie: cookie })).status).toBe(200)
   })
   test('lets a session not around the guard', async () => {
@@ -83,7 +83,7 @@ describe('the link', () => {
     async (code) => {
       for (const reply of [await signIn(code), await get(`/quarry/sign-in?code=${encodeURIComponent(code)}`)]) {
         expectPage(reply, 403, 'This link does not work')
-        expect(reply.body).toContain('npm run sign-in')
+        expect(reply.body).toContain('quarry sign-in')
         expect(reply.body).not.toContain('alert')
         expect(reply.headers).not.toHaveProperty('set-cookie')
       }

@@ -18,7 +18,8 @@ type Refused = Pick<RefusedRequest, 'code' | 'reason'> & { status: number }
 const notSignedIn: Refused = {
   status: 403,
   code: 'forbidden',
-  reason: 'You are not signed in. On the server, npm run sign-in prints a link that signs you in.',
+  reason:
+    'You are not signed in. On the server, sudo quarry sign-in (from the sources: npm run sign-in) prints a link that signs you in.',
 }
 
 /**

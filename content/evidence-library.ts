@@ -2,6 +2,7 @@
 export const evidenceLibrary = {
   title: 'Evidence Library',
   lead: 'Access expert reports, planning documents, and other resources to support your objection.',
+  object: 'Object to the Quarry',
   placeholder: 'Search for evidence...',
   loading: 'Loading evidence library...',
   noMatch: 'No documents found matching your criteria.',

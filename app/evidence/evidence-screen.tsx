@@ -18,6 +18,7 @@ import {
 import { siteContext } from '../content-api/load-context.ts'
 import { createLoaderClient, prefetchedBy } from '../content-api/prefetch.ts'
 import { storedEvidencePageQuery } from '../content-api/stored-queries.ts'
+import { ObjectionButton } from '../layout/consultation-line.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { PlainPage } from '../layout/plain-page.tsx'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
@@ -60,6 +61,9 @@ export default function EvidenceScreen() {
   const { found, isError } = useEvidence(filter, wanted)
   return (
     <PlainPage title={evidenceLibrary.title} lead={words('lead', evidenceLibrary.lead)}>
+      <p className="no-print">
+        <ObjectionButton to="/how-to-object">{evidenceLibrary.object}</ObjectionButton>
+      </p>
       <div className="filtered">
         <div className="stack filter">
           <EvidenceSearch filter={filter} onText={setText} />
@@ -72,9 +76,7 @@ export default function EvidenceScreen() {
             <h2>{evidenceLibrary.callHeading}</h2>
             <p>{evidenceLibrary.call}</p>
             <p>
-              <Link className="button button-alert" to="/how-to-object">
-                Object to the Quarry
-              </Link>
+              <ObjectionButton to="/how-to-object">{evidenceLibrary.object}</ObjectionButton>
             </p>
             <p>
               {evidenceLibrary.planAndSite} <Link to="/plan-and-site">{planAndSite.title}</Link>.

@@ -9,7 +9,7 @@ import { usePageTexts } from '../layout/use-page-texts.tsx'
 import { breakable, withBreakable } from '../ui/breakable.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { StoredHtml } from '../ui/stored-html.tsx'
-import { CouncilContact, PlanningPagesLink } from './council-contact.tsx'
+import { CouncilContact, PlanningPagesLink, WhoDecides } from './council-contact.tsx'
 
 /** How to object while a public consultation is open: what counts, four steps and a letter to start from. */
 export function ConsultationOpen() {
@@ -36,8 +36,9 @@ export function ConsultationOpen() {
       </section>
       <div className="with-side">
         <SampleLetter />
-        <div className="side">
+        <div className="side stack">
           <CouncilContact />
+          <WhoDecides />
         </div>
       </div>
     </div>

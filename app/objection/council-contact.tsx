@@ -1,5 +1,7 @@
 import { ExternalLink } from 'lucide-react'
+import { Link } from 'react-router'
 import { copyMessages, councilContact, newTab } from '../../content/where-to-send.ts'
+import { whoDecidesLine } from '../../content/who-decides-line.ts'
 import { useCampaign } from '../content-api/campaign-query.ts'
 import { breakable } from '../ui/breakable.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -49,6 +51,15 @@ export function CouncilContact() {
         )}
       </dl>
     </section>
+  )
+}
+
+/** Who of the council decides, and how to ask for its committee. */
+export function WhoDecides() {
+  return (
+    <p className="no-print">
+      {whoDecidesLine.text} <Link to="/process#who-decides">{whoDecidesLine.more}</Link>
+    </p>
   )
 }
 

@@ -7,7 +7,6 @@ import {
   noLongerTaken,
 } from '../../content/objection-guide.ts'
 import { copyMessages } from '../../content/where-to-send.ts'
-import { whoDecidesLine } from '../../content/who-decides-line.ts'
 import {
   consultationDates,
   consultationOn,
@@ -36,7 +35,7 @@ import { CouncilCount } from '../ui/council-count.tsx'
 import { ShareButton } from '../ui/share-button.tsx'
 import type { Route } from './+types/how-to-object-screen.ts'
 import { ConsultationOpen } from './consultation-open.tsx'
-import { CouncilContact, PlanningPagesLink } from './council-contact.tsx'
+import { CouncilContact, PlanningPagesLink, WhoDecides } from './council-contact.tsx'
 
 const title = 'Object to the Quarry'
 
@@ -103,11 +102,7 @@ export default function HowToObjectScreen() {
             <CouncilContact />
           </div>
         )}
-        {!late && (
-          <p className="no-print">
-            {whoDecidesLine.text} <Link to="/process#who-decides">{whoDecidesLine.more}</Link>
-          </p>
-        )}
+        {!isOpen && !late && <WhoDecides />}
         <CouncilCount />
         <section aria-labelledby="every-objection-heading" className="section no-print">
           <h2 id="every-objection-heading">{everyObjectionCounts.heading}</h2>

@@ -1,18 +1,25 @@
-import { paperWords } from '../../content/pack-words.ts'
+import { packCall, paperWords } from '../../content/pack-words.ts'
 import type { Pack } from '../../content/read-pack.ts'
+import { useConsultation } from '../layout/consultation-line.tsx'
 import { PaperCall, PaperFoot, PaperPicture } from './paper-parts.tsx'
 import { type PaperProps, Sheet } from './sheet.tsx'
 
-/** The poster: what is planned, what it would mean here, and what to do. */
+/** The poster: what is planned, what it would mean here, and what to do; while no consultation is open, what to do comes before what it would mean. */
 export function Poster({ pack, place, form }: PaperProps & { pack: Pack }) {
+  const { isOpen } = packCall(useConsultation())
   return (
     <Sheet paper="poster" form={form}>
       <PaperPicture pack={pack} isGrey={form.isGrey} />
       <div className="paper-words">
         <Statement pack={pack} />
-        <Meaning pack={pack} />
+        {isOpen && <Meaning pack={pack} />}
       </div>
       <PaperCall place={place} />
+      {!isOpen && (
+        <div className="paper-words">
+          <Meaning pack={pack} />
+        </div>
+      )}
       <PaperFoot />
     </Sheet>
   )

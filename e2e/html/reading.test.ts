@@ -63,7 +63,7 @@ describe('what the pages say, as everybody is sent it', () => {
   it('a village has its own line on the scale plan, and a weekday on the A429 where it lies beside that road', async () => {
     const barford = await readPage('/villages/barford')
     expect(barford.words('.plan-line text')).toEqual(['¾ mile'])
-    expect(barford.words('.figure-title')).toEqual([figureWords.plan.title, figureWords.weekday.title])
+    expect(barford.words('.figure-title')).toEqual([figureWords.weekday.title, figureWords.plan.title])
     const loxley = await readPage('/villages/loxley')
     expect(loxley.words('.plan-line text')).toEqual(['Loxley: 4½ miles'])
     expect(loxley.words('.figure-title')).toEqual([figureWords.plan.title])

@@ -5,7 +5,7 @@ import { type TableName, tableNames } from '../../domain/content.ts'
 import { VanishingButton } from './buttons.tsx'
 import { type Draft, listDrafts, removeDraft } from './draft-store.ts'
 import { fieldList } from './editing/merge-rows.ts'
-import type { RowForm } from './editing/row-editor.ts'
+import type { RowForm } from './editing/row-form.ts'
 import { formatMoment } from './moment-words.ts'
 import { editorAddress, rowName } from './names.ts'
 

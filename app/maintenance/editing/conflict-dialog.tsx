@@ -7,7 +7,7 @@ import { readableTexts } from '../readable-text.ts'
 import { changedFields } from '../row-difference.ts'
 import { useSaveKey } from '../save-key.ts'
 import { type Choice, type Choices, type FieldConflict, fieldList, mergeRows } from './merge-rows.ts'
-import type { RowForm } from './row-editor.ts'
+import type { RowForm } from './row-form.ts'
 
 /** The choice where somebody else has saved the same fields of the row, as soon as the maintainer wants to make it. */
 export function RowConflict<T extends TableName, V extends object>({ form }: { form: RowForm<T, V> }) {

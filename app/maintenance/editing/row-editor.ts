@@ -1,74 +1,31 @@
-import type { Change, Row, TableName } from '../../../domain/content.ts'
+import { type Change, keyOf, type Row, type TableName } from '../../../domain/content.ts'
 import { ContentError } from '../../../domain/content-error.ts'
 import { showToast } from '../../ui/toast.ts'
-import { type Draft, removeDraft } from '../draft-store.ts'
-import type { EntityDefinition } from './entity-definition.ts'
-import { type Choices, mergeNotice } from './merge-rows.ts'
-import { createRowDrafts, type RowDrafts } from './row-drafts.ts'
-import {
-  isUnsaved,
-  moveOnto,
-  nextState,
-  type RowEvent,
-  type RowState,
-  type SaveResult,
-  type SaveStart,
-  startState,
-} from './row-state.ts'
-import { type PartSaved, saveRow } from './save-row.ts'
-
-/** What a form begins with: the row as it is stored, or a new one. */
-export type RowStart<T extends TableName, V extends object> = { row: Row<T> } | { blank: V }
-
-interface RowActions<T extends TableName, V extends object> {
-  edit: (change: (values: V) => Partial<V>) => void
-  /** Saves what was typed, and `also` what no field holds. */
-  save: (also?: Change<T>) => Promise<void>
-  /** Whether anything is unsaved at this moment, also what the screen does not show yet. */
-  hasUnsaved: () => boolean
-  /** Saves `part` of what is unsaved, with nobody waiting for the response. */
-  saveByItself: (part: PartSaved<V>) => Promise<void>
-  /**
-   * Saves with what was chosen where somebody else had changed the same fields. A text that is not taken is kept as a draft:
-   * false where this browser cannot keep it, and nothing is done.
-   */
-  decide: (choices: Choices) => Promise<boolean>
-  /** Stores a row that was deleted meanwhile as a new one. */
-  addAnew: () => Promise<void>
-  /** Leaves the response to the last save for later. */
-  turnAway: () => void
-  /** Goes on from an offered draft, unless this browser cannot keep what was unsaved until then to be offered in its place. */
-  restore: (offer: Draft<V>) => void
-  discard: (offer: Draft<V>) => void
-  /** Throws the maintainer's changes away. */
-  reset: () => void
-  /** The row was read anew: edits stay with the version that they were made from. */
-  refresh: (row: Row<T>) => void
-}
-
-/** What a screen shows of a row in an editor, and can do to it: a new one after each change, with the same actions. */
-export interface RowForm<T extends TableName, V extends object> extends RowState<V>, RowActions<T, V>, RowDrafts<V> {
-  definition: EntityDefinition<T, V>
-  isUnsaved: boolean
-  /** Whether everything that was typed is stored. */
-  isDone: boolean
-}
+import { type Draft, listDrafts, removeDraft, writeDraft } from '../draft-store.ts'
+import { isSame } from '../row-difference.ts'
+import { type EntityDefinition, hasShape, type SaveRefusal } from './entity-definition.ts'
+import { type Choices, mergeNotice, mergeRows, nothingMerged, storedChanges } from './merge-rows.ts'
+import type { PartSaved, RowEdits, RowForm, RowStart, RowState } from './row-form.ts'
+import { type SaveResult, saveRow } from './save-row.ts'
 
 /** Somebody would have to save in between each time. */
 const mostAttempts = 5
-const overtakenTooOften: SaveResult<never, never> = {
-  is: 'refused',
-  refusal: {
-    errors: [],
-    error: new ContentError('conflict', 'Others are changing this at the same time. Try again.'),
-    isGone: false,
-  },
-}
+const overtakenTooOften = new ContentError('conflict', 'Others are changing this at the same time. Try again.')
+
+const accepted: SaveRefusal = { errors: [], isGone: false }
+const nothingSaved = {
+  phase: 'idle',
+  respondedAt: 0,
+  merged: nothingMerged,
+  refusal: accepted,
+  isAsked: false,
+  conflict: undefined,
+} as const
 
 /**
- * The one way to edit a row, whatever its editor looks like: what happens to it goes through `nextState`, and here stands
- * what follows of that outside. A save that fails leaves everything as it was typed; one that meets a newer version merges
- * it, and gives the choice where both have changed the same field.
+ * The one way to edit a row, whatever its editor looks like. A save names the version that the edits were made from. One that
+ * fails leaves everything as it was typed; one that meets a newer version brings in what only the other has changed, and
+ * gives the choice where both have changed the same field.
  */
 export function createRowEditor<T extends TableName, V extends object>({
   definition,
@@ -82,106 +39,169 @@ export function createRowEditor<T extends TableName, V extends object>({
   /** Lists may show an older version: the row as it is stored now, or nothing where that did not come with the response. */
   onNews: (row: Row<T> | undefined) => void
 }): RowForm<T, V> {
-  const { table, words } = definition
+  const { table, words, schema, fieldsOf } = definition
   const isBlank = 'blank' in start
   const opened = isBlank ? start.blank : definition.valuesOf(start.row)
-  let state = startState({ base: opened, values: opened, version: isBlank ? null : start.row.updated_at })
-  const drafts = createRowDrafts(definition, isBlank)
-  const isSaving = () => state.phase === 'saving'
+  // Each form has a draft of its own, so that two tabs never overwrite each other's.
+  const draftId = crypto.randomUUID()
   /** Somebody has pressed Save while an earlier save was under way, for what was typed since. */
   let isAskedAgain = false
 
-  /** The only place that changes the state; what this browser keeps and offers of the row follows it. */
-  function dispatch(event: RowEvent<T, V>): void {
-    const before = state
-    state = nextState(definition, state, event)
-    if (state === before) return
-    if (state.values !== before.values || state.base !== before.base) drafts.keep(state)
-    if (state.version !== before.version) drafts.look(state)
+  let now: RowState<V> = {
+    ...{ base: opened, values: opened, version: isBlank ? null : start.row.updated_at },
+    ...nothingSaved,
+    isKept: true,
+    offers: [],
+  }
+  now.offers = offersOf(now)
+
+  /** The only place that changes the state: what this browser keeps and offers of the row follows it. */
+  function set(change: Partial<RowState<V>>): void {
+    const before = now
+    now = { ...now, ...change }
+    if (now.values !== before.values || now.base !== before.base) {
+      now.isKept = !hasUnsaved() || keep(now, { id: draftId })
+      if (!hasUnsaved()) removeDraft({ id: draftId })
+    }
+    if (now.version !== before.version) now.offers = offersOf(now)
     onChange(form())
   }
 
-  function showOffers(): void {
-    drafts.look(state)
-    onChange(form())
+  const hasUnsaved = () => !isSame(now.values, now.base)
+  const versionOf = (row: Row<T>, like = now.base) => ({
+    values: definition.valuesOf(row, like),
+    version: row.updated_at,
+  })
+
+  /** The edits as if they had been made from the version that was stored meanwhile, with what was chosen of the conflicts. */
+  function movedOnto({ values: theirs, version }: ReturnType<typeof versionOf>, choices?: Choices, base = now.base) {
+    return { base: theirs, version, values: mergeRows(table, base, now.values, theirs, choices).merged }
   }
 
-  const actions: RowActions<T, V> = {
-    edit: (change) => dispatch({ is: 'edited', values: { ...state.values, ...change(state.values) } }),
-    save: (also) => save({ is: 'save-began', isAsked: true }, undefined, also),
-    hasUnsaved: () => isUnsaved(state),
-    saveByItself: (part) => save({ is: 'save-began', isAsked: false }, part),
-    async decide(choices) {
-      if (!state.conflict) return true
-      const notTaken = Object.keys(choices).filter((field) => choices[field] === 'theirs')
-      const mine = moveOnto(state, state.conflict.theirs, table)
-      if (notTaken.length > 0 && !drafts.setAside(mine, { notTaken })) return false
-      await save({ is: 'chosen', choices, notTaken })
-      return true
-    },
-    addAnew: () => save({ is: 'added-anew' }),
-    turnAway: () => dispatch({ is: 'turned-away' }),
-    restore(offer) {
-      if (isSaving() || (isUnsaved(state) && !drafts.setAside(state))) return
-      removeDraft(offer)
-      dispatch({ is: 'restored', draft: offer })
-      showOffers()
-    },
-    discard(offer) {
-      removeDraft(offer)
-      showOffers()
-    },
-    reset: () => dispatch({ is: 'reset' }),
-    refresh: (row) => dispatch({ is: 'read', row }),
+  function draftsOf({ version, base }: RowEdits<V>): string {
+    return `${table}:${isBlank && version === null ? 'new' : keyOf(table, base)}`
+  }
+  /** Keeps edits in this browser: false where it refuses to. */
+  function keep({ base, version, values }: RowEdits<V>, more: Pick<Draft, 'id' | 'notTaken'>): boolean {
+    const form = draftsOf({ base, version, values })
+    return writeDraft({ form, value: values, base, basedOn: version, savedAt: new Date().toISOString(), ...more })
+  }
+  /** What is stored is no offer: a response to a save may come after its form was left. */
+  function offersOf(row: RowEdits<V>): Draft<V>[] {
+    return listDrafts(draftsOf(row)).flatMap(({ value, base, ...draft }) => {
+      if (draft.id === draftId || !hasShape(schema, value) || !hasShape(schema, base)) return []
+      if (!isSame(fieldsOf(value), fieldsOf(row.base))) return [{ ...draft, value, base }]
+      removeDraft(draft)
+      return []
+    })
   }
 
-  /** The failure of a row that tries again and again by itself is reported once. */
-  async function save(began: SaveStart, byItself?: PartSaved<V>, also?: Change<T>): Promise<void> {
+  /** Tries to save until it is known what comes of it. The failure of a row that tries again and again by itself is told once. */
+  async function save(begins: Partial<RowState<V>> = {}, byItself?: PartSaved<V>, also?: Change<T>): Promise<void> {
     if (isSaving()) {
       isAskedAgain ||= byItself === undefined
       return
     }
-    const isTriedAgain = byItself !== undefined && state.phase === 'failed'
-    dispatch(began)
-    const isNew = state.version === null
+    const isSilent = byItself !== undefined && now.phase === 'failed'
+    const isAsked = byItself === undefined
+    set({ phase: 'saving', isAsked, merged: nothingMerged, conflict: undefined, ...begins })
+    const isNew = now.version === null
     for (let left = mostAttempts; isSaving(); left -= 1) {
-      const result = left > 0 ? await saveRow(definition, state, isBlank, byItself, also) : overtakenTooOften
-      dispatch(result)
-      if (!isSaving()) tell(result, isNew, isTriedAgain)
+      if (left === 0) refuse({ errors: [], error: overtakenTooOften, isGone: false }, isNew, isSilent)
+      else meet(await saveRow(definition, now, isBlank, byItself, also), isNew, isSilent)
     }
-    const [wasAskedAgain, isStored] = [isAskedAgain, state.phase === 'saved']
+    const isWantedAgain = isAskedAgain && isStored() && hasUnsaved()
     isAskedAgain = false
-    if (wasAskedAgain && isStored && isUnsaved(state)) await actions.save()
+    if (isWantedAgain) await save()
+  }
+  const isSaving = () => now.phase === 'saving'
+  const isStored = () => now.phase === 'saved'
+
+  function meet(result: SaveResult<T, V>, isNew: boolean, isSilent: boolean): void {
+    if (result.is === 'not-agreed') set({ phase: 'idle', refusal: accepted })
+    else if (result.is === 'refused') refuse(result.refusal, isNew, isSilent)
+    else if (result.is === 'stored') takeStored(result.sent, result.row, isNew)
+    else if (result.is === 'overtaken') meetTheirs(result.row)
+    else {
+      const { values: base, version } = versionOf(result.row)
+      set({ base, version })
+    }
   }
 
-  function tell(result: SaveResult<T, V>, isNew: boolean, isTriedAgain: boolean): void {
-    if (result.is === 'not-agreed') return
-    if (result.is === 'refused') {
-      const toast = isTriedAgain ? undefined : words.failed(result.refusal, isNew)
-      if (toast) showToast({ kind: 'error', ...toast })
-      if (result.refusal.isGone) onNews(undefined)
+  function refuse(refusal: SaveRefusal, isNew: boolean, isSilent: boolean): void {
+    set({ phase: 'failed', refusal, respondedAt: Date.now() })
+    const toast = isSilent ? undefined : words.failed(refusal, isNew)
+    if (toast) showToast({ kind: 'error', ...toast })
+    if (refusal.isGone) onNews(undefined)
+  }
+
+  /** What was typed while it was under way stays; the rest is as the server has it. */
+  function takeStored(sent: V, row: Row<T> | undefined, isNew: boolean): void {
+    const stored = row ? movedOnto(versionOf(row, sent), {}, sent) : { base: sent }
+    set({ ...stored, phase: 'saved', refusal: accepted, respondedAt: Date.now() })
+    const { description = '', ...toast } = words.stored(isNew, row)
+    const sentences = [description, mergeNotice(now.merged, table)].filter((sentence) => sentence !== '')
+    showToast({ kind: 'success', ...toast, ...(sentences.length > 0 && { description: sentences.join('. ') }) })
+    onNews(row)
+  }
+
+  /** Somebody else has stored a newer version: it is merged and sent again, or the choice is given. */
+  function meetTheirs(row: Row<T>): void {
+    const theirs = versionOf(row)
+    const { merged, conflicts } = mergeRows(table, now.base, now.values, theirs.values)
+    if (conflicts.length > 0) {
+      set({ phase: 'conflict', refusal: accepted, conflict: { theirs, isAgain: now.merged.notTaken !== undefined } })
+      onNews(row)
       return
     }
-    if (result.is === 'stored') {
-      const { description = '', ...toast } = words.stored(isNew, result.row)
-      const sentences = [description, mergeNotice(state.merged, table)].filter((sentence) => sentence !== '')
-      showToast({ kind: 'success', ...toast, ...(sentences.length > 0 && { description: sentences.join('. ') }) })
-    }
-    onNews(result.row)
+    // Whatever the merged row has otherwise than it was typed came from somebody else.
+    const changed = Object.keys(storedChanges(table, merged, now.values))
+    const others = [...new Set([...now.merged.others, ...changed])]
+    set({ ...movedOnto(theirs), merged: { ...now.merged, others } })
+  }
+
+  const actions = {
+    // What was saved is no longer news; what was refused stays marked until the next save.
+    edit: (change: (values: V) => Partial<V>) =>
+      set({ values: { ...now.values, ...change(now.values) }, phase: now.phase === 'saved' ? 'idle' : now.phase }),
+    save: (also?: Change<T>) => save({}, undefined, also),
+    hasUnsaved,
+    saveByItself: (part: PartSaved<V>) => save({}, part),
+    async decide(choices: Choices) {
+      if (!now.conflict) return true
+      const { theirs } = now.conflict
+      const notTaken = Object.keys(choices).filter((field) => choices[field] === 'theirs')
+      const mine = movedOnto(theirs)
+      if (notTaken.length > 0 && !keep(mine, { id: crypto.randomUUID(), notTaken })) return false
+      await save({ ...movedOnto(theirs, choices), merged: { others: [], notTaken } })
+      return true
+    },
+    addAnew: () => save({ version: null }),
+    turnAway: () => set({ isAsked: false }),
+    restore(offer: Draft<V>) {
+      if (isSaving() || (hasUnsaved() && !keep(now, { id: crypto.randomUUID() }))) return
+      removeDraft(offer)
+      set({ base: offer.base, version: offer.basedOn, values: offer.value, ...nothingSaved })
+      set({ offers: offersOf(now) })
+    },
+    discard(offer: Draft<V>) {
+      removeDraft(offer)
+      set({ offers: offersOf(now) })
+    },
+    // A save that is under way goes on, and its response is awaited.
+    reset: () => set({ values: now.base, ...(!isSaving() && nothingSaved) }),
+    refresh(row: Row<T>) {
+      // After each save of our own its row comes back from the list; older where another process has not heard of it yet.
+      if (now.version !== null && row.updated_at <= now.version) return
+      const theirs = versionOf(row)
+      if (hasUnsaved() && !isSame(now.values, theirs.values)) return
+      set({ ...movedOnto(theirs), ...(now.phase === 'conflict' && { phase: 'idle', conflict: undefined }) })
+    },
   }
 
   function form(): RowForm<T, V> {
-    const isChanged = isUnsaved(state)
-    return {
-      ...state,
-      ...actions,
-      ...drafts.now,
-      definition,
-      isUnsaved: isChanged,
-      isDone: state.phase === 'saved' && !isChanged,
-    }
+    const isUnsaved = hasUnsaved()
+    return { ...now, ...actions, definition, isUnsaved, isDone: isStored() && !isUnsaved }
   }
-
-  drafts.look(state)
   return form()
 }

@@ -10,7 +10,7 @@ import { useUnsaved } from '../leave-guard.tsx'
 import { PagePreview } from '../preview/page-preview.tsx'
 import { RowConflict } from './conflict-dialog.tsx'
 import { rowOf } from './entity-definition.ts'
-import type { RowForm } from './row-editor.ts'
+import type { RowForm } from './row-form.ts'
 
 /**
  * What stands around the controls of a row in a form of its own: the drafts that are offered, why it was not saved and what

@@ -3,12 +3,21 @@ import { ContentError } from '../../../domain/content-error.ts'
 import { changeSchemas, newRowSchemas, refusedFields } from '../../../domain/row-schemas.ts'
 import { contentWriter } from '../content-writer.ts'
 import { inLabels } from '../names.ts'
-import { type EntityDefinition, rowOf } from './entity-definition.ts'
+import { type EntityDefinition, rowOf, type SaveRefusal } from './entity-definition.ts'
 import { storedChanges } from './merge-rows.ts'
-import type { RowEdits, SaveResult } from './row-state.ts'
+import type { PartSaved, RowEdits } from './row-form.ts'
 
-/** What of a row is sent when it saves itself. */
-export type PartSaved<V> = (base: V, values: V) => V
+/** What comes of one attempt to save. */
+export type SaveResult<T extends TableName, V extends object> =
+  /** The row as it is stored, undefined where all that was sent is stored so already. */
+  | { is: 'stored'; sent: V; row: Row<T> | undefined }
+  /** The row is there: an earlier attempt of ours has added it, and its response was lost. */
+  | { is: 'found'; row: Row<T> }
+  /** Somebody else has stored a newer version. */
+  | { is: 'overtaken'; row: Row<T> }
+  | { is: 'refused'; refusal: SaveRefusal }
+  /** Somebody was asked, and thought better of it. */
+  | { is: 'not-agreed' }
 
 /**
  * Tries once to save the fields that were changed, or what `byItself` takes of them; of a stored row also what no field of

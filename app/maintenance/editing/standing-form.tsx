@@ -3,7 +3,7 @@ import type { TableName } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
 import { useConfirm } from '../modal.tsx'
 import { useSaveKey } from '../save-key.ts'
-import type { RowForm } from './row-editor.ts'
+import type { RowForm } from './row-form.ts'
 import { RowFrame } from './row-frame.tsx'
 
 /** The form of a row, with Save Changes, Discard changes and what else `actions` offer below its fields. */

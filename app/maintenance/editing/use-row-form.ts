@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Row, TableName } from '../../../domain/content.ts'
 import { useRefresh } from '../rows-query.ts'
 import type { EntityDefinition } from './entity-definition.ts'
-import { createRowEditor, type RowForm, type RowStart } from './row-editor.ts'
+import { createRowEditor } from './row-editor.ts'
+import type { RowForm, RowStart } from './row-form.ts'
 
 /** A row that is edited in a form of its own, while the form is on the screen; `onDone` closes it once everything is stored. */
 export function useRowForm<T extends TableName, V extends object>(

@@ -5,7 +5,7 @@ import { defaultCardStyle, type PageSection } from '../../../domain/impact-card.
 import { proposeSlug } from '../../../domain/slug.ts'
 import { plainFigures } from '../../../domain/visible-text.ts'
 import type { EntityDefinition } from '../editing/entity-definition.ts'
-import type { RowForm } from '../editing/row-editor.ts'
+import type { RowForm } from '../editing/row-form.ts'
 import { typedRows } from '../editing/typed-rows.ts'
 import { isSame } from '../row-difference.ts'
 

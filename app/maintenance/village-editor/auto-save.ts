@@ -1,6 +1,5 @@
 import type { TableName } from '../../../domain/content.ts'
-import type { RowForm } from '../editing/row-editor.ts'
-import type { PartSaved } from '../editing/save-row.ts'
+import type { PartSaved, RowForm } from '../editing/row-form.ts'
 import { isSame } from '../row-difference.ts'
 
 /** How long a row waits after the last edit until it saves itself, and after a failure until it tries again, in milliseconds. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { mapFrame, type Point } from '../../../domain/geography.ts'
 import { positionSchema, type Village, villageImpactCardSchema, villageSchema } from '../../../domain/village.ts'
 import { type EntityDefinition, entity } from '../editing/entity-definition.ts'
-import type { RowForm } from '../editing/row-editor.ts'
+import type { RowForm } from '../editing/row-form.ts'
 import { typedRows } from '../editing/typed-rows.ts'
 import { isSame } from '../row-difference.ts'
 

@@ -2,7 +2,8 @@ import { vi } from 'vitest'
 import type { Event } from '../../../../domain/event.ts'
 import { changeSchemas } from '../../../../domain/row-schemas.ts'
 import { entity } from '../entity-definition.ts'
-import { createRowEditor, type RowForm, type RowStart } from '../row-editor.ts'
+import { createRowEditor } from '../row-editor.ts'
+import type { RowForm, RowStart } from '../row-form.ts'
 import { type TypedRow, typedRows } from '../typed-rows.ts'
 
 const eventDefinition = entity({ ...typedRows('events'), noun: 'event' })

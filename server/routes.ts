@@ -84,7 +84,11 @@ export const routes: readonly Route[] = [
   { path: '/quarry/api/newsletter-signups', ...uncached, POST: visitor('json', posts.signUp) },
   { path: '/quarry/api/maintenance/side', ...uncached, GET: tellSide },
   { ...maintenanceApi('history'), GET: contentHandlers.history },
-  { ...maintenanceApi('history/:id/restore'), POST: maintainer(contentHandlers.restoreChange) },
+  {
+    ...maintenanceApi('history/:id/restore'),
+    GET: contentHandlers.restored,
+    POST: maintainer(contentHandlers.restoreChange),
+  },
   { ...maintenanceApi('history/batches/:batch/undo'), POST: maintainer(contentHandlers.undoBatch) },
   { ...maintenanceApi('export'), GET: contentHandlers.export },
   { ...maintenanceApi('import'), POST: maintainer(contentHandlers.import, { largest: importBody }) },

@@ -46,6 +46,13 @@ export function restoreChange(
   return requireWritten(table, post(`${root}/history/${id}/restore${takingBack(how)}`))
 }
 
+/** The row of a change as it is now, and as it would be if the change were taken back. */
+export function previewRestore({
+  id,
+}: Pick<ContentChange, 'id'>): Promise<{ now: object | null; restored: object | null }> {
+  return readJson(`${root}/history/${id}/restore`)
+}
+
 /** Takes everything back that was done at once; that can be undone in the same way. */
 export function undoBatch(batch: string): Promise<{ batch: string; changes: number }> {
   // Of all that must be unique, only the address of a card can have been taken meanwhile.

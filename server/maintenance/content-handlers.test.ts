@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { findArticle } from '../../content/seed/first-rows.ts'
 import { tableNames } from '../../domain/content.ts'
+import type { PageSection } from '../../domain/impact-card.ts'
 import { sampleEvent } from '../database/testing/sample-rows.ts'
 import { ask, json } from '../testing/ask.ts'
 import { serveForAll } from '../testing/served-site.ts'
@@ -48,6 +50,21 @@ describe('the history', () => {
     for (const query of ['limit=x', 'before=-1', 'limit=1.5']) expect((await get(`/history?${query}`)).status).toBe(400)
     expect((await get('/history?table=messages&key=1')).status).toBe(404)
   })
+})
+
+test('a word that is mended in a built-in article is the one change that its history has, also before it is taken back', async () => {
+  const [card] = (await site.content.list('impact_cards')).filter(({ card_id }) => card_id === 'flood-risk')
+  const article = findArticle('flood-risk')
+  if (!card || !article) throw new Error('There is no such card')
+  const [first, ...others] = article.sections
+  const page_sections = [{ ...first, content: '<p>Mended.</p>' }, ...others] as PageSection[]
+  const mended = { page_description: article.lead, page_sections }
+  const { updated_at } = await site.content.update('impact_cards', card.id, mended, card.updated_at)
+  const [change] = json(await get(`/history?limit=1&table=impact_cards&key=${card.id}`))
+  const { now, restored } = json(await get(`/history/${change.id}/restore`))
+  for (const { before, after } of [change, { before: restored, after: now }])
+    expect({ ...before, page_sections: change.after.page_sections, updated_at }).toEqual(after)
+  expect(change.before.page_sections).toEqual(article.sections)
 })
 
 describe('export and import', () => {

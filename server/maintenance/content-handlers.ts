@@ -1,5 +1,6 @@
 import { builtInTexts } from '../../content/built-in-texts.ts'
 import { readClaimUses } from '../../content/claims/claim-uses.ts'
+import type { Row, TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import type { ImportReport } from '../../domain/content-transfer.ts'
 import { londonDay } from '../../domain/london-day.ts'
@@ -16,7 +17,7 @@ import {
   requireTable,
   requireWholeNumber,
 } from '../request-context.ts'
-import { findTexts, findTextsOf } from './site-texts.ts'
+import { findTexts, findTextsOf, withBuiltIn } from './site-texts.ts'
 import { exportContent, noteExport, readImportFile } from './transfer.ts'
 
 const longestPage = 100
@@ -34,7 +35,23 @@ export const contentHandlers = {
       row: named && key !== undefined ? { table: named, key } : undefined,
       search: search?.slice(0, longestSearch),
     }
-    return Response.json(await listChanges(site.stored.database.reader, page))
+    const changes = await listChanges(site.stored.database.reader, page)
+    return Response.json(
+      changes.map((change) => ({
+        ...change,
+        before: asRead(change.table, change.before),
+        after: asRead(change.table, change.after),
+      })),
+    )
+  },
+  /** What restoring a change would do to its row: as it is now, and as it would be. */
+  async restored({ params, site: { stored } }) {
+    const id = requireWholeNumber('id', params.id)
+    const [change] = await listChanges(stored.database.reader, { limit: 1, olderThan: id + 1 })
+    if (change?.id !== id) throw new ContentError('not-found', 'The history has no such change.')
+    const { table, key, before } = change
+    const now = (await stored.content.find(table, key)) ?? null
+    return Response.json({ now: asRead(table, now), restored: asRead(table, before) })
   },
   async texts({ query, site: { stored } }) {
     const [words, page] = [query.get('words')?.slice(0, longestSearch).trim(), query.get('page')]
@@ -83,6 +100,9 @@ export const contentHandlers = {
     return pages.preview(context, { path, content: contentWith(shown, rows), today: day })
   },
 } satisfies Handlers
+
+/** A mended text is compared with the one that stood there before, also where that was built in. */
+const asRead = (table: TableName, row: Row<TableName> | null) => row && withBuiltIn(table, row)
 
 const takingBack = (query: URLSearchParams) => ({ unlessChanged: query.has('unless-changed') })
 

@@ -64,7 +64,8 @@ function textsOfRow(table: TableName, row: Row<TableName>): SiteText[] {
   }))
 }
 
-function withBuiltIn(table: TableName, row: Row<TableName>): object {
+/** A row as its readers see it: where nobody has changed its text, with the one that is built in. */
+export function withBuiltIn<T extends TableName>(table: T, row: Row<T>): object {
   if (table === 'page_texts') {
     const { id, text } = row as { id: PageTextId; text: string }
     return { ...row, text: text || builtInTexts()[id] }

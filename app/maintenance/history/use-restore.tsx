@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { keyOf, type TableName } from '../../../domain/content.ts'
+import type { TableName } from '../../../domain/content.ts'
 import { type BatchKind, batchKind, type ContentChange } from '../../../domain/content-change.ts'
-import { restoreChange, undoBatch } from '../maintenance-api.ts'
+import { previewRestore, restoreChange, undoBatch } from '../maintenance-api.ts'
 import { type Question, useConfirm } from '../modal.tsx'
 import { labelIn, rowName } from '../names.ts'
 import { readableTexts } from '../readable-text.ts'
 import { type FieldDifference, rowDifferences } from '../row-difference.ts'
-import { rowsQuery } from '../rows-query.ts'
 import { useWrite } from '../use-write.ts'
 import { type Run, wordDifference } from '../word-difference.ts'
 
@@ -51,15 +50,18 @@ export function useRestore() {
 }
 
 /** What restoring would change in the row as it is now. */
-function RestorePreview({ change: { table, key, before } }: { change: ContentChange }) {
-  const { data: rows, isFetching } = useQuery(rowsQuery(table))
-  if (!rows || isFetching) return <p role="status">Loading...</p>
-  const current = rows.find((row) => keyOf(table, row) === key)
-  const differences = rowDifferences(current ?? null, before)
+function RestorePreview({ change }: { change: ContentChange }) {
+  const { data } = useQuery({
+    queryKey: ['content_history', 'restored', change.id],
+    queryFn: () => previewRestore(change),
+    gcTime: 0,
+  })
+  if (!data) return <p role="status">Loading...</p>
+  const differences = rowDifferences(data.now, data.restored)
   if (differences.length === 0) return <p>It is already as it was before this change.</p>
   return (
     <DifferenceTable
-      table={table}
+      table={change.table}
       caption="What restoring changes"
       columns={['Now', 'Restored']}
       differences={differences}

@@ -4,11 +4,11 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 44_102,
+  source: 44_034,
   /** Lines of tests and of what only tests use. */
-  tests: 21_871,
+  tests: 21_889,
   /** Words of README.md, drawings/README.md and `docs/`. */
-  docs: 16_643,
+  docs: 16_651,
   /** Files outside `drawings/` and `content/`. */
   files: 855,
 }

@@ -43,7 +43,7 @@ export const claims: TableScreen<'claims'> = {
     return (claim, name, open) => [
       isCheckable(claim) &&
         (claim.how_checked.trim() === ''
-          ? { children: 'Say how it was checked', about: name, onClick: open }
+          ? { children: 'Say how it was checked', about: name, onClick: () => open('how_checked') }
           : {
               children: 'Mark as checked today',
               about: name,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { pagesOfRow } from '../../../content/row-pages.ts'
 import { tableWords } from '../../../content/table-words.ts'
 import { isFixedTable, type Row, type TableName } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
@@ -12,6 +13,7 @@ import type { Question } from '../modal.tsx'
 import { editorAddress, rowName } from '../names.ts'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { ScreenActions, useScreenHeading } from '../screen-head.tsx'
+import { ProofFinds } from './proof-finds.tsx'
 import { type DeletionWords, useDeletion } from '../undo-delete.ts'
 
 /** The tables whose rows have an id. */
@@ -28,8 +30,12 @@ export interface ListedRows<T extends ListedTable> {
   order?: (a: Row<T>, b: Row<T>) => number
   /** What the list can be narrowed by, beside words. */
   useChoices?: () => readonly ListChoice<Row<T>>[]
-  /** What else can be done to a row; `open` opens its form. */
-  useActions?: () => (row: Row<T>, name: string, open: () => void) => ComponentProps<typeof ListRow>['actions']
+  /** What else can be done to a row; `open` opens its form, at a field of it where one is given. */
+  useActions?: () => (
+    row: Row<T>,
+    name: string,
+    open: (field?: string) => void,
+  ) => ComponentProps<typeof ListRow>['actions']
   /** What is asked before a row is deleted, where that is not whether its name is to be deleted. */
   question?: (row: Row<T>) => Pick<Question, 'text' | 'details'>
 }
@@ -65,7 +71,7 @@ export function RowList<T extends ListedTable>({
   /** The id of the row that was stored last: it is brought into view. */
   stored: string | undefined
   /** Opens the form of a row; without it that is a page of its own. */
-  onOpen: ((row: Row<T>) => void) | undefined
+  onOpen: ((row: Row<T>, field?: string) => void) | undefined
   onCopy: ((row: Row<T>) => void) | false | undefined
 }) {
   const { nouns } = tableWords[table]
@@ -73,7 +79,11 @@ export function RowList<T extends ListedTable>({
   const actionsOf = useActions()
   const query = useQuery(rowsQuery(table))
   const { data: rows } = query
-  const [narrowing, setNarrowing] = useState<Narrowing>({ words: '', chosen: choices.map(() => '') })
+  const [search] = useSearchParams()
+  const [narrowing, setNarrowing] = useState<Narrowing>({
+    words: search.get('words') ?? '',
+    chosen: choices.map(() => ''),
+  })
   const [most, setMost] = useState(rowsAtOnce)
   const heading = useScreenHeading()
   const deletion = useDeletion(table, deletionWords)
@@ -108,7 +118,7 @@ export function RowList<T extends ListedTable>({
       <ul className="rows">
         {shown.slice(0, count).map((row) => {
           const name = rowName(table, row.id, row)
-          const open = () => onOpen?.(row)
+          const open = (field?: string) => onOpen?.(row, field)
           return (
             <ListRow
               key={row.id}
@@ -118,16 +128,19 @@ export function RowList<T extends ListedTable>({
               icon={icon?.(row)}
               title={name}
               lead={
-                !onOpen && (
-                  <Link className="button button-quiet" to={editorAddress({ table, key: row.id })}>
-                    Edit<span className="sr-only"> {name}</span>
-                  </Link>
-                )
+                <>
+                  {row.id === stored && <SeeOnSite page={pagesOfRow(table, row)[0]} />}
+                  {!onOpen && (
+                    <Link className="button button-quiet" to={editorAddress({ table, key: row.id })}>
+                      Edit<span className="sr-only"> {name}</span>
+                    </Link>
+                  )}
+                </>
               }
               actions={[
                 ...actionsOf(row, name, open),
                 onCopy && { children: 'Copy', about: name, onClick: () => onCopy(row) },
-                onOpen && { children: 'Edit', about: name, onClick: open },
+                onOpen && { children: 'Edit', about: name, onClick: () => open() },
                 !isFixedTable(table) && {
                   children: 'Delete',
                   about: name,
@@ -148,8 +161,20 @@ export function RowList<T extends ListedTable>({
           </QuietButton>
         </p>
       )}
+      <ProofFinds table={table} words={narrowing.words} />
       {deletion.dialog}
     </>
+  )
+}
+
+/** The way from a row that was just stored to the page that shows it. */
+function SeeOnSite({ page }: { page: string | undefined }) {
+  return (
+    page !== undefined && (
+      <Link className="button button-quiet" to={page}>
+        See it on the site
+      </Link>
+    )
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { z } from 'zod'
 import { tableWords } from '../../../content/table-words.ts'
 import { isFixedTable, type Row } from '../../../domain/content.ts'
@@ -59,7 +59,8 @@ export function TableTab<T extends ListedTable>({ table, screen }: { table: T; s
   const { noun, editor } = tableWords[table]
   const [definition] = useState(() => definitionOf(table, screen))
   const [opened, setOpened] = useState<{ start: RowStart<T, TypedRow<T>>; first?: string | undefined }>()
-  const [last, setLast] = useState<string>()
+  // An editor that is a page of its own says what it has stored.
+  const [last, setLast] = useState<string | undefined>(useLocation().state?.stored)
   const add = (blank: TypedRow<T>) => setOpened({ start: { blank } })
   const open = (row: Row<T> | null, first?: string) =>
     row ? setOpened({ start: { row }, first }) : add(typedRows(table).blank())

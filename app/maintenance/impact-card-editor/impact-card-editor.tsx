@@ -13,7 +13,7 @@ import { useRowForm } from '../editing/use-row-form.ts'
 import { ReadFailure } from '../list-state.tsx'
 import { useScreenHeading } from '../screen-head.tsx'
 import { BasicInfo, ContentFields, PageContent, Styling } from './card-fields.tsx'
-import { type BuiltInArticle, blankCard, cardDefinition } from './card-values.ts'
+import { type BuiltInArticle, blankCard, type CardValues, cardDefinition } from './card-values.ts'
 
 const failure = { title: 'Error', description: 'Failed to load impact card' }
 
@@ -82,7 +82,7 @@ const cardsTab = '/admin/impact-cards'
 /** The four tabs of an impact card. */
 function CardForm({ card, builtIn }: { card: ImpactCard | null; builtIn?: BuiltInArticle | undefined }) {
   const navigate = useNavigate()
-  const leave = useCallback(() => void navigate(cardsTab), [navigate])
+  const leave = useCallback(({ id }: CardValues) => void navigate(cardsTab, { state: { stored: id } }), [navigate])
   const form = useRowForm(cardDefinition(builtIn), card ? { row: card } : { blank: blankCard() }, leave)
   const { errors } = form.refusal
   const [tab, setTab] = useState<TabId>('basic-info')

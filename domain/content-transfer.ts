@@ -6,12 +6,31 @@ export const transferFormat = { format: 'quarry-content', version: 1 } as const
 
 export type AllContent = { [T in TableName]: Row<T>[] }
 
-/** All content in one file. What visitors sent is not part of it. */
+/** An export is a tar: first the content under this name, then each upload under its name in this folder. */
+export const contentFile = 'content.json'
+export const uploadsFolder = 'uploads/'
+
+/** The most that an import takes of it, in bytes: whole sites are imported. */
+export const largestContent = 64_000_000
+
+/** What is known of a file of an upload. */
+export interface ExportedUpload {
+  name: string
+  bytes: number
+  width: number | null
+  height: number | null
+  original_name: string
+  uploaded_at: string
+}
+
+/** All content. What visitors sent is not part of it. */
 export interface ContentExport {
   format: typeof transferFormat.format
   version: typeof transferFormat.version
   exportedAt: string
   tables: AllContent
+  /** The files that stand behind it; older exports have none. */
+  uploads?: ExportedUpload[]
 }
 
 /** A field of the file that cannot be imported. `table` is empty where it is the file as a whole; `row` counts from 1. */
@@ -20,8 +39,19 @@ export interface ImportProblem extends FieldError {
   row: number
 }
 
-/** The answer to an import: how many rows of each table it changed, or why the file is refused, and nothing was changed. */
+/** An upload that a row of the file names. */
+export interface NamedUpload {
+  name: string
+  /** The row, such as 'Noise report'. */
+  title: string
+}
+
+/**
+ * The answer to an import, or to the question what one would do: how many rows of each table it changes, and the uploads
+ * that they name; or why the file is refused, and nothing is changed.
+ */
 export interface ImportReport {
   tables: { table: TableName; added: number; changed: number; deleted: number }[]
+  named: NamedUpload[]
   problems: ImportProblem[]
 }

@@ -1,3 +1,4 @@
+import { largestContent } from '../domain/content-transfer.ts'
 import { rowReads, rowWrites } from './api/row-handlers.ts'
 import { showSignIn, signIn, signOut } from './authentication/sign-in.ts'
 import { feed, feeds } from './feeds/feeds.ts'
@@ -29,8 +30,6 @@ import { serveUpload, uploadHandlers } from './uploads/upload-handlers.ts'
 /** The largest bodies, in bytes: a message of 10,000 characters, each percent-encoded, and the rest of its form. */
 const visitorBody = 128_000
 const maintainerBody = 1_000_000
-/** Whole sites are imported. */
-const importBody = 64_000_000
 
 /** A page, and what is made of the same rows: feeds, calendars, codes. */
 const page = { listener: 'both', cached: 'revalidated', crawlers: true } as const
@@ -91,7 +90,8 @@ export const routes: readonly Route[] = [
   },
   { ...maintenanceApi('history/batches/:batch/undo'), POST: maintainer(contentHandlers.undoBatch) },
   { ...maintenanceApi('export'), GET: contentHandlers.export },
-  { ...maintenanceApi('import'), POST: maintainer(contentHandlers.import, { largest: importBody }) },
+  { ...maintenanceApi('import'), POST: maintainer(contentHandlers.import, { largest: largestContent }) },
+  { ...maintenanceApi('import/archive'), POST: maintainer(contentHandlers.importArchive, { body: 'file' }) },
   { ...maintenanceApi('built-in-texts'), GET: contentHandlers.builtInTexts },
   { ...maintenanceApi('texts'), GET: contentHandlers.texts },
   { ...maintenanceApi('preview'), POST: maintainer(contentHandlers.preview) },

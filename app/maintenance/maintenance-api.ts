@@ -7,6 +7,7 @@ import type { StoredUpload, Upload } from '../../domain/upload.ts'
 import type { WantedPreview } from '../../domain/wanted-preview.ts'
 import { apiRoot, readJson, requireOk } from '../content-api/http-content.ts'
 import { post, requireWritten, send } from './content-writer.ts'
+import type { ChosenFile } from './transfer/chosen-file.ts'
 
 const root = 'maintenance'
 
@@ -77,9 +78,20 @@ export function decideOnRelease({ table, key, current }: ReleaseOffer, step: 'ta
   return requireWritten(table, post(path, {}, { 'If-Match': `"${current.updated_at}"` }))
 }
 
-/** Makes the content what the file says, unless it is refused. */
-export function importContent(file: unknown): Promise<ImportReport> {
-  return post(`${root}/import`, file)
+/** What an import of this content would change, or why it is refused. */
+export function tryImport(content: unknown): Promise<ImportReport> {
+  return post(`${root}/import?trial`, content)
+}
+
+/** Makes the content what a file says, unless it is refused. An export with uploads goes as the file that it is. */
+export async function importContent({ file, isArchive, content }: ChosenFile): Promise<ImportReport> {
+  return isArchive ? (await sendForm('import/archive', file)).json() : post(`${root}/import`, content)
+}
+
+async function sendForm(path: string, file: File): Promise<Response> {
+  const form = new FormData()
+  form.append('file', file)
+  return requireOk(await fetch(`${apiRoot}/${root}/${path}`, { method: 'POST', body: form }))
 }
 
 /** The texts of the site in which words stand, or those of a page by its address. */
@@ -94,9 +106,7 @@ export async function previewPage(wanted: WantedPreview, signal: AbortSignal): P
 
 /** Sends a file; `isNew` is false where the same content was there already. */
 export async function sendUpload(file: File): Promise<{ upload: StoredUpload; isNew: boolean }> {
-  const form = new FormData()
-  form.append('file', file)
-  const response = await requireOk(await fetch(`${apiRoot}/${root}/uploads`, { method: 'POST', body: form }))
+  const response = await sendForm('uploads', file)
   return { upload: await response.json(), isNew: response.status === 201 }
 }
 

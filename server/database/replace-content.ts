@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { isFixedTable, keyOf, type Row, type TableName, tableNames } from '../../domain/content.ts'
 import { type BatchKind, batchName } from '../../domain/content-change.ts'
 import type { AllContent } from '../../domain/content-transfer.ts'
@@ -26,12 +26,7 @@ export function replaceContent(
 ): Promise<TableChange[]> {
   return writeContent(database, revision, async (transaction) => {
     await holdContent(transaction)
-    const changes: TableChange[] = []
-    for (const table of tableNames) {
-      const current = await listRead(transaction, table)
-      const rows = (wanted[table] ?? current).map((row) => readGiven(table, row))
-      changes.push(compareTable(table, current, withSentUpdates(table, current, rows)))
-    }
+    const changes = await compareContent(transaction, wanted)
     const write = batchWrites(transaction, 'import')
     // Documents go before their categories and come after them.
     for (const { table, deletes } of changes.toReversed()) {
@@ -46,6 +41,17 @@ export function replaceContent(
     await takeBackUntrue(transaction)
     return changes
   })
+}
+
+/** What would make the content the wanted one, table by table; those that are not given stay. */
+export async function compareContent(db: Kysely<Database>, wanted: Partial<AllContent>): Promise<TableChange[]> {
+  const changes: TableChange[] = []
+  for (const table of tableNames) {
+    const current = await listRead(db, table)
+    const rows = (wanted[table] ?? current).map((row) => readGiven(table, row))
+    changes.push(compareTable(table, current, withSentUpdates(table, current, rows)))
+  }
+  return changes
 }
 
 /** The writes of what is done at once, each with its entry in the history, while the content is held. */

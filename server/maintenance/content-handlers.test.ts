@@ -5,6 +5,7 @@ import type { PageSection } from '../../domain/impact-card.ts'
 import { sampleCard, sampleEvent } from '../database/testing/sample-rows.ts'
 import { ask, json } from '../testing/ask.ts'
 import { serveForAll } from '../testing/served-site.ts'
+import { contentOf } from './testing/tar-files.ts'
 
 const site = serveForAll()
 
@@ -69,16 +70,19 @@ test('a word that is mended in a built-in article is the one change that its his
 describe('export and import', () => {
   test('the export is a file with all content and nothing that visitors sent', async () => {
     const reply = await get('/export')
-    expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="quarry-content-[\d-]{10}\.json"$/)
-    expect(Object.keys(json(reply).tables).sort()).toEqual(tableNames.toSorted())
-    expect(json(reply).tables.village_data).toEqual(await site.content.list('village_data'))
+    expect(reply.headers['content-disposition']).toMatch(/^attachment; filename="quarry-content-[\d-]{10}\.tar"$/)
+    expect(Object.keys(contentOf(reply).tables).sort()).toEqual(tableNames.toSorted())
+    expect(contentOf(reply).tables.village_data).toEqual(await site.content.list('village_data'))
   })
   test('an import refuses another file, and is undone as a whole, in one press unless a row has changed since', async () => {
-    const file = json(await get('/export'))
+    const file = contentOf(await get('/export'))
     file.tables.village_data[0].name = 'New name'
     for (const foreign of [[], 'null'])
       expect(json(await post('/import', foreign)).problems).toMatchObject([{ rule: 'is not an export of this site' }])
-    expect(json(await post('/import', file)).problems).toEqual([])
+    const wanted = [{ table: 'village_data', added: 0, changed: 1, deleted: 0 }]
+    expect(json(await post('/import?trial', file)).tables).toEqual(expect.arrayContaining(wanted))
+    expect(await site.content.find('village_data', 'barford')).toMatchObject({ name: 'Barford' })
+    expect(json(await post('/import', file))).toMatchObject({ problems: [], tables: expect.arrayContaining(wanted) })
     const found = json(await get('/history?table=village_data&search=NEW%20name&limit=5'))
     const batch = `/history/batches/${found[0].batch}`
     const { updated_at } = found[0].after
@@ -89,7 +93,7 @@ describe('export and import', () => {
     expect((await post('/history/batches/import-none/undo', {})).status).toBe(404)
   })
   test('a file may be larger than what else is sent', async () => {
-    const file = json(await get('/export'))
+    const file = contentOf(await get('/export'))
     const large = { ...file, tables: { ...file.tables, events: [{ title: 'x'.repeat(2_000_000) }] } }
     expect(json(await post('/import', large)).problems).toContainEqual(
       expect.objectContaining({ field: 'title', rule: 'must be at most 200 characters' }),

@@ -2,11 +2,9 @@ import { builtInTexts } from '../../content/built-in-texts.ts'
 import { readClaimUses } from '../../content/claims/claim-uses.ts'
 import type { Row, TableName } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
-import type { ImportReport } from '../../domain/content-transfer.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { wantedPreviewSchema } from '../../domain/wanted-preview.ts'
 import { listChanges } from '../database/history.ts'
-import { replaceContent, type TableChange } from '../database/replace-content.ts'
 import * as restoring from '../database/restore.ts'
 import { contentWith } from '../database/unsaved-rows.ts'
 import {
@@ -17,8 +15,10 @@ import {
   requireTable,
   requireWholeNumber,
 } from '../request-context.ts'
+import { withSentFile } from '../uploads/read-sent-file.ts'
+import { exportArchive, importArchive } from './archive.ts'
 import { findTexts, findTextsOf, withBuiltIn } from './site-texts.ts'
-import { exportContent, noteExport, readImportFile } from './transfer.ts'
+import { importContent } from './transfer.ts'
 
 const longestPage = 100
 const longestSearch = 200
@@ -71,22 +71,12 @@ export const contentHandlers = {
     const batch = requireKey(params.batch)
     return Response.json(await restoring.undoBatch(stored.database, stored.revision, batch, takingBack(query)))
   },
-  async export({ site: { stored } }) {
-    const file = await exportContent(stored.content, stored.revision)
-    await noteExport(stored.dataFolder)
-    const name = `quarry-content-${file.exportedAt.slice(0, 10)}.json`
-    const headers = { 'Content-Type': 'application/json', 'Content-Disposition': `attachment; filename="${name}"` }
-    return new Response(JSON.stringify(file, null, 2), { headers })
+  export: ({ site: { stored } }) => exportArchive(stored),
+  async import({ bytes, query, site: { stored } }) {
+    return Response.json(await importContent(stored, readJson(bytes), query.has('trial')))
   },
-  async import({ bytes, site: { stored } }) {
-    const file = readImportFile(readJson(bytes))
-    if (file.problems) {
-      const report: ImportReport = { tables: [], problems: file.problems }
-      return Response.json(report)
-    }
-    const changes = await replaceContent(stored.database, stored.revision, file.rows)
-    const report: ImportReport = { tables: changes.map(countsOf), problems: [] }
-    return Response.json(report)
+  async importArchive({ request, site: { stored } }) {
+    return Response.json(await withSentFile(request, (file) => importArchive(stored, file)))
   },
   preview(context) {
     const { success, data: wanted, error } = wantedPreviewSchema.safeParse(readObject(context))
@@ -105,7 +95,3 @@ export const contentHandlers = {
 const asRead = (table: TableName, row: Row<TableName> | null) => row && withBuiltIn(table, row)
 
 const takingBack = (query: URLSearchParams) => ({ unlessChanged: query.has('unless-changed') })
-
-function countsOf({ table, inserts, updates, deletes }: TableChange): ImportReport['tables'][number] {
-  return { table, added: inserts.length, changed: updates.length, deleted: deletes.length }
-}

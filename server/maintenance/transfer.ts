@@ -1,17 +1,28 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Content, isTableName, keyColumns, type TableName, tableNames } from '../../domain/content.ts'
+import {
+  type Content,
+  type ContentReader,
+  isTableName,
+  keyColumns,
+  type TableName,
+  tableNames,
+} from '../../domain/content.ts'
 import { ContentError, type FieldError } from '../../domain/content-error.ts'
 import {
   type AllContent,
   type ContentExport,
   type ImportProblem,
+  type ImportReport,
   transferFormat,
 } from '../../domain/content-transfer.ts'
 import { endBeforeStart, type ProcessStage } from '../../domain/process-stage.ts'
 import { refusedFields, rowSchemas } from '../../domain/row-schemas.ts'
+import { compareContent, replaceContent, type TableChange } from '../database/replace-content.ts'
 import type { ContentRevision } from '../database/revision.ts'
 import { readGiven } from '../database/rows.ts'
+import type { MaintainedContent } from '../stored-content.ts'
+import { findUses } from '../uploads/uses.ts'
 import { type HostedTable, readHostedTable } from './hosted-table.ts'
 
 /** The rows of an exported file, or why it cannot be imported: each refused field with its table and row. */
@@ -28,7 +39,7 @@ const wrong = (rule: string, at: Partial<ImportProblem> = {}) => ({ table: '', r
 export function readImportFile(file: unknown): ImportFile {
   const parts = isObject(file) ? (file as Record<string, unknown>) : {}
   if (typeof parts.file === 'string') return readHosted(parts as Record<string, unknown> & HostedTable)
-  const { format, version, exportedAt: _when, tables, ...others } = parts
+  const { format, version, exportedAt: _when, uploads: _files, tables, ...others } = parts
   if (format !== transferFormat.format) return { problems: [wrong('is not an export of this site')] }
   if (version !== transferFormat.version)
     return { problems: [wrong(`must be of version ${transferFormat.version}, but this is version ${version}`)] }
@@ -112,6 +123,29 @@ function refusedTimes(row: unknown): FieldError[] {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The answer where the file as a whole, or this part of it, is refused. */
+export function refusal(rule: string, field = ''): ImportReport {
+  return { tables: [], named: [], problems: [wrong(rule, { field })] }
+}
+
+/** Makes the content what the file says, or with `isTrial` only tells what that would change. */
+export async function importContent(
+  { database, revision, content }: Pick<MaintainedContent, 'database' | 'revision' | 'content'>,
+  file: unknown,
+  isTrial = false,
+): Promise<ImportReport> {
+  const { rows, problems } = readImportFile(file)
+  if (problems) return { tables: [], named: [], problems }
+  const changes = isTrial ? await compareContent(database.reader, rows) : await replaceContent(database, revision, rows)
+  const wanted: ContentReader = { ...content, list: async (table) => rows[table] ?? content.list(table) }
+  const named = Array.from(await findUses(wanted), ([name, uses]) => ({ name, title: uses[0]?.title ?? name }))
+  return { tables: changes.map(countsOf), named, problems: [] }
+}
+
+function countsOf({ table, inserts, updates, deletes }: TableChange): ImportReport['tables'][number] {
+  return { table, added: inserts.length, changed: updates.length, deleted: deletes.length }
 }
 
 const attempts = 5

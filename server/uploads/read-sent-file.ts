@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import busboy from 'busboy'
 import { ContentError } from '../../domain/content-error.ts'
@@ -38,9 +39,39 @@ export function readSentFile(request: IncomingMessage, left: AbortSignal): Promi
   })
 }
 
-function openForm({ headers }: IncomingMessage): busboy.Busboy {
+/** What `take` makes of the file of a form, of any size, while it comes. Where its sender leaves, the file breaks off with a ContentError. */
+export async function withSentFile<R>(request: IncomingMessage, take: (file: Readable) => Promise<R>): Promise<R> {
+  const form = openForm(request, Number.POSITIVE_INFINITY)
+  const { promise, resolve, reject } = Promise.withResolvers<Readable>()
+  let broken: ContentError | undefined
+  const breakOff = (cause?: unknown) => {
+    broken ??= refusedFile('must arrive whole: the connection ended before the file did', cause)
+    reject(broken)
+    promise.then((file) => file.destroy(broken)).catch(() => undefined)
+  }
+  form.on('file', (_, content) => {
+    content.on('error', breakOff)
+    resolve(content)
+  })
+  form.on('error', breakOff)
+  form.on('close', () => reject(refusedFile('is required')))
+  const left = () => breakOff()
+  request.socket.once('close', left)
+  request.pipe(form)
   try {
-    return busboy({ headers, defParamCharset: 'utf8', limits: { files: 1, fields: 0, fileSize: largestUpload + 1 } })
+    return await take(await promise)
+  } catch (error) {
+    throw broken ?? error
+  } finally {
+    request.socket.off('close', left)
+    request.unpipe(form)
+    request.resume()
+  }
+}
+
+function openForm({ headers }: IncomingMessage, fileSize = largestUpload + 1): busboy.Busboy {
+  try {
+    return busboy({ headers, defParamCharset: 'utf8', limits: { files: 1, fields: 0, fileSize } })
   } catch (cause) {
     throw new ContentError('invalid', 'The body must be a form with one file.', { cause })
   }

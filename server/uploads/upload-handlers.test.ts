@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { sampleDocument } from '../database/testing/sample-rows.ts'
 import { ask, expectProblem, json, ownPage } from '../testing/ask.ts'
 import { serveForAll } from '../testing/served-site.ts'
-import { pdf, photograph } from './testing/sample-files.ts'
+import { formOf, isForm, pdf, photograph } from './testing/sample-files.ts'
 
 const site = serveForAll()
 afterEach(async () => {
@@ -13,13 +13,8 @@ afterEach(async () => {
 })
 
 const root = '/quarry/api/maintenance/uploads'
-const isForm = { 'Content-Type': 'multipart/form-data; boundary=xyz' }
 const list = async () => json(await site.maintain(root))
 const remove = (path: string) => site.write('DELETE', `${root}/${path.split('/').at(-1)}`)
-function formOf(bytes: Buffer, type: string, name: string): Buffer {
-  const about = `Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}`
-  return Buffer.concat([Buffer.from(`--xyz\r\n${about}\r\n\r\n`), bytes, Buffer.from('\r\n--xyz--\r\n')])
-}
 const send = (bytes: Buffer, type: string, name = 'file') => site.write('POST', root, formOf(bytes, type, name), isForm)
 
 const headersOfAll = {

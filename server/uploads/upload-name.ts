@@ -31,9 +31,15 @@ export function uploadPath(name: string): string {
   return publicPath + name
 }
 
+/** Whether a stored file can have this name. */
+export function isUploadName(name: string): boolean {
+  return /^[0-9a-f]{32}\.(?:webp|pdf|jpg)$/.test(name)
+}
+
 /** The name of the stored file that a request path asks for; undefined where it can be none. */
 export function nameInPath(path: string): string | undefined {
-  return /^[0-9a-f]{32}\.(?:webp|pdf|jpg)$/.exec(path.slice(publicPath.length))?.[0]
+  const name = path.slice(publicPath.length)
+  return isUploadName(name) ? name : undefined
 }
 
 /** The names of uploads that a text mentions, in whatever form of address. */

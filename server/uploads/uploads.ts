@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { ContentError } from '../../domain/content-error.ts'
+import type { ExportedUpload } from '../../domain/content-transfer.ts'
 import { mailPicturePath, type StoredUpload, type Upload } from '../../domain/upload.ts'
 import type { ConnectedDatabase } from '../database/connect.ts'
 import type { UploadsTable } from '../database/tables.ts'
@@ -7,7 +8,7 @@ import { insertUpload, listUploadFiles, type UploadFile } from '../database/uplo
 import type { MaintainedContent } from '../stored-content.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { refusedFile, requireType, type SentFile } from './read-sent-file.ts'
-import { cleanName, isForMail, kindOfName, uploadName, uploadPath } from './upload-name.ts'
+import { cleanName, isForMail, isUploadName, kindOfName, uploadName, uploadPath } from './upload-name.ts'
 
 const gigabyte = 1_000_000_000
 
@@ -32,16 +33,48 @@ export async function receiveUpload(
   const files = kind === 'picture' ? await preparedFiles(bytes, left) : [fileOf(uploadName('document', bytes), bytes)]
   const [upload] = files
   if (!upload) throw new Error('An upload has at least one file')
-  if (database.kind === 'sqlite' && !(await hasRoom(dataFolder, bytes.length))) {
+  const rows = files.map((file) => ({ ...file, ...about }))
+  const isNew = await keep({ database, dataFolder }, rows, mostBytes)
+  return { upload: describe({ ...upload, ...about }), isNew }
+}
+
+/** Keeps a file that an export has brought, as it is; false where it is there already. Rejects with a ContentError where it is not what its name says. */
+export async function restoreUpload(
+  stored: Pick<MaintainedContent, 'database' | 'dataFolder'>,
+  { name, width, height, original_name, uploaded_at }: ExportedUpload,
+  content: Buffer,
+): Promise<boolean> {
+  const { kind } = requireType(content)
+  const isPictureForMail = isForMail(name) && content.subarray(0, 3).toString('hex') === 'ffd8ff'
+  if (!isUploadName(name) || !(isPictureForMail || name === uploadName(kind, content)))
+    throw refusedFile(`${name} must be as it was exported`)
+  const file = {
+    name,
+    content,
+    bytes: content.length,
+    width,
+    height,
+    original_name: cleanName(original_name),
+    uploaded_at,
+  }
+  return keep(stored, [file], usualMost)
+}
+
+async function keep(
+  { database, dataFolder }: Pick<MaintainedContent, 'database' | 'dataFolder'>,
+  files: readonly UploadFile[],
+  mostBytes: number,
+): Promise<boolean> {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  if (database.kind === 'sqlite' && !(await hasRoom(dataFolder, bytes))) {
     throw new ContentError('unavailable', fullDisk)
   }
-  const rows = files.map((file) => ({ ...file, ...about }))
-  const outcome = await insertUpload(database.db, rows, mostBytes)
+  const outcome = await insertUpload(database.db, files, mostBytes)
   if (outcome === 'no-room') {
     const most = (mostBytes / gigabyte).toLocaleString('en-GB')
     throw refusedFile(`would take the uploads beyond ${most} GB: delete some that nothing uses, and send it again`)
   }
-  return { upload: describe({ ...upload, ...about }), isNew: outcome === 'new' }
+  return outcome === 'new'
 }
 
 async function hasRoom(folder: string, bytes: number): Promise<boolean> {

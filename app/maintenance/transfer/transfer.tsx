@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react'
 import { tableWords } from '../../../content/table-words.ts'
 import { isTableName } from '../../../domain/content.ts'
-import { ContentError } from '../../../domain/content-error.ts'
 import type { ImportProblem, ImportReport } from '../../../domain/content-transfer.ts'
 import { VanishingButton } from '../buttons.tsx'
 import { WriteFailure } from '../list-state.tsx'
-import { exportAddress, importContent } from '../maintenance-api.ts'
+import { exportAddress, importContent, listUploads, tryImport } from '../maintenance-api.ts'
 import { useConfirm } from '../modal.tsx'
 import { labelIn } from '../names.ts'
 import { useWrite } from '../use-write.ts'
+import { readChosen } from './chosen-file.ts'
+import { ChangedTables, changesIn, compareFiles, ImportEffects } from './import-effects.tsx'
 
 /** All content out into one file, and back in. */
 export function Transfer() {
@@ -17,8 +18,8 @@ export function Transfer() {
       <section aria-labelledby="export-heading" className="prose">
         <h2 id="export-heading">Export</h2>
         <p>
-          One file with everything that you change on this site. What visitors sent is not in it, and neither are the
-          history, pictures and PDF files.
+          One file with everything that you change on this site, and with all its pictures and PDF files. What visitors
+          sent is not in it, and neither is the history.
         </p>
         <p>
           <a className="button" href={exportAddress} download>
@@ -30,8 +31,8 @@ export function Transfer() {
         <h2 id="import-heading">Import</h2>
         <p className="prose">
           An import makes each table that is in the file exactly what the file says: rows that are not in it are
-          deleted. Updates that went to subscribers stay as they are, whatever the file says of them. The History can
-          undo the whole import.
+          deleted. Before that it tells what would change, and what is missing. Updates that went to subscribers stay as
+          they are, whatever the file says of them. The History can undo the whole import.
         </p>
         <ImportForm />
       </section>
@@ -44,13 +45,17 @@ function ImportForm() {
   const confirm = useConfirm()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File>()
-  const { run, isRunning, result, failure, reset } = useWrite({
+  const [told, setTold] = useState<ImportReport>()
+  const trial = useWrite({
     async send(file: File) {
-      const report = await importContent(await readContent(file))
-      setChosen(undefined)
-      if (input.current) input.current.value = ''
-      return report
+      const read = await readChosen(file)
+      const [report, stored] = await Promise.all([tryImport(read.content), listUploads()])
+      return { read, report, files: compareFiles(read, report, stored) }
     },
+    failed: 'Import failed',
+  })
+  const importing = useWrite({
+    send: importContent,
     refreshes: [],
     done: ({ problems }) =>
       problems.length > 0
@@ -58,16 +63,25 @@ function ImportForm() {
         : { title: 'Content imported', description: 'The history has every change, and can undo the whole import.' },
     failed: 'Import failed',
   })
+  const isRunning = trial.isRunning || importing.isRunning
 
   async function ask(file: File): Promise<void> {
-    const details = (
-      <p>
-        Rows that are not in the file are deleted, and rows that differ are changed to match it. The History can undo
-        the whole import. Where it moves the stage or its days, no e-mail goes before you let it go under Updates.
-      </p>
-    )
+    setTold(undefined)
+    const tried = (await trial.run(file))?.result
+    if (!tried) return
+    const { read, report, files } = tried
+    if (report.problems.length > 0 || (changesIn(report).length === 0 && files.coming.length === 0)) {
+      setTold(report)
+      return
+    }
+    const details = <ImportEffects report={report} files={files} />
     const question = { text: `Replace the content with ${file.name}?`, details, action: 'Import', isDanger: true }
-    if (await confirm.ask(question)) await run(file)
+    if (!(await confirm.ask(question))) return
+    const done = await importing.run(read)
+    if (!done) return
+    setTold(done.result)
+    setChosen(undefined)
+    if (input.current) input.current.value = ''
   }
 
   return (
@@ -75,28 +89,30 @@ function ImportForm() {
       <div className="form-field measure">
         <label htmlFor="import-file">File</label>
         <p id="import-file-hint" className="hint">
-          A file that Export made, ending in .json. Or one table of another site’s database, as .csv or .json, under the
-          table’s name, such as events.csv
+          A file that Export made, ending in .tar, or in .json from an earlier release. Or one table of another site’s
+          database, as .csv or .json, under the table’s name, such as events.csv
         </p>
         <input
           ref={input}
           id="import-file"
           type="file"
-          accept=".json,.csv,application/json,text/csv"
+          accept=".tar,.json,.csv"
           aria-describedby="import-file-hint"
           className="input"
           onChange={({ target }) => {
-            reset()
+            setTold(undefined)
+            trial.reset()
+            importing.reset()
             setChosen(target.files?.[0])
           }}
         />
       </div>
-      <WriteFailure failure={failure} />
+      <WriteFailure failure={trial.failure ?? importing.failure} />
       <div role="status">
         {isRunning && <p>Working...</p>}
-        {result?.problems.length === 0 && <ImportedTables tables={result.tables} />}
+        {told?.problems.length === 0 && <ImportedTables report={told} />}
       </div>
-      {result && result.problems.length > 0 && <ImportProblems problems={result.problems} />}
+      {told && told.problems.length > 0 && <ImportProblems problems={told.problems} />}
       {chosen && (
         <p className="line button-row">
           <VanishingButton className="button" aria-disabled={isRunning} onClick={() => isRunning || ask(chosen)}>
@@ -109,31 +125,12 @@ function ImportForm() {
   )
 }
 
-/** What the server is sent: an export as it is, or a table of another database with the file's name, which names the table. */
-async function readContent(file: File): Promise<unknown> {
-  const text = await file.text()
-  if (/\.csv$/i.test(file.name)) return { file: file.name, csv: text }
-  try {
-    const content: unknown = JSON.parse(text)
-    return Array.isArray(content) ? { file: file.name, rows: content } : content
-  } catch {
-    throw new ContentError('invalid', 'This file cannot be read. Choose one that Export made.')
-  }
-}
-
-function ImportedTables({ tables }: Pick<ImportReport, 'tables'>) {
-  const touched = tables.filter(({ added, changed, deleted }) => added + changed + deleted > 0)
-  if (touched.length === 0) return <p>Nothing was changed: the content is already what the file says.</p>
+function ImportedTables({ report }: { report: ImportReport }) {
+  if (changesIn(report).length === 0) return <p>No row was changed: the content is already what the file says.</p>
   return (
     <>
       <h3 className="subheading">What was changed</h3>
-      <ul className="bullets">
-        {touched.map(({ table, added, changed, deleted }) => (
-          <li key={table}>
-            {tableWords[table].all}: {added} added, {changed} changed, {deleted} deleted
-          </li>
-        ))}
-      </ul>
+      <ChangedTables report={report} />
     </>
   )
 }

@@ -31,3 +31,12 @@ export async function bomb(width: number, height: number): Promise<Buffer> {
   png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
   return png
 }
+
+/** The form in which a page sends a file. */
+export function formOf(bytes: Buffer, type: string, name: string): Buffer {
+  const about = `Content-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: ${type}`
+  return Buffer.concat([Buffer.from(`--xyz\r\n${about}\r\n\r\n`), bytes, Buffer.from('\r\n--xyz--\r\n')])
+}
+
+/** The header of such a form. */
+export const isForm = { 'Content-Type': 'multipart/form-data; boundary=xyz' }

@@ -1,0 +1,76 @@
+import { tableWords } from '../../../content/table-words.ts'
+import type { ImportReport, NamedUpload } from '../../../domain/content-transfer.ts'
+import type { Upload } from '../../../domain/upload.ts'
+import { formatBytes } from '../uploads/uploads.ts'
+import type { ChosenFile } from './chosen-file.ts'
+
+/** The uploads that an import brings, and those that its rows name and that are nowhere. */
+interface ImportedFiles {
+  coming: readonly { name: string; bytes: number }[]
+  missing: readonly NamedUpload[]
+}
+
+/** Compares the uploads of a file with those that are stored and those that its rows name. */
+export function compareFiles(
+  { uploads }: Pick<ChosenFile, 'uploads'>,
+  { named }: ImportReport,
+  stored: readonly Upload[],
+): ImportedFiles {
+  const here = new Set(stored.map(({ name }) => name))
+  return {
+    // A picture has a form for e-mails beside it, which goes with it.
+    coming: Array.from(uploads, ([name, bytes]) => ({ name, bytes })).filter(
+      ({ name }) => !here.has(name) && !name.endsWith('.jpg'),
+    ),
+    missing: named.filter(({ name }) => !here.has(name) && !uploads.has(name)),
+  }
+}
+
+/** The tables in which an import changes something. */
+export function changesIn({ tables }: ImportReport): ImportReport['tables'] {
+  return tables.filter(({ added, changed, deleted }) => added + changed + deleted > 0)
+}
+
+/** How many rows of each table an import changes. */
+export function ChangedTables({ report }: { report: ImportReport }) {
+  return (
+    <ul className="bullets">
+      {changesIn(report).map(({ table, added, changed, deleted }) => (
+        <li key={table}>
+          {tableWords[table].all}: {added} added, {changed} changed, {deleted} deleted
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What an import would do, before anything happens: what changes, what comes, what is missing. */
+export function ImportEffects({ report, files: { coming, missing } }: { report: ImportReport; files: ImportedFiles }) {
+  const bytes = coming.reduce((sum, file) => sum + file.bytes, 0)
+  return (
+    <>
+      {changesIn(report).length === 0 ? <p>No row changes.</p> : <ChangedTables report={report} />}
+      <p>
+        {coming.length === 0
+          ? 'No picture or PDF file comes with it.'
+          : `${coming.length === 1 ? '1 picture or PDF file comes' : `${coming.length} pictures and PDF files come`} with it, ${formatBytes(bytes)}.`}
+      </p>
+      {missing.length > 0 && (
+        <div className="tool-notice tool-notice-danger">
+          <p>Missing, here and in the file. Pages would show a gap, or a link that leads nowhere:</p>
+          <ul className="bullets">
+            {missing.map(({ name, title }) => (
+              <li key={name}>
+                {name.endsWith('.pdf') ? 'The PDF' : 'The picture'} of {title}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p>
+        The History can undo what changes; files that came stay. Where the stage or its days move, no e-mail goes before
+        you let it go under Updates.
+      </p>
+    </>
+  )
+}

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { unique, write } from './maintain.ts'
+import { read, rowOf, unique, write } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { oneRouteOfEachKind } from './public-routes.ts'
 import { test } from './site.ts'
@@ -64,4 +64,36 @@ test('words of the site are found with what stands around them, their page, and 
   await find.fill('old bridge over the Avon, a listed building')
   await find.press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: 'heritage-impact.json' })).toBeVisible()
+})
+
+test('one search looks into all of Proof; a row that was saved is where it was, marked, with the way to its page', async ({
+  page,
+  site,
+}) => {
+  const name = unique('Heath pit')
+  const statement = unique('Heath pit was refused')
+  const [found] = JSON.parse(await read(site, '/cases'))
+  const { created_at: _made, updated_at: _at, id: _id, ...fields } = found
+  const { id } = await write(site, 'POST', '/cases', { ...fields, name })
+  const claim = { said_by: 'campaign-figure', document: '', page: '', address: '', document_id: '', checked_on: '' }
+  await write(site, 'POST', '/claims', { ...claim, id: `z-${id}`, statement, state: 'to-check', how_checked: '' })
+  await page.goto('/quarry/admin/claims')
+  await page.getByLabel('Find claims').fill('heath PIT')
+  await expect(rowOf(page, statement)).toBeVisible()
+  const inCases = page.getByRole('region', { name: 'Found in Cases' })
+  await expect(inCases.getByRole('link', { name: 'Cases: 1 found' })).toBeVisible()
+  await expectAccessible(page, 'what a search in Proof finds', [320])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await inCases.getByRole('link', { name }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill(`${name} again`)
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const row = rowOf(page, `${name} again`)
+  await expect(row).toBeInViewport()
+  await row.getByRole('link', { name: 'See it on the site' }).click()
+  await expect(page).toHaveURL(new RegExp(`/cases#case-${id}$`))
+
+  await page.goto('/quarry/admin/impact-cards/edit/silica-dust')
+  await page.getByLabel('Short Description').fill('Mended.')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.locator('.entry[data-open="true"]').getByRole('link', { name: 'See it on the site' })).toBeVisible()
 })

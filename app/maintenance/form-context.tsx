@@ -95,7 +95,7 @@ export function ErrorSummary({
 }
 
 /** How often the control is looked for, and for how long, in milliseconds: some of them load first. */
-const [lookAgain, lookAtMost] = [50, 5000]
+const [lookAgain, lookAtMost] = [50, 3000]
 
 /** Takes the focus to the field that the address asks for, and the address forgets it. `onReveal` brings it into view. */
 export function useAskedField(prefix: string, onReveal: ((field: string) => void) | undefined): void {
@@ -109,9 +109,10 @@ export function useAskedField(prefix: string, onReveal: ((field: string) => void
     setSearch(search, { replace: true, preventScrollReset: true })
     const began = Date.now()
     const timer = setInterval(() => {
-      const control = nearestControl(prefix, asked)
+      const isTimeUp = Date.now() - began > lookAtMost
+      const control = isTimeUp ? nearestControl(prefix, asked) : document.getElementById(fieldId(prefix, asked))
       control?.focus()
-      if (control || Date.now() - began > lookAtMost) clearInterval(timer)
+      if (control || isTimeUp) clearInterval(timer)
     }, lookAgain)
     return () => clearInterval(timer)
   }, [asked])

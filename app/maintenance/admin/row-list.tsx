@@ -13,8 +13,8 @@ import type { Question } from '../modal.tsx'
 import { editorAddress, rowName } from '../names.ts'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
 import { ScreenActions, useScreenHeading } from '../screen-head.tsx'
-import { ProofFinds } from './proof-finds.tsx'
 import { type DeletionWords, useDeletion } from '../undo-delete.ts'
+import { ProofFinds } from './proof-finds.tsx'
 
 /** The tables whose rows have an id. */
 export type ListedTable = Exclude<TableName, 'village_data'>

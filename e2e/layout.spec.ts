@@ -60,7 +60,8 @@ test('on a phone the menu covers the screen, holds every way and the search, and
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expect(menu.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-  const names = 'Object Now, Donate, Home, Background, The Proposal, Evidence Library, Process, Impact, Events, Admin'
+  const names =
+    'Object Now, Donate, Home, Background, The Proposal, Evidence Library, Process, Impact, Events, Admin, Edit this page'
   await expect(menu.getByRole('link')).toHaveText(names.split(', '))
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

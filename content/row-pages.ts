@@ -7,7 +7,7 @@ import { textPages } from './page-texts.ts'
 import { siteCheckAnchor } from './plan-and-site.ts'
 import { libraryAddress } from './sources.ts'
 
-type PagesOf = { readonly [T in TableName]: (row: Row<T>, field: string) => readonly string[] }
+type PagesOf = { readonly [T in TableName]?: (row: Row<T>, field: string) => readonly string[] }
 
 /** The public pages that show a field of a row, by its table. */
 const pagesOf: PagesOf = {
@@ -33,5 +33,5 @@ const pagesOf: PagesOf = {
 
 /** The addresses below /quarry of the public pages that show a row, or a field of it, the one to look at first in front. */
 export function pagesOfRow<T extends TableName>(table: T, row: Row<T>, field = ''): readonly string[] {
-  return pagesOf[table](row, field)
+  return pagesOf[table]?.(row, field) ?? []
 }

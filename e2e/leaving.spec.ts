@@ -57,7 +57,7 @@ test('what was typed and not saved is asked about before the tab closes, before 
   // Where the storage of the browser is full it is said not to be kept.
   await page.goto('/quarry/')
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
+    IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })

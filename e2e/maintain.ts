@@ -73,7 +73,16 @@ export function createEvent(page: Page, title: string): Promise<void> {
 
 /** Waits until the browser keeps what was typed, as it does a moment later. */
 export async function untilDrafted(page: Page, words: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(words)
+  const drafts = () =>
+    page.evaluate(async () => {
+      const done = <A>(request: IDBRequest<A>) =>
+        new Promise<A>((resolve) => request.addEventListener('success', () => resolve(request.result)))
+      const store = await done(indexedDB.open('quarry-drafts'))
+      const kept = await done(store.transaction('drafts').objectStore('drafts').getAll())
+      store.close()
+      return JSON.stringify(kept)
+    })
+  await expect.poll(drafts).toContain(words)
 }
 
 /** What an event needs besides its title. */

@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { z } from 'zod'
 
 const draftSchema = z.object({
@@ -16,44 +17,95 @@ const draftSchema = z.object({
 /** A form's unsaved state, kept in the browser until it is saved or discarded: it survives a crash and a closed tab. */
 export type Draft<V = unknown> = z.infer<typeof draftSchema> & { value: V; base: V }
 
-const prefix = 'quarry-draft:'
+/** The drafts of this browser as this tab knows them: they are read once, then told by the tab that changes one. */
+const drafts = new Map<string, Draft>()
+let store: IDBDatabase | undefined
+/** Whether the last draft could not be written: the browser tells that only afterwards. */
+let isFull = false
+
+const name = 'drafts'
+const tabs = typeof indexedDB === 'undefined' ? undefined : new BroadcastChannel('quarry-drafts')
+tabs?.addEventListener('message', ({ data: { id, draft } }) => (draft ? drafts.set(id, draft) : drafts.delete(id)))
+
+/** Once what an earlier visit has left is read; a browser that blocks its storage has nothing. */
+const isRead = openStore().then(
+  ([opened, kept]) => readDrafts(opened, kept),
+  () => undefined,
+)
+
+/** Waits, with the Suspense around, until drafts can be listed. */
+export function useDrafts(): void {
+  use(isRead)
+}
+
+/** Begins with the drafts that a store holds, whatever else is among them. */
+export function readDrafts(opened: IDBDatabase | undefined, kept: readonly unknown[]): void {
+  store = opened
+  drafts.clear()
+  for (const each of kept) {
+    const { data } = draftSchema.safeParse(each)
+    if (data) drafts.set(data.id, data)
+  }
+}
+
+async function openStore(): Promise<[IDBDatabase, unknown[]]> {
+  const opening = indexedDB.open('quarry-drafts')
+  opening.onupgradeneeded = () => opening.result.createObjectStore(name, { keyPath: 'id' })
+  const opened = await done(opening)
+  takeOver(opened)
+  return [opened, await done(opened.transaction(name).objectStore(name).getAll())]
+}
+
+/** The release before this one kept them in another place. */
+function takeOver(opened: IDBDatabase): void {
+  for (const key of Object.keys(localStorage).filter((each) => each.startsWith('quarry-draft:'))) {
+    const { data } = draftSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? ''))
+    if (data) opened.transaction(name, 'readwrite').objectStore(name).put(data)
+    localStorage.removeItem(key)
+  }
+}
+
+function done<A>(request: IDBRequest<A>): Promise<A> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
 
 /** The drafts of a form such as 'events:new', or of all forms of a table such as 'events'; newest first. */
 export function listDrafts(forms: string): Draft[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((name) => name.startsWith(prefix))
-      .flatMap((name) => readDraft(localStorage.getItem(name)))
-      .filter(({ form }) => `${form}:`.startsWith(`${forms}:`))
-      .toSorted((a, b) => (a.savedAt < b.savedAt ? 1 : -1))
-  } catch {
-    // A browser that blocks storage throws when it is named.
-    return []
-  }
+  return [...drafts.values()]
+    .filter(({ form }) => `${form}:`.startsWith(`${forms}:`))
+    .toSorted((a, b) => (a.savedAt < b.savedAt ? 1 : -1))
 }
 
 /** Keeps a draft in place of the one with the same id; false where the browser's storage is full or blocked. */
 export function writeDraft(draft: Draft): boolean {
-  try {
-    localStorage.setItem(prefix + draft.id, JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
+  return change(draft.id, draft)
 }
 
 export function removeDraft({ id }: Pick<Draft, 'id'>): void {
-  try {
-    localStorage.removeItem(prefix + id)
-  } catch {
-    // A storage that is blocked holds no draft.
-  }
+  if (drafts.has(id)) change(id, undefined)
 }
 
-function readDraft(text: string | null): Draft[] {
+/** On the disk before long, also where the browser is killed. */
+function change(id: string, draft: Draft | undefined): boolean {
   try {
-    return [draftSchema.parse(JSON.parse(text ?? ''))]
+    if (!store) return false
+    const transaction = store.transaction(name, 'readwrite', { durability: 'strict' })
+    if (draft) transaction.objectStore(name).put(draft)
+    else transaction.objectStore(name).delete(id)
+    transaction.oncomplete = () => {
+      isFull = false
+    }
+    transaction.onabort = () => {
+      isFull = true
+    }
   } catch {
-    return []
+    return false
   }
+  if (draft) drafts.set(id, draft)
+  else drafts.delete(id)
+  tabs?.postMessage({ id, draft })
+  return !isFull
 }

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
 import { type AdminPlace, adminGroups, adminSearch, adminTabs } from '../../content/admin-places.ts'
 import { readJson } from '../content-api/http-content.ts'
+import { useDrafts } from './draft-store.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { messageCountsQuery } from './received.tsx'
 import { useScreenNotSaved } from './save-key.ts'
@@ -18,6 +19,7 @@ export function MaintenanceFrame({ heading, children }: { heading: ReactNode; ch
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const tab = adminTabs.find(({ path }) => path === pathname)
   useScreenNotSaved()
+  useDrafts()
   return (
     <div className="maintenance">
       <Menu />

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listDrafts } from '../draft-store.ts'
-import { eventSite, firstEvent, maintainer, memoryStorage } from './testing/event-site.ts'
+import { eventSite, firstEvent, maintainer, startDrafts } from './testing/event-site.ts'
 
 let site: ReturnType<typeof eventSite>
 beforeEach(() => {
   site = eventSite()
-  vi.stubGlobal('localStorage', memoryStorage())
+  startDrafts()
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -58,10 +58,10 @@ describe('saving a row', () => {
     const third = site.store({ location: 'Ford' })
     await me.now.decide({ location: 'mine' })
     expect(me.now.conflict).toMatchObject({ theirs: { version: third.updated_at }, isAgain: true })
-    vi.stubGlobal('localStorage', undefined)
+    startDrafts(false)
     expect(await me.now.decide({ location: 'theirs' })).toBe(false)
     expect([me.now.phase, me.now.values.location]).toEqual(['conflict', 'Church'])
-    vi.stubGlobal('localStorage', memoryStorage())
+    startDrafts()
     expect(await me.now.decide({ location: 'theirs' })).toBe(true)
     expect(me.now.offers).toMatchObject([{ value: { location: 'Church' }, notTaken: ['location'] }])
     expect([site.stored?.location, me.now.isDone, me.now.merged.notTaken]).toEqual(['Ford', true, ['location']])
@@ -177,11 +177,10 @@ describe('what is unsaved', () => {
     first.type({ location: 'Church' })
     const next = maintainer()
     next.type({ location: 'Ford' })
-    const storage = localStorage
-    vi.stubGlobal('localStorage', undefined)
+    startDrafts(false)
     for (const offer of next.now.offers) next.now.restore(offer)
     expect(next.now.values.location).toBe('Ford')
-    vi.stubGlobal('localStorage', storage)
+    startDrafts(true)
     for (const offer of next.now.offers) next.now.restore(offer)
     expect(next.now.values.location).toBe('Church')
     expect(next.now.offers.map(({ value }) => value.location)).toEqual(['Ford'])

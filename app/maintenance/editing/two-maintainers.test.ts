@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { listDrafts } from '../draft-store.ts'
-import { type EventValues, eventSite, firstEvent, maintainer, memoryStorage } from './testing/event-site.ts'
+import { type EventValues, eventSite, firstEvent, maintainer, startDrafts } from './testing/event-site.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -18,7 +18,7 @@ it('two maintainers never lose a word, whatever they type, save and choose, and 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       site.reset()
-      vi.stubGlobal('localStorage', memoryStorage())
+      startDrafts()
       const people = [maintainer({ row: firstEvent }), maintainer({ row: firstEvent })] as const
       const words: string[] = []
       for (const [index, each] of steps.entries()) {

@@ -6,6 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { findPlace } from '../../../content/places.ts'
 import type { Village } from '../../../domain/village.ts'
 import { QuietButton, RefreshButton, VanishingButton } from '../buttons.tsx'
+import { useDrafts } from '../draft-store.ts'
 import { DiscardButton } from '../editing/standing-form.tsx'
 import { useStandingForm } from '../editing/use-row-form.ts'
 import { LeaveGuard, useUnsaved } from '../leave-guard.tsx'
@@ -32,6 +33,7 @@ import '../editors.css'
 /** The editor on a screen of its own, outside the frame of the others. */
 export function WholeVillageEditor() {
   useScreenNotSaved()
+  useDrafts()
   return (
     <>
       <VillageEditor />

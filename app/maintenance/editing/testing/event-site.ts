@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { Event } from '../../../../domain/event.ts'
 import { changeSchemas } from '../../../../domain/row-schemas.ts'
+import { listDrafts, readDrafts } from '../../draft-store.ts'
 import { entity } from '../entity-definition.ts'
 import { createRowEditor } from '../row-editor.ts'
 import type { RowForm, RowStart } from '../row-form.ts'
@@ -87,19 +88,9 @@ export function maintainer(
   return person
 }
 
-/** Storage as browsers have it: the kept texts are its own properties. */
-export function memoryStorage(kept: Record<string, string> = {}, own: Partial<Storage> = {}): Storage {
-  const methods = {
-    getItem: (name: string) => kept[name] ?? null,
-    setItem(name: string, text: string) {
-      kept[name] = text
-    },
-    removeItem(name: string) {
-      delete kept[name]
-    },
-    ...own,
-  }
-  return new Proxy(kept, {
-    get: (_, name) => Reflect.get(methods, name) ?? Reflect.get(kept, name),
-  }) as unknown as Storage
+/** Begins with a browser that keeps no draft yet, or can keep none. */
+export function startDrafts(canKeep = true): void {
+  const table = { put() {}, delete() {} }
+  const store = { transaction: () => ({ objectStore: () => table }) } as unknown as IDBDatabase
+  readDrafts(canKeep ? store : undefined, canKeep ? [] : listDrafts('events'))
 }

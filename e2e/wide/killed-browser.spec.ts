@@ -1,4 +1,5 @@
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
@@ -22,9 +23,10 @@ test('what was typed is offered again where the browser is killed a second and a
   const first = await open()
   await first.dialog.getByLabel('Title').pressSequentially(title)
   await pass(1500)
-  // The lock of its folder names the process.
-  process.kill(Number(readlinkSync(join(folder, 'SingletonLock')).split('-').at(-1)), 'SIGKILL')
-  await first.browser.close()
+  const processes = execFileSync('pgrep', ['-f', `user-data-dir=${folder}`], { encoding: 'utf8' })
+  const isClosed = new Promise((resolve) => first.browser.on('close', resolve))
+  for (const each of processes.trim().split('\n')) process.kill(Number(each), 'SIGKILL')
+  await isClosed
 
   const next = await open()
   await next.dialog.getByRole('button', { name: 'Restore' }).click()

@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 44_522,
+  source: 44_581,
   /** Lines of tests and of what only tests use. */
-  tests: 22_052,
+  tests: 22_054,
   /** Words of README.md, drawings/README.md and `docs/`. */
   docs: 16_663,
   /** Files outside `drawings/` and `content/`. */
-  files: 860,
+  files: 861,
 }
 
 export const rooms = ['app', 'content', 'domain', 'drawings', 'server', 'scripts', 'bench', 'e2e', 'root'] as const

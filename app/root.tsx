@@ -137,7 +137,7 @@ function UnexpectedError({ error }: { error: unknown }) {
       <title>Unexpected Application Error!</title>
       <h1 className="tool-heading">Unexpected Application Error!</h1>
       <p>Something went wrong on our side. Please try again in a minute.</p>
-      <p className="actions">
+      <p className="row">
         <a className="button" href={here}>
           Try again
         </a>

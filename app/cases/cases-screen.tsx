@@ -48,7 +48,7 @@ export default function CasesScreen() {
         <p>
           {casesPage.call} <Link to="/pack/all/log">{casesPage.records}</Link>.
         </p>
-        <p className="actions">
+        <p className="row">
           <Link className="button button-alert" to="/how-to-object">
             Object to the Quarry
           </Link>

@@ -182,7 +182,7 @@ function CategoryChips({
     <>
       {isError && <LoadFailure>{evidenceLibrary.categoriesFailure}</LoadFailure>}
       <nav id="categories" aria-label="Categories" className="no-print">
-        <ul className="chips chips-in-one-row">
+        <ul className="row gap-8 chips-in-one-row">
           {[{ id: null, name: 'All' }, ...categories].map(({ id, name }) => (
             <li key={id}>
               <Link

@@ -113,7 +113,7 @@ export function ArticleView({
           {isOver && <ConsultationLine consultation={consultation} />}
           {!isOver && <h2>{articlePage.callHeading}</h2>}
           {!isOver && <p>{isWeighed ? articlePage.call : articlePage.notWeighed}</p>}
-          <p className="actions">
+          <p className="row">
             {action}
             {!isOver && (
               <Link className="button button-quiet" to="/how-to-object">
@@ -132,7 +132,7 @@ const partId = (index: number) => `part-${index + 1}`
 function SpecialLinks({ links }: { links: Article['links'] }) {
   if (links.length === 0) return null
   return (
-    <p className="actions">
+    <p className="row">
       {links.map(({ label, href, isFile }) =>
         isFile ? (
           <a key={href} className="button button-quiet" href={`/quarry${href}`} target="_blank" rel="noopener">

@@ -14,7 +14,7 @@ export function VillageChips({
 }) {
   const villages = useKnownPlaces().filter(({ isQuarry }) => !isQuarry)
   return (
-    <ul className="chips" aria-labelledby={labelledBy}>
+    <ul className="row gap-8" aria-labelledby={labelledBy}>
       {names.map((name) => {
         const slug = affectedPlaceSlug(name, villages)
         return (

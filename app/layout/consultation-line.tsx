@@ -18,7 +18,7 @@ export function ConsultationLine({ consultation, none }: { consultation: Consult
   const text = words?.text ?? none
   return (
     text && (
-      <p className="consultation-line" data-urgent={words?.isUrgent}>
+      <p className={`notice consultation-line ${words?.isUrgent ? 'notice-error' : ''}`} data-urgent={words?.isUrgent}>
         {text
           .split(/(\w+day \d+ \w+ \d{4}[.:])/)
           .map((part, index) => (index % 2 ? <span key={part}>{part}</span> : part))}

@@ -43,7 +43,7 @@ export default function CommitteeLetterScreen() {
         <PageHeading>{words.title}</PageHeading>
         <p className="lead">{words.lead}</p>
         <p>{consultation.state === 'over' ? `${outcomes[consultation.stage]} ${words.over}` : words.courtesy}</p>
-        <p className="actions">
+        <p className="row">
           <Link className="standing-link" to="/process#who-decides">
             {words.whoDecides}
           </Link>

@@ -93,7 +93,7 @@ function SampleLetter() {
     <section aria-labelledby="letter-heading" className="section stack letter-section">
       <h2 id="letter-heading">{letterHeading}</h2>
       <p className="no-print">{letterIntro}</p>
-      <div className="actions no-print">
+      <div className="row no-print">
         <button type="button" className="button button-quiet needs-script" onClick={printAlone}>
           <Printer aria-hidden size={18} /> Print
         </button>

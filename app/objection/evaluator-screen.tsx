@@ -85,7 +85,7 @@ export default function EvaluatorScreen() {
             onInput={keepTyping}
           />
           <p id="objection-note">{evaluatorPage.privacy}</p>
-          <p className="actions no-print">
+          <p className="row no-print">
             <button type="button" className="button" onClick={evaluate}>
               {evaluatorPage.evaluate}
             </button>

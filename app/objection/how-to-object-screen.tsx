@@ -109,7 +109,7 @@ export default function HowToObjectScreen() {
           <div className="two-columns">
             <div className="stack">
               <p>{everyObjectionCounts.text}</p>
-              <div className="actions">
+              <div className="row">
                 {write}
                 <ShareButton
                   label={everyObjectionCounts.share}

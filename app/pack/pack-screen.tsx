@@ -78,7 +78,7 @@ export default function PackScreen({ params: { place = packForAll } }: Route.Com
               <div className="stack gap-8">
                 <h2 className="large">{name}</h2>
                 <p>{text}</p>
-                <p className="actions no-print">
+                <p className="row no-print">
                   <Link className="button" to={`${packPath(place, paper)}#print`}>
                     {packPage.printOne(name)}
                   </Link>

@@ -50,7 +50,7 @@ export default function PaperScreen({ params }: Route.ComponentProps) {
       <div className="stack opening no-print">
         <PageHeading key={ending}>{titleOf(packPapersWords[paper].name, pack?.name ?? '')}</PageHeading>
         <p>{packPapersWords[paper].text}</p>
-        <p className="actions">
+        <p className="row">
           <button type="button" className="button needs-script" onClick={() => print()}>
             <Printer aria-hidden size={18} /> {packPage.print}
           </button>
@@ -60,7 +60,7 @@ export default function PaperScreen({ params }: Route.ComponentProps) {
         </p>
         {paperForms[paper].length > 1 && (
           <nav aria-label={packPage.forms}>
-            <ul className="chips">
+            <ul className="row gap-8">
               {paperForms[paper].map((each) => (
                 <li key={each}>
                   <Link

@@ -72,7 +72,7 @@ function PlanningProcess({ stages, today }: { stages: readonly ShownStage[]; tod
           <PageHeading>{processPage.heading}</PageHeading>
           <p className="lead">{words('lead', processPage.lead)}</p>
         </div>
-        <div className="side">
+        <div className="side stack">
           <div className="notice">
             <p>{processBanner(currentStage(stages))}</p>
             <ConsultationLine consultation={consultation} />

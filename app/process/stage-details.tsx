@@ -29,7 +29,7 @@ export function StageDetails({
         <div role="status">
           <h2 id="details-heading">{processPage.detailsHeading(stages.length)}</h2>
         </div>
-        <p className="actions no-print">
+        <p className="row no-print">
           {!isAll && (
             <button type="button" className="button button-quiet" onClick={onShowAll}>
               {processPage.showAll}

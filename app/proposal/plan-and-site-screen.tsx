@@ -12,7 +12,6 @@ import { ConsultationLine } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { useToday } from '../layout/use-today.ts'
-import { Styles } from '../styles/styles.tsx'
 import { Paragraphs } from '../ui/breakable.tsx'
 import { Contents } from '../ui/contents.tsx'
 import { CouncilCount } from '../ui/council-count.tsx'
@@ -36,7 +35,6 @@ export default function PlanAndSiteScreen() {
   const others = parts.filter((part) => !history.includes(part))
   return (
     <div className="page">
-      <Styles sheet="proposal/timeline" />
       <div className="with-side">
         <div>
           <PageHeading>{planAndSite.title}</PageHeading>
@@ -136,7 +134,7 @@ function Timeline({ rows, labels }: Pick<ShownPart, 'rows' | 'labels'>) {
         <p>
           <b>{planAndSite.now.happened}</b>
         </p>
-        <div>
+        <div className="stack gap-8">
           <h3>{planAndSite.now.title}</h3>
           <p>
             {processBanner(currentStage(stagesOn(stages, today)))} <Link to="/process">{planAndSite.now.link}</Link>

@@ -84,7 +84,7 @@ export default function ProposalScreen() {
             {proposal.planAndSite}
           </Link>
         </p>
-        <p className="actions">
+        <p className="row">
           <Link className="button button-quiet" to="/impact-map">
             {proposal.viewImpactMap}
           </Link>

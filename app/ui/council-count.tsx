@@ -6,7 +6,7 @@ export function CouncilCount() {
   const { number, counted_on, link_url } = useCampaign().council_count
   if (number === null || counted_on === '' || link_url === '') return null
   return (
-    <p className="council-count">
+    <p>
       {councilCountWords.text(number, counted_on)} <a href={link_url}>{councilCountWords.link}</a>
     </p>
   )

@@ -9,7 +9,7 @@ export function BesideUpdates() {
       <NextDates />
       <h2 className="title">{updatesPage.callHeading}</h2>
       <p>{updatesPage.call}</p>
-      <p className="actions">
+      <p className="row">
         <Link className="button" to="/contact#mailchimp">
           {updatesPage.join}
         </Link>

@@ -43,7 +43,7 @@ export function AskFirst({
   return (
     <fieldset aria-labelledby={id} className="notice stack">
       <p id={id}>{question}</p>
-      <div className="actions">
+      <div className="row">
         <button ref={no} type="button" className="button button-quiet" onClick={() => setAsking(false)}>
           {workshopWords.cancel}
         </button>

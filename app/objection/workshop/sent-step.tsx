@@ -36,7 +36,7 @@ export function SentStep({ place }: { place: Place | undefined }) {
       </aside>
       <div className="stack">
         <p className="lead">{words.text}</p>
-        <div className="actions">
+        <div className="row">
           <ShareButton
             label={words.share}
             title={writeObjection.heading}

@@ -20,7 +20,7 @@ export function TwoTabs() {
           <p>
             {theirs[elsewhere]} {theirs.choose}
           </p>
-          <div className="actions">
+          <div className="row">
             <button type="button" className="button" onClick={() => choose(draftStore.keepMine)}>
               {theirs.keep}
             </button>

@@ -31,7 +31,7 @@ const parts = [
   ['bleed', '/the-proposal', '.bleed'],
   ['ruled', '/events', '.ruled'],
   ['button', '/evaluate-objection', '.field .row'],
-  ['field', '/contact', '.field-pair'],
+  ['field', '/contact', 'form .field'],
   ['card', '/the-proposal', '.card-columns'],
   ['notice', '/process', '.notice'],
   ['call', '/evidence-library', '.call'],

@@ -39,10 +39,8 @@ export function MessageForm({ response }: { response: FormResponse | undefined }
       <FormOutcome {...outcome} sent={answer && messageWords.sent} />
       <input type="hidden" name="form" value="message" />
       <HoneypotField name={honeypot.name} />
-      <div className="field-pair">
-        <FormField {...field('name')} input={{ autoComplete: 'name' }} />
-        <FormField {...field('email')} input={{ type: 'email', autoComplete: 'email' }} />
-      </div>
+      <FormField {...field('name')} input={{ autoComplete: 'name' }} />
+      <FormField {...field('email')} input={{ type: 'email', autoComplete: 'email' }} />
       <FormField {...field('subject')} />
       <FormField {...field('message')} rows={5} />
       <div className="field" data-refused={consentProblem !== undefined}>

@@ -66,7 +66,7 @@ export function FormOutcome({
 }) {
   if (refusal)
     return (
-      <div ref={element} tabIndex={-1} role="alert" className="notice notice-error form-outcome">
+      <div ref={element} tabIndex={-1} role="alert" className="notice notice-error">
         <h3>{contact.problem}</h3>
         <p>{refusal.notice}</p>
         {refusal.problems.length > 0 && (
@@ -90,7 +90,7 @@ export function FormOutcome({
     )
   return (
     sent && (
-      <div ref={element} tabIndex={-1} role="status" className="notice notice-done form-outcome">
+      <div ref={element} tabIndex={-1} role="status" className="notice notice-done">
         {sent}
       </div>
     )

@@ -59,7 +59,7 @@ export default function EventsScreen() {
         <div>
           {isError && <LoadFailure>{eventsPage.failure}</LoadFailure>}
           {!events && !isError && (
-            <p role="status" className="loading">
+            <p role="status" className="row loading">
               <span className="spinner" /> {eventsPage.loading}
             </p>
           )}

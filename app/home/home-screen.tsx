@@ -65,7 +65,7 @@ export default function HomeScreen() {
             {consultation.state !== 'none' && consultation.state !== 'over' && <span>{home.object}</span>}
           </p>
         </div>
-        <div className="grid gap-8 side picture-pair no-print">
+        <div className="grid gap-8 side picture-pair no-print" style={{ '--column': '19rem' }}>
           {home.pair.map(({ view, name, alternative }, index) => (
             <figure key={view}>
               <img

@@ -15,7 +15,7 @@ export function PlainPage({
 }) {
   return (
     <div className={`page ${hasSide ? 'with-side' : 'stack gap-24'}`}>
-      <div className={hasSide ? undefined : 'opening'}>
+      <div>
         <PageHeading>{title}</PageHeading>
         <p className="lead">{lead}</p>
       </div>

@@ -36,7 +36,7 @@ function DismissableNotice({ notice }: { notice: ShownNotice }) {
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
-    <aside className="site-notice" aria-label="Notice" suppressHydrationWarning>
+    <aside className="row gap-8 site-notice" aria-label="Notice" suppressHydrationWarning>
       <p>
         <bdi>
           <LinkedText text={notice.text} />

@@ -47,7 +47,7 @@ export default function PaperScreen({ params }: Route.ComponentProps) {
     <div className="page paper-page">
       <Styles sheet="pack/sheet" />
       <Styles sheet="pack/papers" />
-      <div className="stack opening no-print">
+      <div className="stack no-print">
         <PageHeading key={ending}>{titleOf(packPapersWords[paper].name, pack?.name ?? '')}</PageHeading>
         <p>{packPapersWords[paper].text}</p>
         <p className="row">

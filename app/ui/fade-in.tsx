@@ -5,6 +5,9 @@ const approach = 200
 /** However little of it is seen, a block is there after this time, in ms. */
 const atMost = 1000
 
+/** Where it comes from, beside its place. */
+const starts = { above: '0 -1.5rem', left: '-1rem 0', right: '1rem 0' }
+
 /**
  * Content that fades in from above, left or right once a tenth of it is visible, after a delay in ms. Only what comes up to
  * the window by scrolling is hidden, while it is still below it: what a jump or a tall window shows at once stays as it is.
@@ -14,7 +17,7 @@ export function FadeIn({
   delay = 0,
   children,
 }: {
-  from?: 'above' | 'left' | 'right'
+  from?: keyof typeof starts
   delay?: number
   children: ReactNode
 }) {
@@ -56,9 +59,8 @@ export function FadeIn({
     <div
       ref={element}
       className="fade-in"
-      data-from={from}
       data-state={state}
-      style={{ transitionDelay: `${delay}ms` }}
+      style={{ '--from': starts[from], transitionDelay: `${delay}ms` }}
     >
       {children}
     </div>

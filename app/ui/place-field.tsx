@@ -56,7 +56,7 @@ export function PlaceField({ isAboveList = false }: { isAboveList?: boolean }) {
   }
 
   return (
-    <form action="/quarry/near" className="place-field stack gap-8 no-print" onSubmit={findHome}>
+    <form action="/quarry/near" className="stack gap-8 no-print" onSubmit={findHome}>
       <label className="title" htmlFor={id}>
         {placeField.label}
       </label>

@@ -57,7 +57,7 @@ export function ProcessFlow({
                 >
                   <StatusMark status={stage.status} />
                   <span>
-                    <span className="stage-title">{stage.title}</span>
+                    <span className="title stage-title">{stage.title}</span>
                     {again.includes(stage) && <span className="quiet stage-round">{processPage.roundBefore}</span>}
                   </span>
                   <span className="sr-only">, {statusNames[stage.status].toLowerCase()}</span>
@@ -104,7 +104,7 @@ export function StatusMark({ status, size = 36 }: { status: StageStatus; size?: 
   return (
     <svg
       className="status-mark"
-      data-status={status}
+      style={inks[status]}
       viewBox="-20 -20 40 40"
       width={size}
       height={size}
@@ -114,6 +114,12 @@ export function StatusMark({ status, size = 36 }: { status: StageStatus; size?: 
     </svg>
   )
 }
+
+const inks = {
+  completed: { fill: 'var(--color-river)', stroke: 'var(--color-paper)' },
+  current: { fill: 'var(--color-gold)', stroke: 'var(--color-earth-900)' },
+  upcoming: { fill: 'var(--color-paper)', stroke: 'var(--color-gray-500)' },
+} as const satisfies Record<StageStatus, unknown>
 
 const shapes = {
   completed: (

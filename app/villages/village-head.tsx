@@ -43,7 +43,7 @@ function attributionText(attribution: Village['header_image_attribution']): stri
 export function VillageFacts({ position }: { position: Point | undefined }) {
   return (
     <div>
-      <ul className="grid gap-8 village-facts">
+      <ul className="grid gap-8" style={{ '--column': '9rem' }}>
         {villageFacts(position).map(({ place, figure, text }) => (
           <li key={place}>
             <p className="title large">{figure}</p>

@@ -193,12 +193,14 @@ function PageCode({ slug }: { slug: string }) {
   const path = `/quarry/villages/${slug}`
   return (
     <div className="print-only page-code">
-      <img src={`${path}/qr.svg`} alt="" width="37" height="37" loading="lazy" />
-      <p>
-        This page on the web:
-        <br />
-        {breakable(`${useSite().origin}${path}`)}
-      </p>
+      <div className="row">
+        <img src={`${path}/qr.svg`} alt="" width="37" height="37" loading="lazy" />
+        <p>
+          This page on the web:
+          <br />
+          {breakable(`${useSite().origin}${path}`)}
+        </p>
+      </div>
     </div>
   )
 }

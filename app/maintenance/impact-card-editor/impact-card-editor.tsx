@@ -57,7 +57,7 @@ function StoredCard({ id }: { id: string }) {
     )
   }
   return (
-    <p role="status" className="loading">
+    <p role="status" className="row loading">
       <span aria-hidden className="spinner" /> Loading...
     </p>
   )

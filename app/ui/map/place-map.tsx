@@ -163,7 +163,7 @@ export function MarkerFace({ place }: { place: Place }) {
 export function MapLegend({ children }: { children?: ReactNode }) {
   return (
     <div className="map-legend">
-      <ul aria-label="Legend">
+      <ul className="row" aria-label="Legend">
         <li>
           <span className="map-legend-dot" /> Available Impact Reports
         </li>

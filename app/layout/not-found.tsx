@@ -30,7 +30,8 @@ export function NotFound() {
         <img src="/quarry/drawn/villages/alveston.svg" alt="" width="1600" height="700" style={{ scale: '-1 1' }} />
         <div className="hero-words">
           <PageHeading>
-            <span className="not-found-number">404</span> Page not found
+            <span className="number">404</span> <br />
+            Page not found
           </PageHeading>
         </div>
       </div>

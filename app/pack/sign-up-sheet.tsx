@@ -26,7 +26,7 @@ export function SignUpSheet({ form }: Pick<PaperProps, 'form'>) {
           {isSilent ? contact.newsletter.notYet(kept.unconfirmed_signups) : contact.newsletter.intro}{' '}
           {signUpWords.notAnObjection}
         </p>
-        <p className="sign-up-consent">
+        <p className="paper-rule">
           <strong>{contact.newsletter.consent}</strong> {signUpWords.optional}
         </p>
       </header>

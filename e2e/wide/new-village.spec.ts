@@ -87,6 +87,7 @@ test('by keyboard on a phone somebody adds a village, and visitors meet it every
   await page.getByLabel('Summary').fill('On the Fosse Way.')
   await page.getByText('The map', { exact: true }).click()
   const { width, height } = await onMap(page).evaluate((map) => map.getBoundingClientRect())
+  expect(width / height).toBeCloseTo(1.2, 1)
   await onMap(page).click({ position: { x: width * 0.8, y: height * 0.85 } })
   await expect(page.getByText('about 8 miles (13 km) south of the quarry site')).toBeVisible()
   await page.getByLabel('Position').fill('52.2, -1.55')

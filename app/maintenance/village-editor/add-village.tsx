@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { proposeSlug } from '../../../domain/slug.ts'
 import { RowDialog } from '../admin/row-dialog.tsx'
 import { TextField } from '../form-field.tsx'
-import { PositionField } from './position-field.tsx'
+import { PositionField, PositionMap } from './position-field.tsx'
 import { newVillageDefinition } from './village-definition.ts'
 
 /** The dialog that adds a village. */
@@ -23,6 +23,7 @@ export function AddVillage({
       start={{ blank }}
       onClose={onClose}
       onStored={onAdded}
+      preview={({ values: { village_key } }) => <PositionMap own={village_key} />}
       fields={({ edit, values: { name: before, village_key } }) => (
         <>
           <TextField
@@ -41,7 +42,7 @@ export function AddVillage({
                 : village_key && `Its page: /quarry/villages/${village_key}`
             }
           />
-          <PositionField own={village_key} isMapOpen />
+          <PositionField />
           <TextField name="summary" hint="Optional; the report follows in the editor" rows={3} />
         </>
       )}

@@ -5,7 +5,7 @@ import { mergeNotice } from '../editing/merge-rows.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
 import { formatTime } from '../moment-words.ts'
 import { RowField } from '../row-field.tsx'
-import { PositionField } from './position-field.tsx'
+import { PositionField, PositionMap } from './position-field.tsx'
 import { VillageCardList } from './village-card-list.tsx'
 import { newCardsOf, type VillageForm } from './village-definition.ts'
 
@@ -15,6 +15,7 @@ const prefix = 'village'
 export function VillagePanel({ village, children }: { village: VillageForm; children?: ReactNode }) {
   const [openCards, setOpenCards] = useState<string[]>([])
   const { base, refusal, values } = village
+  const builtIn = findPlace(base.village_key)?.position
   const openCardOf = (field: string) => {
     const card = values.impact_cards[Number(/^impact_cards\.(\d+)/.exec(field)?.[1])]
     if (card) setOpenCards([...openCards, card.key])
@@ -34,7 +35,11 @@ export function VillagePanel({ village, children }: { village: VillageForm; chil
         <RowField name="header_image" />
         <RowField name="header_image_attribution" />
         <RowField name="summary" />
-        <PositionField own={base.village_key} builtIn={findPlace(base.village_key)?.position} />
+        <PositionField builtIn={builtIn} />
+        <details>
+          <summary>The map</summary>
+          <PositionMap own={base.village_key} builtIn={builtIn} />
+        </details>
       </section>
       <section aria-labelledby={`${prefix}-preamble`} className="editor-section">
         <h3 id={`${prefix}-preamble`}>Preamble</h3>

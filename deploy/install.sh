@@ -74,7 +74,7 @@ sed -e 's,/current,/next,' -e 's,PORT=4171,PORT=4172 MAINTENANCE_PORT=,' "$kit/q
 # The journal, which has the log of the site and of Caddy, forgets what is a month old.
 install -d /etc/systemd/journald.conf.d
 printf '[Journal]\nSystemMaxUse=200M\nMaxRetentionSec=1month\n' >/etc/systemd/journald.conf.d/quarry.conf
-systemctl try-restart systemd-journald || true
+systemctl try-restart systemd-journald 2>/dev/null || true
 ln -sf /opt/quarry/current/deploy/quarry /usr/local/bin/quarry
 [ -e /etc/caddy/quarry.caddy ] || sed "s/DOMAIN/$DOMAIN/" "$kit/quarry.caddy" >/etc/caddy/quarry.caddy
 [ -e /etc/caddy/quarry.upstream ] || say 'to 127.0.0.1:4171' >/etc/caddy/quarry.upstream

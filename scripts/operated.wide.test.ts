@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -46,10 +45,7 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
   async function visitDuring(work: () => Promise<unknown>): Promise<Visit> {
     const visitor = root.visit('scripts/testing/visitor.ts', host)
     const said = text(visitor.stdout as NonNullable<typeof visitor.stdout>)
-    await work()
-    const ended = once(visitor, 'exit')
-    visitor.kill('SIGTERM')
-    await ended
+    await work().finally(() => visitor.kill('SIGTERM'))
     return JSON.parse(await said)
   }
 
@@ -101,7 +97,7 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     expect(await subjects()).toEqual(expect.arrayContaining(acknowledged))
   })
 
-  test('restore: a back-up takes the place of the database, also one that was encrypted', async () => {
+  test('restore: a back-up takes the place of the database, also one that was encrypted, and the copy from before the update', async () => {
     await must('quarry back-up')
     const before = await subjects()
     await query('delete from messages')
@@ -114,7 +110,12 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     await query('delete from messages')
     await must('age -d -i /root/key -o /root/copy /var/backups/quarry/day-*.age && quarry restore /root/copy')
     expect(await subjects()).toEqual(before)
-    await must('rm /etc/quarry.recipient')
+    await must('rm /etc/quarry.recipient && quarry roll-back --data')
+    const earlier = await subjects()
+    expect(before).toEqual(expect.arrayContaining(earlier))
+    expect(earlier.length).toBeLessThan(before.length)
+    await must('quarry restore /root/copy')
+    expect(await subjects()).toEqual(before)
   })
 
   test('dead mail server: the exit code of quarry status says so, and pages and forms go on', async () => {
@@ -147,9 +148,8 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     annotate,
   }) => {
     await must('apt-get install -y --no-install-recommends postgresql && mkdir -p /dev/shm')
-    await must(
-      'mount -t tmpfs tmpfs /dev/shm && systemctl stop quarry && pg_ctlcluster $(ls /etc/postgresql) main start',
-    )
+    await must(`mount -t tmpfs tmpfs /dev/shm && systemctl stop quarry && version=$(ls /usr/lib/postgresql) &&
+      { [ -d /etc/postgresql/$version ] || pg_createcluster $version main; } && pg_ctlcluster $version main start`)
     await must('su postgres -c "createuser quarry && createdb -O quarry quarry"')
     const before = await subjects()
     const url = 'postgres://quarry@localhost/quarry?host=/var/run/postgresql'

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,6 +30,8 @@ const aptPort = 3142
 /** Makes the smallest Debian of this name. It reaches Debian's mirror alone, and that through this process. */
 export async function startDebian(suite: 'bookworm' | 'trixie'): Promise<DebianRoot> {
   const folder = mkdtempSync(join(tmpdir(), `quarry-${suite}-`))
+  // Its users enter it too.
+  chmodSync(folder, 0o755)
   execFileSync('debootstrap', ['--variant=minbase', suite, folder, `http://${mirror}/debian`], { stdio: 'pipe' })
   writeFileSync(join(folder, 'etc/hosts'), '127.0.0.1 localhost\n')
   writeFileSync(join(folder, 'etc/apt/apt.conf.d/proxy'), `Acquire::http::Proxy "http://127.0.0.1:${aptPort}";\n`)

@@ -6,9 +6,9 @@ export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
   source: 44_581,
   /** Lines of tests and of what only tests use. */
-  tests: 22_055,
+  tests: 44_112,
   /** Words of README.md, drawings/README.md and `docs/`. */
-  docs: 16_663,
+  docs: 16_769,
   /** Files outside `drawings/` and `content/`. */
   files: 861,
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 44_581,
+  source: 44_399,
   /** Lines of tests and of what only tests use. */
   tests: 22_057,
   /** Words of README.md, drawings/README.md and `docs/`. */

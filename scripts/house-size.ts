@@ -6,9 +6,9 @@ export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
   source: 44_399,
   /** Lines of tests and of what only tests use. */
-  tests: 22_057,
+  tests: 22_071,
   /** Words of README.md, drawings/README.md and `docs/`. */
-  docs: 16_807,
+  docs: 16_819,
   /** Files outside `drawings/` and `content/`. */
   files: 865,
 }

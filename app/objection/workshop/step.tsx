@@ -93,7 +93,7 @@ export function Step({
 /** The letter as it grows, as paper beside the questions where there is room; nobody is told of each of its changes. */
 export function LetterSoFar({ text }: { text: string }) {
   return (
-    <aside className="side letter-so-far" aria-labelledby="letter-so-far">
+    <aside className="side wide-only letter-so-far" aria-labelledby="letter-so-far">
       <h2 className="title" id="letter-so-far">
         {workshopWords.soFar}
       </h2>

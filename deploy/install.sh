@@ -68,9 +68,6 @@ END
 fi
 
 say 'Services ...'
-cp "$kit"/*.service "$kit"/*.timer /etc/systemd/system/
-# While an update starts the site anew, another process stands in for it: the maintenance side waits.
-sed -e 's,/current,/next,' -e 's,PORT=4171,PORT=4172 MAINTENANCE_PORT=,' "$kit/quarry.service" >/etc/systemd/system/quarry-next.service
 # The journal, which has the log of the site and of Caddy, forgets what is a month old.
 install -d /etc/systemd/journald.conf.d
 printf '[Journal]\nSystemMaxUse=200M\nMaxRetentionSec=1month\n' >/etc/systemd/journald.conf.d/quarry.conf
@@ -79,8 +76,8 @@ ln -sf /opt/quarry/current/deploy/quarry /usr/local/bin/quarry
 [ -e /etc/caddy/quarry.caddy ] || sed "s/DOMAIN/$DOMAIN/" "$kit/quarry.caddy" >/etc/caddy/quarry.caddy
 [ -e /etc/caddy/quarry.upstream ] || say 'to 127.0.0.1:4171' >/etc/caddy/quarry.upstream
 grep -qs quarry.caddy /etc/caddy/Caddyfile || cp "$kit/Caddyfile" /etc/caddy/Caddyfile
-systemctl daemon-reload
-systemctl enable --now quarry quarry-back-up.timer quarry-check.timer caddy
+quarry place-units
+systemctl enable --now caddy
 systemctl reload caddy
 
 tries=0

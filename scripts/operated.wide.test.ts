@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -39,6 +48,7 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     const script = `console.log(JSON.stringify(new (require('node:sqlite').DatabaseSync)('/var/lib/quarry/quarry.db').prepare(process.argv[1]).all()))`
     return JSON.parse(await must(`/opt/quarry/current/bin/node -e "${script}" "${sql}"`)) as Record<string, unknown>[]
   }
+  const unit = () => must('cat /etc/systemd/system/quarry-check.timer')
   const subjects = async () => (await query('select subject from messages')).map(({ subject }) => String(subject))
 
   /** What visitors get while this is done. */
@@ -58,8 +68,9 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     release = unpacked.split('/').at(-1) ?? ''
     next = release.replace('quarry-', 'quarry-9.')
     copyFileSync(archive, join(inRoot, `${release}.tar.gz`))
-    // The same as a newer one: what is tried is the way from one to the other.
+    // The same as a newer one, but for a unit: what is tried is the way from one to the other.
     renameSync(unpacked, join(inRoot, next))
+    appendFileSync(join(inRoot, next, 'deploy/quarry-check.timer'), '# The next one\n')
     execFileSync('tar', ['-czf', `${next}.tar.gz`, next], { cwd: inRoot })
     copyFileSync(join(inRoot, next, 'deploy/install.sh'), join(inRoot, 'install.sh'))
     execFileSync('rm', ['-r', join(inRoot, next)])
@@ -84,6 +95,7 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
   test('update: of one visitor every 50 ms nobody is refused, and no message is lost', async ({ annotate }) => {
     const { asked, failed, acknowledged } = await visitDuring(() => must(`quarry update /root/${next}.tar.gz`))
     expect(await must('quarry status')).toContain(next)
+    expect(await unit()).toContain('# The next one')
     expect(failed).toEqual([])
     expect(asked).toBeGreaterThan(100)
     expect(await subjects()).toEqual(expect.arrayContaining(acknowledged))
@@ -93,6 +105,7 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
   test('roll-back: neither is anybody on the way back', async () => {
     const { failed, acknowledged } = await visitDuring(() => must('quarry roll-back'))
     expect(await must('quarry status')).toContain(release)
+    expect(await unit()).not.toContain('# The next one')
     expect(failed).toEqual([])
     expect(await subjects()).toEqual(expect.arrayContaining(acknowledged))
   })

@@ -5,6 +5,7 @@ import { type AdminPlace, adminGroups, adminSearch, adminTabs } from '../../cont
 import { readJson } from '../content-api/http-content.ts'
 import { useDrafts } from './draft-store.ts'
 import { LeaveGuard } from './leave-guard.tsx'
+import { guideAddress } from './maintenance-api.ts'
 import { messageCountsQuery } from './received.tsx'
 import { useScreenNotSaved } from './save-key.ts'
 import { ScreenHeadContext } from './screen-head.tsx'
@@ -143,6 +144,11 @@ function SideNote() {
   })
   return (
     <div className="side-note">
+      <p>
+        <a href={guideAddress} target="_blank" rel="noopener">
+          How to look after the site<span className="sr-only"> (opens a new tab)</span>
+        </a>
+      </p>
       {side && <p>{side.isPublic ? notes.public : notes.own}</p>}
       {side?.isPublic && (
         <form method="post" action="/quarry/sign-out">

@@ -25,6 +25,7 @@ export const evaluatorPage = {
   matched: 'Covered',
   missed: 'Missing',
   suggestionsTitle: 'Suggestions to improve your objection',
+  send: 'See where to send it',
 } as const
 
 /** How a score reads in words, so that it is never told by colour alone. */

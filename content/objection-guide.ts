@@ -88,8 +88,8 @@ const mayWrite =
 /** The words of /how-to-object in every other stage. */
 export const consultationClosedGuide = {
   notice: (stage: Pick<ProcessStage, 'title'>) => `Current stage: ${stage.title}`,
-  statement: 'Objections are not currently accepted.',
-  reason: `${mayWrite} As far as we know, no consultation is open: look at the council’s planning pages each week.`,
+  statement: 'Objections are not currently accepted through a consultation, because none is open.',
+  reason: `${mayWrite} A consultation may open without our knowing: look at the council’s planning pages each week.`,
   meanwhile: 'What you can do now',
   advice: 'You can join our mailing list. This page will say when the next consultation opens and when it ends.',
   joinMailingList: 'Join Mailing List',
@@ -103,7 +103,8 @@ const onAppeal =
   'The case is no longer before the council. An appeal has its own rules and dates. Its notice says whether you can write to the Planning Inspectorate, how, and until when.'
 
 /** Why objections are not taken, and what to do, from the decision on: in place of what the notice says before it. */
-export const noLongerTaken: { reasons: Record<LateStageId, string>; advice: string } = {
+export const noLongerTaken: { statement: string; reasons: Record<LateStageId, string>; advice: string } = {
+  statement: 'Objections are not currently accepted.',
   reasons: {
     decision:
       'The application has reached its decision stage. A letter sent now may be too late, so ask the council whether it would still consider one.',

@@ -22,6 +22,7 @@ import {
   consultationOpenGuide,
   everyObjectionCounts,
   letterMeanwhile,
+  noLongerTaken,
 } from './objection-guide.ts'
 import { packPage, packPapersWords } from './pack-words.ts'
 import { planAndSite, shownParts } from './plan-and-site.ts'
@@ -224,7 +225,11 @@ function objecting(texts: Texts, { state }: Consultation, campaign: PageFacts['c
   const always = everyObjectionCounts.text
   if (state !== 'open') {
     const body = [dates, texts['how-to-object.advice'], ...Object.values(letterMeanwhile), always]
-    return { words, lead: `${consultationClosedGuide.statement} ${texts['how-to-object.closed']}`, body }
+    return {
+      words,
+      lead: `${(state === 'over' ? noLongerTaken : consultationClosedGuide).statement} ${texts['how-to-object.closed']}`,
+      body,
+    }
   }
   const { steps } = consultationOpenGuide(campaign)
   const body = [

@@ -8,7 +8,7 @@ import {
   waitingIn,
 } from '../domain/progress.ts'
 import { consultationWords, whatNext } from './consultation.ts'
-import { consultationClosedGuide } from './objection-guide.ts'
+import { consultationClosedGuide, noLongerTaken } from './objection-guide.ts'
 import { processBanner } from './process-banner.ts'
 import { villageCall } from './village-page.ts'
 
@@ -39,7 +39,7 @@ function shownOn(stages: readonly StageState[], day: string): string[] {
     `Home, How to object, Process and the pages of the places ${line ? `say: ‘${line}’` : 'name no day of a consultation.'}`,
     state === 'open'
       ? 'How to object asks for letters: a red button to write one, what counts, and where to send it.'
-      : `How to object: ‘${consultationClosedGuide.statement}’${prepare}`,
+      : `How to object: ‘${(state === 'over' ? noLongerTaken : consultationClosedGuide).statement}’${prepare}`,
     state === 'over'
       ? `Home, the articles and the pages of the places: ‘${whatNext.link}’, in place of the way to object.`
       : `The pages of the places: ‘${(state === 'open' ? villageCall.write : villageCall.prepare)('…')}’`,

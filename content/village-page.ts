@@ -18,7 +18,7 @@ export function villageFacts(position: Point | undefined) {
     {
       place: 'head-lorries',
       figure: `${hgvMovements.from} to ${hgvMovements.to}`,
-      text: 'lorry movements a day, north and south together',
+      text: 'lorry movements a day at the quarry, north and south together',
     },
     {
       place: 'head-hours',

@@ -68,6 +68,7 @@ export default function HomeScreen() {
         <div className="grid gap-8 side picture-pair no-print" style={{ '--column': '19rem' }}>
           {home.pair.map(({ view, name, alternative }, index) => (
             <figure key={view}>
+              <figcaption>{name}</figcaption>
               <img
                 src={`/quarry/drawn/home-pair.svg#${view}`}
                 alt={alternative}
@@ -76,7 +77,6 @@ export default function HomeScreen() {
                 loading={index === 0 ? 'eager' : 'lazy'}
                 fetchPriority={index === 0 ? 'high' : 'auto'}
               />
-              <figcaption>{name}</figcaption>
             </figure>
           ))}
           <p>

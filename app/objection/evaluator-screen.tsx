@@ -5,6 +5,7 @@ import { objectionCriteria } from '../../content/objection-criteria.ts'
 import { type CriterionResult, evaluateObjection, type ObjectionEvaluation } from '../../domain/objection-evaluator.ts'
 import { hasDecorativeLetters, plainLetters } from '../../domain/plain-letters.ts'
 import { keep, recall } from '../layout/browser-storage.ts'
+import { ObjectionButton } from '../layout/consultation-line.tsx'
 import { PageHeading } from '../layout/page-heading.tsx'
 import { metaOf } from '../layout/page-meta.ts'
 import { usePageTexts } from '../layout/use-page-texts.tsx'
@@ -115,6 +116,9 @@ export default function EvaluatorScreen() {
               </section>
             </div>
           )}
+          <p className="no-print">
+            <ObjectionButton to="/how-to-object">{evaluatorPage.send}</ObjectionButton>
+          </p>
         </div>
       )}
     </div>

@@ -173,7 +173,7 @@ function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStag
   return (
     <section aria-labelledby="notice-heading" className="notice prose">
       <h2 id="notice-heading">{notice(stage)}</h2>
-      <p>{statement}</p>
+      <p>{late ? noLongerTaken.statement : statement}</p>
       <p>{words('closed', late ? noLongerTaken.reasons[late] : reason)}</p>
     </section>
   )

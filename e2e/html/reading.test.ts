@@ -159,7 +159,7 @@ describe('while the council takes no objections', () => {
     const { text, addresses, find } = await readPage('/how-to-object')
     const current = firstRows.process_stages.find(({ status }) => status === 'current')?.title
     expect(text).toContain(`Current stage: ${current}`)
-    expect(text).toContain('Objections are not currently accepted.')
+    expect(text).toContain('Objections are not currently accepted through a consultation')
     expect(text).toContain('the council should consider what arrives before it decides')
     for (const path of ['/process', '/contact#mailchimp', '/write-objection', '/evaluate-objection'])
       expect(addresses('main a')).toContain(`/quarry${path}`)
@@ -184,7 +184,7 @@ describe('while the council takes objections', () => {
     const { text, words } = await readPage('/how-to-object', inject('open'))
     expect(text).toContain('Only objections based on planning policy count')
     expect(text).toContain('WDC/22CM008')
-    expect(text).not.toContain('Objections are not currently accepted.')
+    expect(text).not.toContain('Objections are not currently accepted')
     expect(words('.letter').join()).toContain('Dear Sir or Madam')
   })
 

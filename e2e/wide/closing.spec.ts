@@ -19,10 +19,10 @@ test('the site closes by itself after the last day, on a page that was left open
   await leftOpen.goto(address)
   await expect(leftOpen.getByText('today is the last day')).toBeVisible()
   await leftOpen.clock.runFor('03:00')
-  await expect(leftOpen.getByText('Objections are not currently accepted.')).toBeVisible()
+  await expect(leftOpen.getByText('Objections are not currently accepted')).toBeVisible()
   await leftOpen.close()
 
   moveTo('2097-02-01T00:00:10Z')
-  await expect.poll(async () => (await fetch(address)).text()).toContain('Objections are not currently accepted.')
+  await expect.poll(async () => (await fetch(address)).text()).toContain('Objections are not currently accepted')
   await lastDay.stop()
 })

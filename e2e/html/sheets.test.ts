@@ -10,7 +10,7 @@ const inDrawing = /\.figure-drawing|\.map-label/
 const space = String.raw`(?:0|auto|1px|-1px|var\(--(?:space-(?:4|8|16|24|40|64)|gutter|gap)\)|calc\(-1 ?\* ?var\(--space-\d+\)\)|max\(var\(--space-16\), ?\(100% - 100rem\) \/ 2\)|calc\(24px \+ var\(--space-8\)\))`
 const size = String.raw`(?:inherit|112\.5%|var\(--text-(?:15|18|21|27|36|48|58)\))`
 const allowed: [RegExp, RegExp][] = [
-  [/^font-size$/, new RegExp(`^(?:${size}|9pt)$`)],
+  [/^font-size$/, new RegExp(`^(?:${size}|9\\.5pt)$`)],
   [/^font$/, new RegExp(`^(?:inherit|\\d+ (?:${size}|1em) ?/.*)$`)],
   [/^(?:margin|padding|--gap|gap|(?:row|column)-gap)/, new RegExp(`^${space}(?: ${space})*(?:!important)?$`)],
   [/^border-left$/, /^(?:0|var\(--edge(?:-alert|-read)?\))$/],

@@ -8,7 +8,7 @@ export const nearPage = {
   },
   unknown: {
     title: 'We do not know this place within 15\u00a0km',
-    lead: 'It may be spelt differently here. Try again, or choose from the list below.',
+    lead: 'It may be spelt differently here, or lie farther away: you may write to the council wherever you live. Try again, or choose from the list below.',
   },
   several: {
     title: 'Which place do you mean?',

@@ -210,7 +210,7 @@ const maintenanceStates: State[] = [
   }),
   state('export and import', { path: '/admin/transfer' }, (page) => expect(page.getByLabel('File')).toBeVisible()),
   state('the question before an import', {}, async (page) => {
-    const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{}') }
+    const file = { name: 'events.json', mimeType: 'application/json', buffer: Buffer.from('[]') }
     await page.getByLabel('File').setInputFiles(file)
     await page.getByRole('button', { name: 'Import' }).click()
     await expect(page.getByRole('alertdialog')).toBeVisible()

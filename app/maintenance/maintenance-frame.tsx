@@ -144,11 +144,9 @@ function SideNote() {
   })
   return (
     <div className="side-note">
-      <p>
-        <a href={guideAddress} target="_blank" rel="noopener">
-          How to look after the site<span className="sr-only"> (opens a new tab)</span>
-        </a>
-      </p>
+      <a href={guideAddress} target="_blank" rel="noopener" className="menu-link">
+        How to look after the site<span className="sr-only"> (opens a new tab)</span>
+      </a>
       {side && <p>{side.isPublic ? notes.public : notes.own}</p>}
       {side?.isPublic && (
         <form method="post" action="/quarry/sign-out">

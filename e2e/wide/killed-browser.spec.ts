@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,9 +22,10 @@ test('what was typed is offered again where the browser is killed a second and a
   const first = await open()
   await first.dialog.getByLabel('Title').pressSequentially(title)
   await pass(1500)
-  const processes = execFileSync('pgrep', ['-f', `user-data-dir=${folder}`], { encoding: 'utf8' })
   const isClosed = new Promise((resolve) => first.browser.on('close', resolve))
-  for (const each of processes.trim().split('\n')) process.kill(Number(each), 'SIGKILL')
+  const session = await first.browser.browser()?.newBrowserCDPSession()
+  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {}
+  for (const { id } of processInfo) process.kill(id, 'SIGKILL')
   await isClosed
 
   const next = await open()

@@ -21,14 +21,26 @@ export async function expectAccessible(page: Page, state: string, widths: readon
   await untilWhole(page)
   for (const width of widths.length > 0 ? widths : [undefined]) {
     if (width !== undefined) await page.setViewportSize({ width, height: 800 })
-    // What lies half below the header would count as too small for a finger.
+    // What lies half below the header or the bar of a form would count as too small for a finger.
     await page.evaluate(() => scrollTo(0, 0))
+    await letBarsStand(page, false)
     const found = await findBroken(page)
+    await letBarsStand(page, true)
     const where = width === undefined ? state : `${state} at ${width} px`
     expect(found, where).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, `${where}: sideways scroll`).toBeLessThanOrEqual(0)
   }
+}
+
+/** Lets the bars of forms stand over what is scrolled below them, or has them follow it. */
+function letBarsStand(page: Page, isOver: boolean): Promise<void> {
+  return page.evaluate(
+    (position) => {
+      for (const bar of document.querySelectorAll<HTMLElement>('.save-bar')) bar.style.position = position
+    },
+    isOver ? '' : 'static',
+  )
 }
 
 /** The accessibility rules that the page breaks as it stands, with where. The rules are brought to each document once: that takes as long as asking them. */

@@ -80,7 +80,7 @@ function Menu() {
         </Form>
       </search>
       {adminGroups.map(({ name, places }) => (
-        <section key={name} aria-label={name} className="menu-group">
+        <section key={name} aria-label={name} className={`menu-group ${name === 'Today' ? 'row row-apart' : ''}`}>
           {places.length > 1 && <h2>{name}</h2>}
           {name === 'Pages' && <TabList />}
           <ul>
@@ -90,6 +90,11 @@ function Menu() {
               </li>
             ))}
           </ul>
+          {name === 'Today' && (
+            <a href={guideAddress} target="_blank" rel="noopener" className="menu-link">
+              Help<span className="sr-only"> with looking after the site (opens a new tab)</span>
+            </a>
+          )}
         </section>
       ))}
       <SideNote />
@@ -144,9 +149,6 @@ function SideNote() {
   })
   return (
     <div className="side-note">
-      <a href={guideAddress} target="_blank" rel="noopener" className="menu-link">
-        How to look after the site<span className="sr-only"> (opens a new tab)</span>
-      </a>
       {side && <p>{side.isPublic ? notes.public : notes.own}</p>}
       {side?.isPublic && (
         <form method="post" action="/quarry/sign-out">

@@ -107,7 +107,10 @@ export async function findMisprints(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const around = text.parentElement
-      if (around && text.textContent?.trim() && isPrinted(around)) check(sizeOf(around), text.textContent)
+      if (!around || !text.textContent?.trim() || !isPrinted(around)) continue
+      check(sizeOf(around), text.textContent)
+      if (around instanceof SVGElement && getComputedStyle(around).fill === 'none')
+        misprints.add(`no ink: ${text.textContent}`)
     }
     for (const element of document.querySelectorAll('body *')) {
       if (!isPrinted(element)) continue

@@ -3,8 +3,8 @@ import { brokenCheck, isReadLongAgo } from './claim.ts'
 
 test.each([
   [{}, []],
-  [{ document: ' \u200B' }, ['document is required where the state is Checked']],
-  [{ checked_on: '' }, ['checked_on is required where the state is Checked']],
+  [{ document: ' \u200B' }, ['document is required for a confirmed claim']],
+  [{ checked_on: '' }, ['checked_on is required for a confirmed claim']],
   [{ checked_on: '2026-03-08' }, ['checked_on must not be in the future']],
 ])('a claim is called checked with a document, on a day that has come: %j', (change, rules) => {
   const claim = { state: 'checked', document: 'Local plan', checked_on: '2026-03-07', ...change } as const

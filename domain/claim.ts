@@ -45,8 +45,8 @@ export function brokenCheck(claim: Pick<Claim, 'state' | 'document' | 'checked_o
   const { state, document, checked_on } = claim
   const errors: FieldError[] = []
   const refuse = (field: string, rule: string) => errors.push({ field, rule })
-  if (state === 'checked' && isBlank(document)) refuse('document', 'is required where the state is Checked')
-  if (state === 'checked' && checked_on === '') refuse('checked_on', 'is required where the state is Checked')
+  if (state === 'checked' && isBlank(document)) refuse('document', 'is required for a confirmed claim')
+  if (state === 'checked' && checked_on === '') refuse('checked_on', 'is required for a confirmed claim')
   if (checked_on > today) refuse('checked_on', 'must not be in the future')
   return errors
 }

@@ -25,7 +25,14 @@ export const tableScreens: { [T in ListedTable]?: TableScreen<T> } = {
   events: {
     shownOn: ({ id }) => [{ path: '/events', name: 'Events', at: `[id="event-${CSS.escape(id)}"]` }],
     canCopy: true,
-    question: () => ({ text: 'Are you sure you want to delete this event?' }),
+    question: ({ title, date }) => ({
+      text: 'Are you sure you want to delete this event?',
+      details: (
+        <p>
+          {title}, {date}
+        </p>
+      ),
+    }),
     useChoices: () => [
       {
         all: 'Coming and past',
@@ -43,7 +50,7 @@ export const tableScreens: { [T in ListedTable]?: TableScreen<T> } = {
   },
   evidence_documents: {
     shownOn: ({ id }) => [{ path: libraryPage(id), name: 'Evidence library', at: `[id="document-${CSS.escape(id)}"]` }],
-    question: () => ({ text: 'Are you sure you want to delete this document?' }),
+    question: ({ title }) => ({ text: 'Are you sure you want to delete this document?', details: <p>{title}</p> }),
     columns: ({ category_id, type, date }) => [<CategoryName key="category" id={category_id} />, type, date],
     text: ({ description }) => description,
   },

@@ -58,6 +58,9 @@ export function OpenedUpdate({
       <div className="previewed">
         <div className="previewed-fields">
           {sending && <SendingProgress sending={sending} after={heading} />}
+          {isDraft && report?.sendsMails === false && (
+            <p className="tool-notice">This site cannot send e-mail yet. Ask whoever runs the server to set it up.</p>
+          )}
           {isDraft && <TryUpdate id={id} sendsMails={report?.sendsMails ?? true} />}
           {isDraft && report && <SendUpdate update={update} report={report} after={heading} />}
         </div>

@@ -43,8 +43,8 @@ export function UploadList() {
   return (
     <>
       <p className="prose">
-        What was uploaded here or in the editors. Put a path into a field, or into a link of an article. The export does
-        not carry these files; a back-up of the database does.
+        What was uploaded here or in the editors. Put a path into a field, or into a link of an article. An export and a
+        back-up of the database carry these files too.
       </p>
       <UploadArea onUploaded={() => query.refetch()} next="It is in the list below." />
       <h2 ref={heading} tabIndex={-1} className="subheading">

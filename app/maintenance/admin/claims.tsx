@@ -83,7 +83,10 @@ function ClaimUses({ id }: { id: string }) {
   if (uses.length === 0) return <p className="hint">No text names it.</p>
   return (
     <details>
-      <summary>Used in {uses.length === 1 ? '1 text' : `${uses.length} texts`}</summary>
+      <summary>
+        Used in {uses.length === 1 ? '1 text' : `${uses.length} texts`}. A text keeps its own words: mend it too where
+        the statement changes
+      </summary>
       <ul className="bullets">
         {uses.map(({ path, name, row }, index) => (
           <li key={index}>

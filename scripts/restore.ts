@@ -1,9 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, renameSync } from 'node:fs'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { connectDatabase, sqlitePath } from '../server/database/connect.ts'
 import { reasonOf } from '../server/database/failure.ts'
+import { removeSignup } from '../server/database/newsletter-signups.ts'
+import type { Database } from '../server/database/tables.ts'
 import { readServiceConfig } from './service-config.ts'
+
+/** A link of an e-mail to somebody who has been on the list. */
+type Link = Selectable<Database['newsletter_links']>
 
 /**
  * Puts a back-up in the place of the database of a site that has been stopped: restore FROM. Who left the list after the copy
@@ -13,7 +18,7 @@ async function main(from: string | undefined): Promise<void> {
   process.umask(0o077)
   if (from === undefined || !existsSync(from)) throw new Error('Name the file that is to be restored.')
   const { databaseUrl } = readServiceConfig()
-  const signedUp = await listSignUps(databaseUrl)
+  const links = await listLinksOfWhoLeft(databaseUrl)
   if (databaseUrl.startsWith('file:')) await replaceFile(from, sqlitePath(databaseUrl))
   else
     execFileSync('pg_restore', ['--clean', '--if-exists', '--single-transaction', `--dbname=${databaseUrl}`, from], {
@@ -21,12 +26,17 @@ async function main(from: string | undefined): Promise<void> {
     })
   const { db, close } = await connectDatabase(databaseUrl)
   try {
-    if (signedUp) {
-      const restored = await db.selectFrom('newsletter_signups').select('id').execute()
-      const gone = restored.filter(({ id }) => !signedUp.has(id))
-      for (const { id } of gone) await db.deleteFrom('newsletter_signups').where('id', '=', id).execute()
-      console.log(`${gone.length} people who have left the list since stay off it.`)
+    let gone = 0
+    for (const link of links) {
+      // The next back-up that is restored asks who has left, too.
+      await db
+        .insertInto('newsletter_links')
+        .values(link)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      if (await removeSignup(db, link.signup_id)) gone += 1
     }
+    console.log(`${gone} people who have left the list since stay off it.`)
     await sql`update mail_queue set state = 'held' where state = 'waiting' and is_bulk = 1`.execute(db)
   } finally {
     await close()
@@ -34,13 +44,17 @@ async function main(from: string | undefined): Promise<void> {
   console.log('The back-up is restored. Updates that were on their way wait under Admin, Updates.')
 }
 
-/** The ids of those who are on the list now; undefined where the database cannot be read. */
-async function listSignUps(databaseUrl: string): Promise<Set<string> | undefined> {
-  if (databaseUrl.startsWith('file:') && !existsSync(sqlitePath(databaseUrl))) return undefined
+/**
+ * The links of those who were on the list and are not any more. Who joined has had one by e-mail, and it outlives the sign-up:
+ * a database that has none of somebody, such as that of a new server, cannot say that they left.
+ */
+async function listLinksOfWhoLeft(databaseUrl: string): Promise<Link[]> {
+  if (databaseUrl.startsWith('file:') && !existsSync(sqlitePath(databaseUrl))) return []
   try {
     const { db, close } = await connectDatabase(databaseUrl)
     try {
-      return new Set((await db.selectFrom('newsletter_signups').select('id').execute()).map(({ id }) => id))
+      const signUps = db.selectFrom('newsletter_signups').select('id')
+      return await db.selectFrom('newsletter_links').selectAll().where('signup_id', 'not in', signUps).execute()
     } finally {
       await close()
     }
@@ -48,7 +62,7 @@ async function listSignUps(databaseUrl: string): Promise<Set<string> | undefined
     console.error(
       `The database as it is cannot be read (${reasonOf(error as Error)}): who has left the list since is not known.`,
     )
-    return undefined
+    return []
   }
 }
 

@@ -92,6 +92,7 @@ export const sendWords = {
   otherWays: 'Other ways to send it',
   to: 'Send it to:',
   copyAddress: 'Copy address',
+  documents: 'The council’s planning pages',
   noAddress:
     'We do not know yet where the council takes letters. Its notice of the application says so: look for it beside the documents or in the local newspaper, or ask the council. Keep your letter until then.',
   tooLong: (read: number) =>

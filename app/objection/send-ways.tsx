@@ -1,5 +1,4 @@
 import { type MouseEvent, useState } from 'react'
-import { consultationClosedGuide } from '../../content/objection-guide.ts'
 import { copyMessages, newTab } from '../../content/where-to-send.ts'
 import { addressNames, sendWords, wayHints, wayLabels } from '../../content/written-words.ts'
 import { mailDraft, mailLink } from '../../domain/letter-files.ts'
@@ -69,7 +68,7 @@ export function SendWays({
         <div className="notice notice-open stack">
           <p>{sendWords.noAddress}</p>
           <p>
-            <PlanningPagesLink label={consultationClosedGuide.documents} />
+            <PlanningPagesLink label={sendWords.documents} />
           </p>
         </div>
       )}

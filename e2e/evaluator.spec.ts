@@ -75,7 +75,7 @@ test('each score is said in colour and in words, and as that of the earlier text
     'This unsound plan lowers the value of my house. [Say why]\nI counted 41 lorries at Barford on 3 March, about WDC/22CM008.',
   )
   await expect(page.locator('.marked-text mark')).toHaveText(['sound', 'lorries'])
-  await expect(page.getByText(/^This shows which of four themes/)).toBeVisible()
+  await expect(page.getByText(/^The percentage counts one thing/)).toBeVisible()
   const look = page.getByRole('region', { name: 'A closer look' })
   const group = (name: string) => look.locator('.finding-group', { has: page.getByRole('heading', { name }) })
   await expect(look.locator('summary')).toHaveText('1 good, 4 to look at')

@@ -10,8 +10,9 @@ fail() { say "$*" >&2; exit 1; }
 [ "$(id -u)" = 0 ] || fail 'Run this as root: sudo sh install.sh'
 if [ -n "${1:-}" ]; then
   [ -r "$1" ] || fail "There is no file $1."
-  # shellcheck source=/dev/null
-  . "$(realpath "$1")"
+  while IFS= read -r line || [ -n "$line" ]; do
+    case $line in DOMAIN=* | ARCHIVE=* | SMTP_URL=*) eval "${line%%=*}=\${line#*=}" ;; esac
+  done <"$1"
 fi
 
 # ask NAME QUESTION: asks for what is not set; without a terminal it stays as it is.
@@ -27,6 +28,13 @@ ask ARCHIVE 'The release, a file or an https address:'
 ask SMTP_URL 'The mail server, smtps://user:password@host, or nothing:'
 printf '%s' "$DOMAIN" | grep -Eqx '[a-z0-9-]+(\.[a-z0-9-]+)+' || fail "DOMAIN must be a name such as quarry.example.org, not '$DOMAIN'."
 [ -n "$ARCHIVE" ] || fail 'ARCHIVE must name the release, a file or an https address.'
+[ -z "$SMTP_URL" ] || printf '%s' "$SMTP_URL" | grep -Eqx 'smtps?://([^@/[:space:]]+@)?[^@/[:space:]]+/?' ||
+  fail 'SMTP_URL must be like smtps://user:password@host, with special characters percent-encoded, or nothing.'
+
+# keep FILE: whether it is there already with something in it; what is given now does not change it.
+keep() { [ -s "$1" ] && say "Kept as it is: $1"; }
+# place FILE: puts there what comes, at one stroke.
+place() { cat >"$1.new" && mv "$1.new" "$1"; }
 
 say 'Packages ...'
 export DEBIAN_FRONTEND=noninteractive
@@ -40,23 +48,30 @@ install -d -o quarry -g quarry -m 700 /var/lib/quarry
 install -d -o root -g root -m 700 /var/backups/quarry
 
 say 'The release ...'
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-case $ARCHIVE in
-  https://*) curl -fsSL -o "$folder/archive" "$ARCHIVE" || fail "$ARCHIVE cannot be fetched." ;;
-  *) cp "$ARCHIVE" "$folder/archive" || fail "There is no file $ARCHIVE." ;;
-esac
-name=$(tar -tzf "$folder/archive" 2>/dev/null | sed -n '1s,/.*,,p')
-case $name in quarry-*) ;; *) fail "$ARCHIVE is no release of this site." ;; esac
-[ -d "/opt/quarry/releases/$name" ] || tar -xzf "$folder/archive" -C /opt/quarry/releases --no-same-owner
-[ -e /opt/quarry/current ] || ln -s "releases/$name" /opt/quarry/current
+if [ -e /opt/quarry/current ]; then
+  say "Kept as it is: $(readlink /opt/quarry/current). Another comes with: quarry update ARCHIVE"
+else
+  new=/opt/quarry/releases/.new
+  rm -rf "$new"
+  mkdir "$new"
+  trap 'rm -rf "$new"' EXIT
+  case $ARCHIVE in
+    https://*) curl -fsSL -o "$new/archive" "$ARCHIVE" || fail "$ARCHIVE cannot be fetched." ;;
+    *) { [ -f "$ARCHIVE" ] && ln -s "$(realpath "$ARCHIVE")" "$new/archive"; } || fail "There is no file $ARCHIVE." ;;
+  esac
+  name=$(tar -tzf "$new/archive" 2>/dev/null | sed -n '1s,/.*,,p')
+  case $name in quarry-*) ;; *) fail "$ARCHIVE is no release of this site." ;; esac
+  tar -xzf "$new/archive" -C "$new" --no-same-owner || fail "$ARCHIVE cannot be unpacked."
+  rm -rf "/opt/quarry/releases/$name"
+  mv "$new/$name" /opt/quarry/releases/
+  ln -sfn "releases/$name" /opt/quarry/current
+fi
 kit=/opt/quarry/current/deploy
 
 say 'Settings ...'
-if [ ! -e /etc/quarry.env ]; then
-  (
-    umask 077
-    cat >/etc/quarry.env <<END
+keep /etc/quarry.env || (
+  umask 077
+  place /etc/quarry.env <<END
 HOST=127.0.0.1
 PUBLIC_ORIGIN=https://$DOMAIN
 TRUSTED_PROXIES=1
@@ -64,8 +79,7 @@ MAINTENANCE_PORT=4174
 DATABASE_URL=file:/var/lib/quarry/quarry.db
 SMTP_URL=$SMTP_URL
 END
-  )
-fi
+)
 
 say 'Services ...'
 # The journal, which has the log of the site and of Caddy, forgets what is a month old.
@@ -73,9 +87,9 @@ install -d /etc/systemd/journald.conf.d
 printf '[Journal]\nSystemMaxUse=200M\nMaxRetentionSec=1month\n' >/etc/systemd/journald.conf.d/quarry.conf
 systemctl try-restart systemd-journald 2>/dev/null || true
 ln -sf /opt/quarry/current/deploy/quarry /usr/local/bin/quarry
-[ -e /etc/caddy/quarry.caddy ] || sed "s/DOMAIN/$DOMAIN/" "$kit/quarry.caddy" >/etc/caddy/quarry.caddy
-[ -e /etc/caddy/quarry.upstream ] || say 'to 127.0.0.1:4171' >/etc/caddy/quarry.upstream
-grep -qs quarry.caddy /etc/caddy/Caddyfile || cp "$kit/Caddyfile" /etc/caddy/Caddyfile
+keep /etc/caddy/quarry.caddy || sed "s/DOMAIN/$DOMAIN/" "$kit/quarry.caddy" | place /etc/caddy/quarry.caddy
+[ -s /etc/caddy/quarry.upstream ] || say 'to 127.0.0.1:4171' | place /etc/caddy/quarry.upstream
+grep -qs quarry.caddy /etc/caddy/Caddyfile || place /etc/caddy/Caddyfile <"$kit/Caddyfile"
 quarry place-units
 systemctl enable --now caddy
 systemctl reload caddy

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:https'
 import { join } from 'node:path'
-import { connect } from 'node:tls'
+import type { TLSSocket } from 'node:tls'
 import { parseArgs } from 'node:util'
 import { alarmHelp, alarmMails, alarmWords, type Fault } from '../content/alarm-words.ts'
 import { londonDay } from '../domain/london-day.ts'
@@ -44,29 +45,46 @@ async function main(): Promise<void> {
 }
 
 async function findFaults({ port, publicOrigin }: Config, folder: string): Promise<Fault[]> {
-  const hasBadCertificate = publicOrigin?.startsWith('https:') && !(await isCertificateGood(new URL(publicOrigin)))
+  const visit = publicOrigin?.startsWith('https:') ? await visitThroughProxy(new URL(publicOrigin)) : undefined
   const mark = join(folder, badCertificateFile)
-  await (hasBadCertificate ? writeFile(mark, '') : rm(mark, { force: true }))
+  await (visit?.isCertificateGood === false ? writeFile(mark, '') : rm(mark, { force: true }))
+  const site: Fault[] = visit?.hasPage === false ? ['site'] : []
   try {
     const health = await fetch(`http://127.0.0.1:${port}/quarry/healthz`, { signal: AbortSignal.timeout(10_000) })
-    return ((await health.json()) as { wrong: Fault[] }).wrong
+    return [...site, ...((await health.json()) as { wrong: Fault[] }).wrong]
   } catch {
-    return hasBadCertificate ? ['site', 'certificate'] : ['site']
+    return visit?.isCertificateGood === false ? ['site', 'certificate'] : ['site']
   }
 }
 
-/** Whether the proxy of this machine shows a certificate that lasts for a while; proxies renew with a third of its time left. */
-function isCertificateGood({ hostname }: URL): Promise<boolean> {
+/**
+ * Whether the proxy of this machine gives a visitor a page, and shows a certificate that lasts for a while; proxies renew with a
+ * third of its time left. Where no certificate is shown, nobody can say whether there would be a page.
+ */
+function visitThroughProxy({ hostname }: URL): Promise<{ isCertificateGood: boolean; hasPage?: boolean }> {
   return new Promise((resolve) => {
-    // Whether browsers trust its maker is theirs to say.
-    const options = { host: '127.0.0.1', port: 443, servername: hostname, rejectUnauthorized: false, timeout: 10_000 }
-    const socket = connect(options, () => {
-      const { valid_from, valid_to } = socket.getPeerCertificate()
-      const [from, to] = [Date.parse(valid_from), Date.parse(valid_to)]
-      resolve(to - Date.now() > (to - from) / 6)
-      socket.destroy()
+    const options = {
+      host: '127.0.0.1',
+      servername: hostname,
+      headers: { Host: hostname },
+      path: '/quarry/',
+      // Whether browsers trust its maker is theirs to say.
+      rejectUnauthorized: false,
+      signal: AbortSignal.timeout(20_000),
+    }
+    let isCertificateGood = false
+    get(options, (response) => {
+      resolve({ isCertificateGood, hasPage: Number(response.statusCode) < 500 })
+      response.destroy()
     })
-    socket.once('error', () => resolve(false)).once('timeout', () => socket.destroy(new Error('It says nothing')))
+      .once('socket', (socket) =>
+        socket.once('secureConnect', () => {
+          const { valid_from, valid_to } = (socket as TLSSocket).getPeerCertificate()
+          const [from, to] = [Date.parse(valid_from), Date.parse(valid_to)]
+          isCertificateGood = to - Date.now() > (to - from) / 6
+        }),
+      )
+      .on('error', () => resolve({ isCertificateGood, ...(isCertificateGood && { hasPage: false }) }))
   })
 }
 

@@ -41,6 +41,11 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     expect(status, `${command}\n${said}`).toBe(0)
     return said
   }
+  const refused = async (command: string) => {
+    const { status, said } = await root.run(command)
+    expect(status, `${command}\n${said}`).not.toBe(0)
+    return said
+  }
   const statusOf = async (path: string) =>
     (await root.run(`curl -sk -o /dev/null -w '%{http_code}' https://${host}${path}`)).said
   /** Reads the database of the site, or writes to it, from a program that the site knows nothing of. */
@@ -87,7 +92,7 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     expect(said).toMatch(/http:\/\/localhost:4174\/quarry\/sign-in\?code=/)
     expect(await statusOf('/quarry/')).toBe('200')
     const settings = readFileSync(join(root.folder, 'etc/quarry.env'), 'utf8')
-    await must('cd /root && sh install.sh answers')
+    expect(await must('cd /root && sh install.sh answers')).toContain('Kept as it is: /etc/quarry.env')
     expect(readFileSync(join(root.folder, 'etc/quarry.env'), 'utf8')).toBe(settings)
     expect(await must('quarry status')).toContain('"status":"ok"')
   })
@@ -108,6 +113,26 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     expect(await unit()).not.toContain('# The next one')
     expect(failed).toEqual([])
     expect(await subjects()).toEqual(expect.arrayContaining(acknowledged))
+    expect(await refused('quarry roll-back')).toContain('There is no release before this one')
+    expect(await refused('quarry roll-back --dta')).toContain('knows --data alone')
+  })
+
+  test('an update that is killed: pages outlive a new start of the machine, and another update ends what it began', async () => {
+    const begin = `quarry update /root/${next}.tar.gz & begun=$!; until grep -q 4172 /etc/caddy/quarry.upstream; do sleep .05; done`
+    const { said } = await root.run(`${begin}; quarry update /root/${next}.tar.gz; kill -9 $begun`)
+    expect(said).toContain('Another quarry command is at work')
+    await must('systemctl stop quarry-next; systemctl stop quarry; systemctl stop caddy')
+    await must('systemctl start caddy && systemctl start quarry')
+    await expect.poll(() => statusOf('/quarry/'), { timeout: 20_000 }).toBe('200')
+    expect(await must(`quarry update /root/${next}.tar.gz`)).toContain(`${next} serves`)
+    expect(await refused(`quarry update /root/${next}.tar.gz`)).toContain('serves already')
+    expect((await must('pgrep -fc "^[^ ]*node server/main.ts public"')).trim()).toBe('1')
+    await must('cp /etc/caddy/quarry.caddy /root/kept && echo "nonsense {" >> /etc/caddy/quarry.caddy')
+    expect(await refused('quarry roll-back')).toContain('Caddy refuses its settings')
+    await must('cp /root/kept /etc/caddy/quarry.caddy && quarry roll-back && quarry status')
+    await must("echo 'to 127.0.0.1:4172' > /etc/caddy/quarry.upstream && systemctl reload caddy")
+    expect(await refused('quarry status')).toContain(alarmWords.site)
+    await must("echo 'to 127.0.0.1:4171' > /etc/caddy/quarry.upstream && systemctl reload caddy && quarry status")
   })
 
   test('restore: a back-up takes the place of the database, also one that was encrypted, and the copy from before the update', async () => {
@@ -123,12 +148,16 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     await query('delete from messages')
     await must('age -d -i /root/key -o /root/copy /var/backups/quarry/day-*.age && quarry restore /root/copy')
     expect(await subjects()).toEqual(before)
-    await must('rm /etc/quarry.recipient && quarry roll-back --data')
-    const earlier = await subjects()
-    expect(before).toEqual(expect.arrayContaining(earlier))
-    expect(earlier.length).toBeLessThan(before.length)
-    await must('quarry restore /root/copy')
+    await must(`rm /etc/quarry.recipient && quarry update /root/${next}.tar.gz`)
+    await query('delete from messages')
+    // What does not start leaves the copy from before the update that did as it is.
+    await must('cd /root && mkdir -p quarry-0 && tar -czf quarry-0.tar.gz quarry-0')
+    expect(await refused('quarry update /root/quarry-0.tar.gz')).toContain('does not start')
+    await must('quarry roll-back --data')
     expect(await subjects()).toEqual(before)
+    for (const wrong of ['/root', '/dev/null', '/root/quarry-0.tar.gz'])
+      expect(await refused(`quarry restore ${wrong}`)).toMatch(/name a back-up|is no back-up/)
+    expect(await statusOf('/quarry/events')).toBe('200')
   })
 
   test('dead mail server: the exit code of quarry status says so, and pages and forms go on', async () => {

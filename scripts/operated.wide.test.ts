@@ -126,7 +126,7 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     await expect.poll(() => statusOf('/quarry/'), { timeout: 20_000 }).toBe('200')
     expect(await must(`quarry update /root/${next}.tar.gz`)).toContain(`${next} serves`)
     expect(await refused(`quarry update /root/${next}.tar.gz`)).toContain('serves already')
-    expect((await must('pgrep -fc "^[^ ]*node server/main.ts public"')).trim()).toBe('1')
+    await refused('curl -s http://127.0.0.1:4172/quarry/healthz')
     await must('cp /etc/caddy/quarry.caddy /root/kept && echo "nonsense {" >> /etc/caddy/quarry.caddy')
     expect(await refused('quarry roll-back')).toContain('Caddy refuses its settings')
     await must('cp /root/kept /etc/caddy/quarry.caddy && quarry roll-back && quarry status')

@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 44_417,
+  source: 44_434,
   /** Lines of tests and of what only tests use. */
-  tests: 22_569,
+  tests: 22_598,
   /** Words of README.md, drawings/README.md and `docs/`. */
   docs: 16_831,
   /** Files outside `drawings/` and `content/`. */

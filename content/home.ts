@@ -4,7 +4,7 @@ import { banks, extractionYears, site, tonnage, yardsToVillages } from './figure
 export const home = {
   /** The first words that a visitor sees. */
   statement: 'A quarry is planned between Barford and Wasperton.',
-  what: `It would cover ${site.acres} acres for ${extractionYears.from} to ${extractionYears.to} years, and take ${tonnage.millionTonnes} million tonnes of sand and gravel, by the campaign’s figures.`,
+  what: `It would cover ${site.acres} acres for ${extractionYears.from} to ${extractionYears.to} years and take ${tonnage.millionTonnes} million tonnes of sand and gravel, by our figures.`,
   who: 'We are neighbours who oppose it.',
   closed:
     'No consultation is open. You may still write to say why you object: the council should consider it before deciding.',

@@ -36,6 +36,8 @@ test('a page has its styles inside, and a screen that is come to later brings th
 
 /** Where a line of a heading breaks elsewhere in the other face, so that what is below it moves by as much as may be. */
 const atTheEdge = [
+  ['/', 390],
+  ['/', 1280],
   ['/the-proposal', 390],
   ['/noise-vibration', 414],
   ['/cases', 1024],

@@ -60,7 +60,7 @@ async function findBroken(page: Page): Promise<string[]> {
 }
 
 /** Waits for the styles, which come after the words of a page, and for the letters, which are narrower than those before them. */
-async function untilWhole(page: Page): Promise<void> {
+export async function untilWhole(page: Page): Promise<void> {
   await page.waitForLoadState()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }

@@ -152,6 +152,10 @@ test.skipIf(reason !== '')(
         await sleep(20)
       }
     })()
+    const untilAsked = (more: number) => {
+      const wanted = pages.length + more
+      return expect.poll(() => pages.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(wanted)
+    }
     const send = () => {
       const message = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Hello', consent: 'yes' }
       const headers = {
@@ -164,14 +168,14 @@ test.skipIf(reason !== '')(
     expect(await send()).toBe(201)
     await replica.catchUp()
     await primary.signal('SIGKILL')
-    await sleep(2000)
+    await untilAsked(30)
     const promoted = performance.now()
     await replica.promote()
     await expect.poll(send, { interval: 200 }).toBe(201)
     const seconds = (performance.now() - promoted) / 1000
     await one.kill()
     await expect.poll(send).toBe(201)
-    await sleep(2000)
+    await untilAsked(30)
     isVisited = false
     await visits
     expect(pages.filter((status) => status !== 200)).toEqual([])

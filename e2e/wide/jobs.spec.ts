@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { pdf } from '../../server/uploads/testing/sample-files.ts'
 import { execute, rowOf, toastOf } from '../maintain.ts'
-import { expectAccessible } from '../page-checks.ts'
+import { expectAccessible, untilWhole } from '../page-checks.ts'
 import { expect, type Site, startSite, test } from '../site.ts'
 
 /** Set, the pictures of docs/maintain.md are taken anew. */
@@ -72,7 +72,7 @@ class Volunteer {
   async picture(name: string): Promise<void> {
     if (!takesPictures || this.byKeyboard || (this.page.viewportSize()?.width ?? 0) < 1000) return
     await mkdir(pictures, { recursive: true })
-    await this.page.waitForTimeout(2000)
+    await untilWhole(this.page)
     const shot = sharp(await this.page.screenshot({ animations: 'disabled' })).resize({ width: 1000 })
     await shot.webp({ quality: 60 }).toFile(`${pictures}/${name}.webp`)
   }

@@ -94,27 +94,32 @@ export function ErrorSummary({
   )
 }
 
-/** How often the control is looked for, and for how long, in milliseconds: some of them load first. */
-const [lookAgain, lookAtMost] = [50, 3000]
-
-/** Takes the focus to the field that the address asks for, and the address forgets it. `onReveal` brings it into view. */
+/**
+ * Takes the focus to the field that the address asks for, and the address forgets it. `onReveal` brings it into view. Until
+ * it is there, what holds it has the focus, unless a key or the pointer was used meanwhile.
+ */
 export function useAskedField(prefix: string, onReveal: ((field: string) => void) | undefined): void {
   const [search, setSearch] = useSearchParams()
   const [asked] = useState(search.get('field'))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes
   useEffect(() => {
     if (asked === null) return
+    const over = new AbortController()
+    const observer = new MutationObserver(focusNearest)
+    over.signal.addEventListener('abort', () => observer.disconnect())
+    for (const act of ['keydown', 'pointerdown']) addEventListener(act, () => over.abort(), { signal: over.signal })
+    observer.observe(document.body, { childList: true, subtree: true })
+    focusNearest()
     onReveal?.(asked)
     search.delete('field')
     setSearch(search, { replace: true, preventScrollReset: true })
-    const began = Date.now()
-    const timer = setInterval(() => {
-      const isTimeUp = Date.now() - began > lookAtMost
-      const control = isTimeUp ? nearestControl(prefix, asked) : document.getElementById(fieldId(prefix, asked))
+    return () => over.abort()
+
+    function focusNearest() {
+      const control = nearestControl(prefix, asked ?? '')
       control?.focus()
-      if (control || isTimeUp) clearInterval(timer)
-    }, lookAgain)
-    return () => clearInterval(timer)
+      if (control?.id === fieldId(prefix, asked ?? '')) over.abort()
+    }
   }, [asked])
 }
 

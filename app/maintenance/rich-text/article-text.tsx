@@ -3,9 +3,11 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import { articleElements, TextHistory } from './article-elements.ts'
 import { articleOf, htmlOf, keptApart } from './html-conversion.ts'
 import { cleanPasted, cleanPastedText } from './pasted-html.ts'
-import type { RichTextProps } from './rich-text-field.tsx'
 
-type ArticleTextProps = Pick<RichTextProps, 'value' | 'onChange'> & {
+interface ArticleTextProps {
+  /** HTML. */
+  value: string
+  onChange: (html: string) => void
   /** What the text is called and described by. */
   control: Record<string, string>
   onLink: () => void

@@ -16,7 +16,6 @@ import {
 } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
 import { type ComponentProps, useEffect, useReducer } from 'react'
-import type { RichTextProps } from './rich-text-field.tsx'
 
 interface TextTool {
   name: string
@@ -85,7 +84,8 @@ export function TextToolbar({
   onAsk,
   isHtml,
   onHtml,
-}: Pick<RichTextProps, 'label'> & {
+}: {
+  label: string
   /** The id of the text. */
   id: string
   editor?: Editor | undefined

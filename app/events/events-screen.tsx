@@ -81,7 +81,7 @@ export default function EventsScreen() {
         <aside className="side stack gap-40 no-print" aria-label={eventsPage.callHeading}>
           <Contents title={eventsPage.months} parts={monthParts(coming)} isWideOnly />
           <Subscribe />
-          <div>
+          <div className="stack">
             <h2 className="title">{eventsPage.callHeading}</h2>
             <p>{eventsPage.call}</p>
             <p>
@@ -159,27 +159,25 @@ function Subscribe() {
 function EventCard({ event }: { event: Event }) {
   const { title, date, time, location, description } = event
   return (
-    <article className="led event-card" aria-labelledby={headingId(event)}>
+    <article className="stack measure event-card" aria-labelledby={headingId(event)}>
       <p className="number">
         {isCalendarDate(date.trim()) ? <time dateTime={date.trim()}>{formatEventDate(date)}</time> : date}
       </p>
-      <div className="stack">
-        <h3 className="large" id={headingId(event)}>
-          {title}
-        </h3>
-        <ul className="row">
-          <li className="row gap-8">
-            <Clock aria-hidden size={18} /> <span className="sr-only">Time: </span>
-            {shownTime(time)}
-          </li>
-          <li className="row gap-8">
-            <MapPin aria-hidden size={18} /> <span className="sr-only">Place: </span>
-            <LinkedText text={location} />
-          </li>
-        </ul>
-        <Paragraphs text={description} />
-        <AddToCalendar event={event} />
-      </div>
+      <h3 className="large" id={headingId(event)}>
+        {title}
+      </h3>
+      <ul className="row">
+        <li className="row gap-8">
+          <Clock aria-hidden size={18} /> <span className="sr-only">Time: </span>
+          {shownTime(time)}
+        </li>
+        <li className="row gap-8">
+          <MapPin aria-hidden size={18} /> <span className="sr-only">Place: </span>
+          <LinkedText text={location} />
+        </li>
+      </ul>
+      <Paragraphs text={description} />
+      <AddToCalendar event={event} />
     </article>
   )
 }

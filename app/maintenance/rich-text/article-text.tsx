@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { articleElements, TextHistory } from './article-elements.ts'
-import { articleOf, htmlOf, keptApart } from './html-conversion.ts'
+import { articleOf, htmlOf } from './html-conversion.ts'
 import { cleanPasted, cleanPastedText } from './pasted-html.ts'
 
 interface ArticleTextProps {
@@ -15,11 +15,11 @@ interface ArticleTextProps {
   onEditor: (editor: Editor | undefined) => void
 }
 
-const fileNote = 'A file cannot be pasted into the text. Press Picture to upload it and to say what it shows.'
+const pictureNote = 'Pictures and files cannot be pasted. Press Picture to upload one and to say what it shows.'
 
 /**
- * The text as it will look, to type in, and what of a pasted text did not come along. It shows the value whenever that
- * differs from what it told itself.
+ * The text as it will look, to type in, and whether a picture that was pasted did not come along. It shows the value
+ * whenever that differs from what it told itself.
  */
 export function ArticleText(props: ArticleTextProps) {
   const { value, control, onEditor } = props
@@ -88,11 +88,11 @@ function startEditor(
   latest: RefObject<ArticleTextProps>,
   onPasted: (note: string) => void,
 ): Editor {
-  const refuseFile = (event: Event, data: DataTransfer | null) => {
-    if (!data || data.files.length === 0 || data.types.includes('text/html')) return false
-    event.preventDefault()
-    onPasted(fileNote)
-    return true
+  const refuseFile = (data: DataTransfer | null) => {
+    const html = data?.getData('text/html') ?? ''
+    const isFile = html === '' && data !== null && data.files.length > 0
+    onPasted(isFile || /<img\b(?![^>]*"\/quarry\/uploads\/)/i.test(html) ? pictureNote : '')
+    return isFile
   }
   return new Editor({
     element: place,
@@ -102,20 +102,15 @@ function startEditor(
     injectCSS: false,
     editorProps: {
       attributes: attributesOf(latest.current.control),
-      transformPastedHTML(pasted) {
-        const { html, note } = cleanPasted(pasted, location.origin)
-        onPasted(note)
-        return html
-      },
+      transformPastedHTML: (pasted) => cleanPasted(pasted, location.origin),
       transformPastedText: cleanPastedText,
-      transformPasted: (pasted, view) => keptApart(pasted, view.state.selection.$from.parent),
       // At once: the editor itself puts its cursor back 20 ms later, and learns in a later task where a key has put it.
       handleDOMEvents: {
         focus: (view) => view.focus(),
         keydown: () => void document.dispatchEvent(new Event('selectionchange')),
       },
-      handlePaste: (_view, event) => refuseFile(event, event.clipboardData),
-      handleDrop: (_view, event) => refuseFile(event, event.dataTransfer),
+      handlePaste: (_view, { clipboardData }) => refuseFile(clipboardData),
+      handleDrop: (_view, { dataTransfer }) => refuseFile(dataTransfer),
       handleKeyDown(_view, event) {
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
         event.preventDefault()

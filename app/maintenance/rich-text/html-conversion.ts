@@ -1,5 +1,5 @@
 import { getSchema } from '@tiptap/core'
-import { DOMParser as ArticleParser, DOMSerializer, type Node, Slice } from '@tiptap/pm/model'
+import { DOMParser as ArticleParser, DOMSerializer, type Node } from '@tiptap/pm/model'
 import { isUploadedPicture, otherBlocks, otherHeadings } from '../../../domain/article-html.ts'
 import { articleElements } from './article-elements.ts'
 
@@ -49,13 +49,4 @@ export function htmlOf(article: Node): string {
     if (block.textContent === '' && !block.querySelector('img')) block.remove()
   const blocks = Array.from(body.children, ({ outerHTML }) => outerHTML)
   return blocks.join('\n').replaceAll(/<(br|img [^>]*)>/g, '<$1 />')
-}
-
-/** What is pasted into a block: several blocks stand between its words and never run into them; a single one goes on in its line. */
-export function keptApart(pasted: Slice, into: Node): Slice {
-  let blocks = 0
-  pasted.content.descendants((node) => {
-    if (node.isTextblock) blocks += 1
-  })
-  return blocks > 1 && into.content.size > 0 ? new Slice(pasted.content, 0, 0) : pasted
 }

@@ -4,7 +4,7 @@
  */
 export function nestFlatPoints(body: HTMLElement): void {
   let open: { level: number; list: Element }[] = []
-  for (const point of body.querySelectorAll<HTMLElement>('p[style*=";mso-list:"], li[data-aria-level]')) {
+  for (const point of body.querySelectorAll<HTMLElement>('p[style*="mso-list:"], li[data-aria-level]')) {
     const level = Number(point.dataset.ariaLevel ?? /level(\d+)/.exec(point.getAttribute('style') ?? '')?.[1])
     const place = point.closest('.ListContainerWrapper') ?? point.closest('ul, ol') ?? point
     if (place.previousElementSibling !== open[0]?.list) open = []
@@ -29,7 +29,7 @@ export function nestFlatPoints(body: HTMLElement): void {
 
 /** The list that a point of Word's begins, by its sign, which is taken away; undefined where no list can show it. */
 function listFromSign(point: HTMLElement): Element | undefined {
-  const sign = point.querySelector('[style*=";mso-list:ignore;"]')
+  const sign = point.querySelector('[style*="mso-list:ignore" i]')
   const text = sign?.textContent?.trim() ?? ''
   const [, number = ''] = /^\(?(\d+|[a-z]+)[.:)]*$/i.exec(text) ?? []
   const isNumber = number !== '' && text !== 'o'

@@ -37,7 +37,7 @@ export function RichTextField({
   // What comes from elsewhere, such as a draft, may be more than the editor can show.
   if (isLossy && !isHtml) setHtml(true)
   const convert = () => {
-    onChange(htmlOf(articleOf(cleanPasted(value, location.origin).html)))
+    onChange(htmlOf(articleOf(cleanPasted(value, location.origin))))
     setHtml(false)
   }
   const Dialog = asked === 'link' ? LinkDialog : PictureDialog

@@ -56,15 +56,6 @@ role="presentation"><span>inside</span></p></li></ul><li dir="ltr" aria-level="1
 href="https://example.org/two" style="text-decoration:none;"><span
 style="color:#1155cc;text-decoration:underline;">two</span></a></p></li></ul></b><br class="Apple-interchange-newline">`
 
-/** What Chromium puts on the clipboard for a part of a web page. */
-export const fromWebPage = `<html><body><!--StartFragment--><style>.x{color:red}</style><div class="story"
-style="color: rgb(33, 37, 41); font-family: system-ui;"><h3 class="title"><strong>News</strong></h3><p
-style="font-weight: 400;">A<span>&nbsp;</span><a href="javascript:share()">shared</a> page<sup>1</sup>, <a
-href="#notes">notes</a>, <a href="http://localhost:4173/quarry/events">events</a>.</p><div>A block<br>in lines</div>Loose<br>lines<p><br></p><img
-src="https://example.org/banner.jpg" alt="Banner"><img width="1" height="1" src="https://example.org/count.gif"><span
-style="display:none">Hidden</span><blockquote class="q" onclick="x()"><p>Said</p></blockquote><button>Share</button><font
-color="red"><u>Red</u></font></div><!--EndFragment--></body></html>`
-
 const wordPoint = (level: number, sign: string, words: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span
 style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>\n`
@@ -89,22 +80,12 @@ class="EOP">&nbsp;</span></p></li></ol></div>`,
   )
   .join('')
 
-/** A reviewed document of Word: a comment, a deletion, hidden words, a note, and signs of the font Symbol. */
-export const reviewedInWord = `<html><head><style><!-- /* Style */ @page WordSection1 {size:595.3pt 841.9pt;}
-span.MsoFootnoteReference {vertical-align:super;} span.Private {display:none; mso-hide:all;} --></style></head><body>
-<p class=MsoNormal>Up to <a style='mso-comment-reference:JE_1;mso-comment-date:20261101T1000'>60 dB</a><span
-class=MsoCommentReference><span style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1"
-onmouseover="msoCommentShow('_anchor_1','_com_1')" href="#_msocom_1" name="_msoanchor_1">[JE1]</a><![endif]><span style='mso-special-character:comment'>&nbsp;</span></span></span>
+/** A reviewed document of Word: a comment, a deletion and hidden words. */
+export const reviewedInWord = `<html><body><p class=MsoNormal>Up to 60 dB<span class=MsoCommentReference><span
+style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1"
+onmouseover="msoCommentShow('_anchor_1','_com_1')" href="#_msocom_1" name="_msoanchor_1">[JE1]</a><![endif]></span></span>
 <del cite="mailto:Jo" datetime="2026-11-01T10:00"><span lang=EN-GB>at night </span></del><ins cite="mailto:Jo">by day</ins><span
-class=Private> and secret</span>,<span style='text-decoration:line-through'> 90</span> 50 <span style='font-family:Symbol;
-mso-char-type:symbol'>m</span>g/m<sup>3</sup> of PM<sub>10</sub><a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span
-class=MsoFootnoteReference><span style='mso-special-character:footnote'>1</span></span></a>.<o:p></o:p></p>
+style='display:none;mso-hide:all'> and secret</span>,<span style='text-decoration:line-through'> 90</span> 50 µg/m<sup>3</sup>
+of PM<sub>10</sub>.<o:p></o:p></p>
 <div style='mso-element:comment-list'><hr class=msocomoff><div style='mso-element:comment'><div id="_com_1"
 class=msocomtxt><p class=MsoCommentText>Ring me on 01926 400000</p></div></div></div></body></html>`
-
-/** A sheet of Excel with a cell that is struck out, a header, and blocks in a cell. */
-export const fromExcel = `<style>.xl65 {text-decoration:line-through; mso-number-format:"\\#\\,\\#\\#0\\;x";}</style><table border=0>
-<tr height=20><th>Village</th><th>Day</th><th>Lorries</th></tr>
-<tr><td>Barford</td><td align=right>1</td><td>60</td></tr>
-<tr><td>Wasperton</td><td>2</td><td><p>1,<b>800</b></p><p>at most</p></td></tr>
-<tr><td>Ashow</td><td>3</td><td class=xl65>40</td></tr><tr><td colspan=4>In all</td></tr></table>`

@@ -1,6 +1,6 @@
 import type { TableName } from './content.ts'
 
-/** A text of the site, whether a row or a file has it. */
+/** A text of the site, whether a row, a file or the code of its page has it. */
 export interface SiteText {
   /** What maintainers know it by: the name of its row, or the title of its page. */
   title: string
@@ -9,7 +9,7 @@ export interface SiteText {
   text: string
   /** Where it is edited. */
   row?: { table: TableName; key: string; field: string }
-  /** The file or folder that has it, where it is no row. */
+  /** The file that has it, where it is no row. Where neither has it, the code does. */
   file?: string
 }
 

@@ -8,12 +8,8 @@ import { packPath } from '../../domain/pack.ts'
 import { sentUpdates, updatePath } from '../../domain/sent-update.ts'
 import { basePath, type Route } from '../http/route.ts'
 
-/** The addresses of all public pages at this origin that search engines may have, those that maintainers have added included (sitemaps.org protocol). */
-export async function readSitemap(
-  content: ContentReader,
-  origin: string,
-  isForCrawlers: (path: string) => boolean,
-): Promise<string> {
+/** Where all public pages stand below /quarry, those that maintainers have added included, each with when its row was last changed. */
+export async function listPages(content: ContentReader): Promise<Map<string, string | undefined>> {
   const [villages, cards, updates] = await Promise.all([
     content.list('village_data'),
     content.list('impact_cards'),
@@ -29,7 +25,16 @@ export async function readSitemap(
   for (const slug of slugs) pages.set(packPath(slug), undefined)
   for (const { slug } of settlementsBeside(villages)) pages.set(nearAddress(slug), undefined)
   for (const update of sentUpdates(updates)) pages.set(updatePath(update.id), update.sent_at)
-  const entries = [...pages].flatMap(([page, updatedAt]) => {
+  return pages
+}
+
+/** The addresses of all public pages at this origin that search engines may have (sitemaps.org protocol). */
+export async function readSitemap(
+  content: ContentReader,
+  origin: string,
+  isForCrawlers: (path: string) => boolean,
+): Promise<string> {
+  const entries = [...(await listPages(content))].flatMap(([page, updatedAt]) => {
     const path = basePath + encodeURI(page)
     return isForCrawlers(path) ? [`<url><loc>${escapeXml(origin + path)}</loc>${lastChange(updatedAt)}</url>\n`] : []
   })

@@ -58,11 +58,13 @@ export const contentHandlers = {
     const text = await readFile(new URL('../../docs/maintain.md', import.meta.url), 'utf8')
     return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   },
-  async texts({ query, site: { stored } }) {
+  async texts(context) {
+    const { query, site } = context
+    const { content } = site.stored
     const [words, page] = [query.get('words')?.slice(0, longestSearch).trim(), query.get('page')]
-    const day = londonDay()
-    if (page) return Response.json(await findTextsOf(stored.content, day, page))
-    return Response.json(words ? await findTexts(stored.content, day, words) : { texts: [], all: 0 })
+    if (page) return Response.json(await findTextsOf(content, page))
+    const readHtml = (path: string) => site.pages.readHtml(context, path)
+    return Response.json(words ? await findTexts(content, words, readHtml) : { texts: [], all: 0 })
   },
   builtInTexts: () => Response.json(builtInTexts()),
   async claimUses({ site }) {

@@ -48,6 +48,15 @@ test('built-in words lead to the field in which the editor has them; what only a
   expect(found.texts).toContainEqual(expect.objectContaining({ file: heritage?.file, pages: ['/heritage-impact'] }))
 })
 
+test('what neither a row nor a file has is found in a public page as visitors get it, once; what a row has is that row alone', async () => {
+  const { texts } = await ask({ words: 'the QUARRY would stand' })
+  expect(texts).toEqual([{ title: '/', pages: ['/'], passage: ['', 'The quarry would stand', ' here.'] }])
+  const event = await site.content.insert('events', { ...sampleEvent, title: 'A walk round the fields' })
+  expect((await site.visit('/quarry/events')).body).toContain(event.title)
+  expect((await ask({ words: event.title })).texts).toMatchObject([{ row: { key: event.id } }])
+  await site.content.delete('events', event.id)
+})
+
 test('a page names each of its rows once; a place on it, or a page of one row, that row alone', async () => {
   const event = await site.content.insert('events', sampleEvent)
   const rowsOf = async (page: string) => (await ask({ page })).texts.map(({ row }) => row?.key)

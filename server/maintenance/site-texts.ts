@@ -1,8 +1,6 @@
 import { builtInTexts } from '../../content/built-in-texts.ts'
 import { pagesOfRow } from '../../content/row-pages.ts'
-import { searchedPages } from '../../content/search-pages.ts'
 import { articles, findArticle } from '../../content/seed/first-rows.ts'
-import { turnAnchor, turns } from '../../content/turns.ts'
 import { articleSlug, hasFixedRoute } from '../../domain/article-address.ts'
 import { withDetails } from '../../domain/campaign-marks.ts'
 import { type ContentReader, keyOf, type Row, rowTitle, type TableName, tableNames } from '../../domain/content.ts'
@@ -12,36 +10,14 @@ import type { ImpactCard } from '../../domain/impact-card.ts'
 import type { FoundText, FoundTexts, SiteText } from '../../domain/site-text.ts'
 import { findSpellings } from '../../domain/spelling.ts'
 import { readCampaign } from '../content-readers.ts'
+import { readPageLines } from './page-words.ts'
 
-/** Every text of the site as its readers see it: those of rows, then those that only a file has. */
-async function readSiteTexts(content: ContentReader, today: string): Promise<SiteText[]> {
+/** The texts of rows as their readers see them, then those of the articles that only a file has. */
+async function readSiteTexts(content: ContentReader): Promise<SiteText[]> {
   const campaign = await readCampaign(content)
   const lists = await Promise.all(tableNames.map((table) => content.list(table)))
   const rowTexts = tableNames.flatMap((table, place) => (lists[place] ?? []).flatMap((row) => textsOfRow(table, row)))
-  const pages = searchedPages({
-    campaign,
-    today,
-    stages: await content.list('process_stages'),
-    // What rows say is told as theirs.
-    keyFacts: [],
-    siteChecks: [],
-    ownTexts: Object.fromEntries(Object.keys(builtInTexts()).map((id) => [id, ''])),
-  })
-  const texts = [
-    ...rowTexts,
-    ...articlesWithoutCard(),
-    ...pages.flatMap(({ path, title, lead, body }) =>
-      [lead, ...body].map((text) => ({ title, pages: [path], text, file: wordsFolder })),
-    ),
-    ...turns.flatMap((turn) =>
-      [turn.who, turn.when, ...turn.parts.map(({ text }) => text)].map((text) => ({
-        title: turn.title,
-        pages: [`/process#${turnAnchor(turn)}`],
-        text,
-        file: wordsFolder,
-      })),
-    ),
-  ]
+  const texts = [...rowTexts, ...articlesWithoutCard()]
   const shown = ({ row, text }: SiteText) => {
     const plain = /[<&]/.test(text) ? textOfHtml(text.replaceAll('\n', '<br>')) : text
     // The brackets of letters are filled in for each writer.
@@ -49,9 +25,6 @@ async function readSiteTexts(content: ContentReader, today: string): Promise<Sit
   }
   return texts.map((each) => ({ ...each, text: shown(each).trim() })).filter(({ text }) => text !== '')
 }
-
-/** Where the words of pages stand that are no rows. */
-const wordsFolder = 'content'
 
 /** The texts of a row; where nobody has changed it, those that are built in, at the fields in which the editor has them. */
 function textsOfRow(table: TableName, row: Row<TableName>): SiteText[] {
@@ -92,7 +65,7 @@ function articlesWithoutCard(): SiteText[] {
   return articles
     .filter(({ slug }) => !hasFixedRoute(slug))
     .flatMap(({ slug, title, lead, sections }) =>
-      [lead, ...sections.flatMap(({ heading, content }) => [heading, content])].map((text) => ({
+      [title, lead, ...sections.flatMap(({ heading, content }) => [heading, content])].map((text) => ({
         title,
         pages: [`/${slug}`],
         text,
@@ -105,10 +78,16 @@ const mostFound = 200
 /** How many letters of a text stand before the words, and behind them. */
 const [before, behind] = [60, 160]
 
-/** The texts in which these words stand. */
-export async function findTexts(content: ContentReader, today: string, words: string): Promise<FoundTexts> {
+/** The texts in which these words stand; where there is none, the lines of public pages. */
+export async function findTexts(
+  content: ContentReader,
+  words: string,
+  readHtml: (path: string) => Promise<string>,
+): Promise<FoundTexts> {
   const { isIn, placesIn } = findSpellings(words)
-  const found = (await readSiteTexts(content, today)).filter(({ text }) => isIn(text))
+  const withWords = (texts: SiteText[]) => texts.filter(({ text }) => isIn(text))
+  const inTexts = withWords(await readSiteTexts(content))
+  const found = inTexts.length > 0 ? inTexts : withWords(await readPageLines(content, readHtml))
   const texts = found.slice(0, mostFound).map((each) => cutAround(each, ...(placesIn(each.text)[0] ?? [0, 0])))
   return { texts, all: found.length }
 }
@@ -132,11 +111,11 @@ const proseLength = 60
 
 /**
  * What stands on the page at this address: each row once, at the text that says most, and what
- * only files have. Where the address names one row, it is that row alone.
+ * only its file has. Where the address names one row, it is that row alone.
  */
-export async function findTextsOf(content: ContentReader, today: string, address: string): Promise<FoundTexts> {
+export async function findTextsOf(content: ContentReader, address: string): Promise<FoundTexts> {
   const asked = takeApart(address)
-  const onPage = (await readSiteTexts(content, today)).flatMap((text) => {
+  const onPage = (await readSiteTexts(content)).flatMap((text) => {
     const places = text.pages.map(takeApart)
     const index = places.findIndex(({ path }) => path === asked.path)
     return index === -1 ? [] : [{ ...text, index, hash: places[index]?.hash }]

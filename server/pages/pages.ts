@@ -134,6 +134,9 @@ export function createPages(options: PagesOptions) {
     return cache.get(key, make, { mustBeNew: mustBeNew(context) })
   }
 
+  /** The HTML that visitors get at a path of the site below /quarry, as it is now. */
+  const readHtml = async (context: RequestContext, path: string) => textOf(await cachedPage(context, basePath + path))
+
   function refuseForNow({ code, message, retryAfterSeconds: seconds }: ContentError): Promise<CachedResponse> {
     const headers = { 'Retry-After': String(seconds), 'Cache-Control': caching.never }
     return page(code === 'too-many' ? 429 : 503, waitPage(message), headers, 'none')
@@ -200,7 +203,7 @@ export function createPages(options: PagesOptions) {
     })
   }
 
-  return { findCached, respond, receive, redirect, preview: createPreview(options, searches) }
+  return { findCached, respond, receive, redirect, readHtml, preview: createPreview(options, searches) }
 }
 export type Pages = ReturnType<typeof createPages>
 

@@ -27,7 +27,7 @@ export function FindScreen() {
   )
 }
 
-/** Everything in which the words stand: texts of rows and of files, and what people sent. */
+/** Everything in which the words stand: texts of rows, of files or of public pages, and what people sent. */
 function Finds({ words }: { words: string }) {
   const heading = useScreenHeading()
   const query = useQuery(textsQuery({ words }))
@@ -45,6 +45,7 @@ function Finds({ words }: { words: string }) {
       )}
       <p role="status" className="list-summary">
         {query.isPending ? 'Searching...' : `‘${words}’: ${count === 0 ? 'nothing' : count} found.`}
+        {query.isSuccess && count === 0 && ` ${onlyAfterPress}`}
         {all > texts.length && ` The first ${texts.length} texts are shown: type more words.`}
       </p>
       <ul className="rows">
@@ -66,14 +67,18 @@ function Finds({ words }: { words: string }) {
   )
 }
 
+const onlyAfterPress =
+  'Words that a page shows only after a press are not searched: they are fixed in the code of the site, and whoever runs the server changes them.'
+
 /** What stands on a public page, each row with the way to its editor; where it is one row alone, the editor itself. */
 function PageTexts({ page }: { page: string }) {
   const { data } = useQuery(textsQuery({ page }))
   if (!data) return <p role="status">Looking for the texts of the page...</p>
   const inRows = data.texts.filter(({ row }) => row)
-  const inFiles = data.texts.filter(({ file }) => file)
+  const file = data.texts.find((text) => text.file !== undefined)?.file
   const [only] = inRows
-  if (only?.row && data.texts.length === 1) return <Navigate replace to={editorAddress(only.row)} />
+  if (only?.row && only.row.table !== 'page_texts' && data.texts.length === 1)
+    return <Navigate replace to={editorAddress(only.row)} />
   return (
     <>
       <p role="status" className="list-summary">
@@ -87,21 +92,14 @@ function PageTexts({ page }: { page: string }) {
           <FoundRow key={index} text={text} />
         ))}
       </ul>
-      {inFiles.length > 0 && (
-        <details>
-          <summary>Words that whoever runs the server changes, in the file {fileNames(inFiles)}</summary>
-          <ul className="bullets">
-            {inFiles.map(({ passage }, index) => (
-              <li key={index}>{passage}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <p>
+        Words of the page that are not listed here are fixed
+        {file === undefined ? ' in the code of the site' : `, in the file ${file}`}: whoever runs the server changes
+        them.
+      </p>
     </>
   )
 }
-
-const fileNames = (texts: readonly FoundText[]) => [...new Set(texts.map(({ file }) => file))].join(', ')
 
 /** A text that was found: what it is, what stands around the words, and the way to its field and to its page. */
 function FoundRow({ text: { title, row, file, pages, passage } }: { text: FoundText }) {
@@ -130,7 +128,7 @@ function FoundRow({ text: { title, row, file, pages, passage } }: { text: FoundT
       <p className="row-facts">
         {row
           ? `${tableWords[row.table].row}, ${labelIn(row.table, row.field)}`
-          : `Changed in a file (${file}), by whoever runs the server`}
+          : `Fixed in ${file === undefined ? 'the code of the site' : `a file (${file})`}: whoever runs the server changes these words`}
       </p>
       <p>
         {before}

@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 44_434,
+  source: 44_455,
   /** Lines of tests and of what only tests use. */
-  tests: 22_604,
+  tests: 22_616,
   /** Words of README.md, drawings/README.md and `docs/`. */
   docs: 16_643,
   /** Files outside `drawings/` and `content/`. */

@@ -10,7 +10,8 @@ export const ScreenHeadContext = createContext<{
 /** What can be done on a screen, in one line with its heading. */
 export function ScreenActions({ children }: { children: ReactNode }) {
   const { actions } = useContext(ScreenHeadContext)
-  return actions === undefined ? children : actions && createPortal(children, actions)
+  if (actions === undefined) return <div className="line screen-head">{children}</div>
+  return actions && createPortal(children, actions)
 }
 
 /** The heading of the screen, which takes the focus where what had it has gone. */

@@ -47,7 +47,7 @@ export function RowDialog<T extends TableName, V extends object>({
   return (
     <Modal
       title={isNew ? adding : `Edit ${capital(definition.noun)}`}
-      className="modal-form modal-document"
+      className={`modal-form ${definition.table === 'evidence_documents' ? 'modal-document' : ''}`}
       {...(first && { first: fieldId(prefix, first) })}
       onClose={cancel}
     >

@@ -25,7 +25,7 @@ export function VillagePanel({ village, children }: { village: VillageForm; chil
     <RowFrame
       prefix={prefix}
       form={village}
-      heading={<h2>{base.name}</h2>}
+      heading={<h2 className="subheading">{base.name}</h2>}
       failure="Could not save changes to database."
       onReveal={openCardOf}
     >

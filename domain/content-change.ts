@@ -13,9 +13,9 @@ export interface ContentChange<T extends TableName = TableName> {
   batch: string | null
 }
 
-const batchKinds = ['import', 'undo', 'stage', 'examples', 'release'] as const
+const batchKinds = ['import', 'undo', 'stage', 'examples', 'release', 'choice'] as const
 
-/** What was done at once: 'examples' removed the example events, 'release' is what an update of the site brought. */
+/** What was done at once: 'examples' removed the example events, 'release' is what an update of the site brought, 'choice' leads from the text that a maintainer did not take to the one that stayed. */
 export type BatchKind = (typeof batchKinds)[number]
 
 /** A name for the changes that are about to be made at once; `id` is new each time. */

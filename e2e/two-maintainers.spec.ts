@@ -42,13 +42,19 @@ test('of two maintainers at the same event none loses anything: other fields go 
   await expect(location.getByRole('radio', { name: 'Their text' })).toBeFocused()
   await page.keyboard.press('Space')
   await saveChoice.press('Enter')
-  await expect(toastOf(page)).toContainText('Your text for the location is kept in this browser')
+  await expect(toastOf(page)).toContainText('Your text for the location is kept in the History.')
   expect(await stored()).toMatchObject({ location: 'The village green', description: 'Come and listen.' })
 
-  const notice = page.getByRole('status').filter({ hasText: `you chose the other version of Location in ‘${title}’` })
-  await notice.getByRole('button', { name: 'Open', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
-  await expect(page.getByLabel('Location')).toHaveValue('The church hall')
+  await page.goto('/quarry/admin/history')
+  const notTaken = rowOf(page, 'A text that was not taken').first()
+  await notTaken.getByRole('button', { name: 'Bring it back' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bring it back' }).press('Enter')
+  await expect(toastOf(page)).toContainText('Restored')
+  expect(await stored()).toMatchObject({ location: 'The church hall', description: 'Come and listen.' })
+
+  await page.goto('/quarry/admin')
+  await edit()
+  await page.getByLabel('Location').fill('The old mill')
   await write(site, 'DELETE', `/events/${id}`)
   // The toast may lie over the button.
   await save.press('Enter')
@@ -56,7 +62,7 @@ test('of two maintainers at the same event none loses anything: other fields go 
   await expect(gone).toContainText('does not exist any more. What you typed is still here.')
   await gone.getByRole('button', { name: 'Add it anew' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await stored()).toMatchObject({ title, location: 'The church hall' })
+  expect(await stored()).toMatchObject({ title, location: 'The old mill' })
 
   await rowOf(page, title).getByRole('button', { name: 'Delete' }).click()
   await changeElsewhere({ location: 'The mill' })

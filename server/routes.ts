@@ -89,6 +89,7 @@ export const routes: readonly Route[] = [
     POST: maintainer(contentHandlers.restoreChange),
   },
   { ...maintenanceApi('history/batches/:batch/undo'), POST: maintainer(contentHandlers.undoBatch) },
+  { ...maintenanceApi('history/not-taken/:table/:key'), POST: maintainer(contentHandlers.keepNotTaken) },
   { ...maintenanceApi('export'), GET: contentHandlers.export },
   { ...maintenanceApi('import'), POST: maintainer(contentHandlers.import, { largest: largestContent }) },
   { ...maintenanceApi('import/archive'), POST: maintainer(contentHandlers.importArchive, { body: 'file' }) },

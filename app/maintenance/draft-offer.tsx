@@ -1,15 +1,14 @@
 import { useReducer } from 'react'
 import { useNavigate } from 'react-router'
 import { tableWords } from '../../content/table-words.ts'
-import { type TableName, tableNames } from '../../domain/content.ts'
+import type { TableName } from '../../domain/content.ts'
 import { VanishingButton } from './buttons.tsx'
 import { type Draft, listDrafts, removeDraft } from './draft-store.ts'
-import { fieldList } from './editing/merge-rows.ts'
 import type { RowForm } from './editing/row-form.ts'
 import { formatMoment } from './moment-words.ts'
 import { editorAddress, rowName } from './names.ts'
 
-/** Offers what an earlier form left unsaved: after a crash, a closed tab, a failed save or a choice of the other version. */
+/** Offers what an earlier form left unsaved: after a crash, a closed tab or a failed save. */
 export function DraftOffers<T extends TableName, V extends object>({
   form: { offers, restore, discard },
 }: {
@@ -28,7 +27,7 @@ export function DraftOffers<T extends TableName, V extends object>({
 
 /** What a draft is, and what can be done with it; `to` names its row where no form does. */
 function DraftNotice({
-  draft: { form, savedAt, notTaken },
+  draft: { savedAt },
   to,
   action,
   onAct,
@@ -40,14 +39,11 @@ function DraftNotice({
   onAct: () => void
   onDiscard: () => void
 }) {
-  const moment = formatMoment(savedAt)
-  const table = tableNames.find((name) => form.startsWith(`${name}:`))
   return (
     <div role="status" className="line tool-notice">
       <p>
-        {notTaken
-          ? `On ${moment} you chose the other version of ${fieldList(notTaken, table)}${to ? ` in ${to}` : ''}. Yours is kept here, and you can bring it back.`
-          : `You have unsaved changes from ${moment}${to ? ` to ${to}` : ''}.`}
+        You have unsaved changes from {formatMoment(savedAt)}
+        {to !== undefined && ` to ${to}`}.
       </p>
       <p className="line button-row">
         <VanishingButton className="button" onClick={onAct}>

@@ -10,8 +10,6 @@ const draftSchema = z.object({
   base: z.unknown(),
   basedOn: z.string().nullable().default(null),
   savedAt: z.string(),
-  // The fields in which the maintainer took another's version: the draft is what was not taken.
-  notTaken: z.array(z.string()).optional(),
 })
 
 /** A form's unsaved state, kept in the browser until it is saved or discarded: it survives a crash and a closed tab. */

@@ -5,6 +5,7 @@ import { removeExamples } from '../maintenance/launch-checklist-handlers.ts'
 import { exportContent } from '../maintenance/transfer.ts'
 import type { ConnectedDatabase } from './connect.ts'
 import { type HistoryPage, listChanges } from './history.ts'
+import { keepNotTaken } from './not-taken.ts'
 import { replaceContent } from './replace-content.ts'
 import { undoBatch } from './restore.ts'
 import type { ContentRevision } from './revision.ts'
@@ -31,6 +32,21 @@ describeOnBoth('batches', (host) => {
     expect(await content.list('events')).toEqual([real])
     for (const { batch, changes } of removals) if (changes > 0) await undoBatch(database, revision, batch)
     expect(await withoutTimes()).toEqual(before)
+  })
+
+  it('holds what was not taken of a choice, as a change of that alone, while the row stays as it is; brought back it stands with the rest that was chosen', async () => {
+    const row = await content.insert('impact_cards', sampleCard)
+    const page_sections = [{ type: 'intro' as const, heading: 'Mine', content: '<p>Typed.</p>' }]
+    const chosen = { title: 'Chosen' }
+    await keepNotTaken(database, revision, 'impact_cards', row.id, { mine: { ...chosen, page_sections }, chosen })
+    expect(await content.find('impact_cards', row.id)).toEqual(row)
+    const [kept] = await listChanges(database.reader, { limit: 1 })
+    expect(kept).toMatchObject({ before: { ...row, ...chosen, page_sections }, after: { ...row, ...chosen } })
+    await content.update('impact_cards', row.id, chosen, row.updated_at)
+    await undoBatch(database, revision, kept?.batch ?? '')
+    expect(await content.find('impact_cards', row.id)).toMatchObject({ ...chosen, page_sections })
+    const missing = keepNotTaken(database, revision, 'impact_cards', 'gone', { mine: {}, chosen: {} })
+    await expect(missing).rejects.toMatchObject({ code: 'not-found' })
   })
 
   describe('looking for changes', () => {

@@ -186,7 +186,8 @@ function requireSoundCheck(table: TableName, row: object): void {
   if (errors.length > 0) throw refusal(errors)
 }
 
-function notFound(table: TableName): ContentError {
+/** Says that a row of this table is gone. */
+export function notFound(table: TableName): ContentError {
   return new ContentError('not-found', `This ${tableWords[table].noun} does not exist any more.`)
 }
 

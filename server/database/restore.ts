@@ -87,6 +87,7 @@ const undoneKinds: Record<BatchKind, BatchKind> = {
   stage: 'stage',
   examples: 'undo',
   release: 'undo',
+  choice: 'undo',
 }
 
 /** Makes a row what it was before this change; undefined where it is that already. The caller keeps the change in the history. */

@@ -6,6 +6,7 @@ import { ContentError } from '../../domain/content-error.ts'
 import { londonDay } from '../../domain/london-day.ts'
 import { wantedPreviewSchema } from '../../domain/wanted-preview.ts'
 import { listChanges } from '../database/history.ts'
+import { keepNotTaken } from '../database/not-taken.ts'
 import * as restoring from '../database/restore.ts'
 import { contentWith } from '../database/unsaved-rows.ts'
 import {
@@ -77,6 +78,14 @@ export const contentHandlers = {
   async undoBatch({ params, query, site: { stored } }) {
     const batch = requireKey(params.batch)
     return Response.json(await restoring.undoBatch(stored.database, stored.revision, batch, takingBack(query)))
+  },
+  /** Keeps what a maintainer did not take of a conflict. */
+  async keepNotTaken(context) {
+    const { stored } = context.site
+    const [table, key] = [requireTable(context.params.table), requireKey(context.params.key)]
+    const { mine = {}, chosen = {} } = readObject(context) as { mine?: object; chosen?: object }
+    await keepNotTaken(stored.database, stored.revision, table, key, { mine, chosen })
+    return Response.json({ kept: true }, { status: 201 })
   },
   export: ({ site: { stored } }) => exportArchive(stored),
   async import({ bytes, query, site: { stored } }) {

@@ -16,8 +16,8 @@ export function RowConflict<T extends TableName, V extends object>({ form }: { f
 }
 
 /**
- * The choice, field by field, where two people have changed the same. The text that is not chosen is kept: theirs in the
- * history, mine as a draft. Closing the dialog goes back to the form with everything as it was typed.
+ * The choice, field by field, where two people have changed the same. The text that is not chosen is kept in the
+ * history. Closing the dialog goes back to the form with everything as it was typed.
  */
 function ConflictDialog<T extends TableName, V extends object>({
   form,
@@ -40,8 +40,7 @@ function ConflictDialog<T extends TableName, V extends object>({
     if (open !== undefined) {
       setProblem(`Choose a text for ${fieldList([open], table, labels)}.`)
       document.querySelector<HTMLInputElement>(`[name="${CSS.escape(`${id}-${open}`)}"]`)?.focus()
-    } else if (!(await form.decide(choices)))
-      setProblem('This browser cannot keep your text: its storage is full or blocked. Copy it first, or choose yours.')
+    } else await form.decide(choices)
   }
   useSaveKey(buttons, decide)
 
@@ -50,8 +49,7 @@ function ConflictDialog<T extends TableName, V extends object>({
       <p>
         {conflict.isAgain && 'It was changed once more while you chose. '}
         Nothing has been overwritten. You and somebody else changed the same text: choose which one stays. The other is
-        kept. If you choose yours, theirs is in the History. If you choose theirs, yours stays in this browser, and the
-        form offers it to you again.
+        kept in the History, where Restore brings it back.
       </p>
       {others.length > 0 && (
         <p className="list-summary">

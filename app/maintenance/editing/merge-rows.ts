@@ -66,7 +66,7 @@ export function storedChanges(table: TableName, before: object, after: object): 
 export interface Merged {
   /** The fields that somebody else alone had changed. */
   others: readonly string[]
-  /** After a choice, the fields in which the other version was taken; the own one is kept as a draft. */
+  /** After a choice, the fields in which the other version was taken; the own one is kept in the history. */
   notTaken?: readonly string[]
 }
 
@@ -92,8 +92,7 @@ function fieldWords(fields: readonly string[], table: TableName): string {
 export function mergeNotice({ others, notTaken = [] }: Merged, table: TableName): string {
   const sentences = [
     others.length > 0 && `Someone else changed the ${fieldWords(others, table)} in the meantime; both changes are in.`,
-    notTaken.length > 0 &&
-      `Your text for the ${fieldWords(notTaken, table)} is kept in this browser and offered again with this form.`,
+    notTaken.length > 0 && `Your text for the ${fieldWords(notTaken, table)} is kept in the History.`,
   ]
   return sentences.filter((sentence) => sentence !== false).join(' ')
 }

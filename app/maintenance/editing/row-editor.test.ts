@@ -58,13 +58,18 @@ describe('saving a row', () => {
     const third = site.store({ location: 'Ford' })
     await me.now.decide({ location: 'mine' })
     expect(me.now.conflict).toMatchObject({ theirs: { version: third.updated_at }, isAgain: true })
-    startDrafts(false)
-    expect(await me.now.decide({ location: 'theirs' })).toBe(false)
-    expect([me.now.phase, me.now.values.location]).toEqual(['conflict', 'Church'])
-    startDrafts()
-    expect(await me.now.decide({ location: 'theirs' })).toBe(true)
-    expect(me.now.offers).toMatchObject([{ value: { location: 'Church' }, notTaken: ['location'] }])
-    expect([site.stored?.location, me.now.isDone, me.now.merged.notTaken]).toEqual(['Ford', true, ['location']])
+    me.type({ time: '18:00' })
+    site.meanwhile = () => {
+      throw new TypeError('No network')
+    }
+    await me.now.decide({ location: 'theirs' })
+    expect(me.now).toMatchObject({ phase: 'failed', values: { location: 'Church' } })
+    expect([site.notTaken, site.stored]).toEqual([[], third])
+    await me.now.save()
+    await me.now.decide({ location: 'theirs' })
+    expect(site.notTaken).toEqual([{ mine: { location: 'Church', time: '18:00' }, chosen: { time: '18:00' } }])
+    expect(site.stored).toMatchObject({ location: 'Ford', time: '18:00' })
+    expect([me.now.isDone, me.now.merged.notTaken]).toEqual([true, ['location']])
   })
 
   it('does not go on for ever against somebody who saves each time', async () => {

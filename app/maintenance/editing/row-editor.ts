@@ -6,7 +6,7 @@ import { isSame } from '../row-difference.ts'
 import { type EntityDefinition, hasShape, type SaveRefusal } from './entity-definition.ts'
 import { type Choices, mergeNotice, mergeRows, nothingMerged, storedChanges } from './merge-rows.ts'
 import type { PartSaved, RowEdits, RowForm, RowStart, RowState } from './row-form.ts'
-import { type SaveResult, saveRow } from './save-row.ts'
+import { keepNotTaken, type SaveResult, saveRow } from './save-row.ts'
 
 /** Somebody would have to save in between each time. */
 const mostAttempts = 5
@@ -60,7 +60,7 @@ export function createRowEditor<T extends TableName, V extends object>({
     const before = now
     now = { ...now, ...change }
     if (now.values !== before.values || now.base !== before.base) {
-      now.isKept = !hasUnsaved() || keep(now, { id: draftId })
+      now.isKept = !hasUnsaved() || keep(now, draftId)
       if (!hasUnsaved()) removeDraft({ id: draftId })
     }
     if (now.version !== before.version) now.offers = offersOf(now)
@@ -82,9 +82,9 @@ export function createRowEditor<T extends TableName, V extends object>({
     return `${table}:${isBlank && version === null ? 'new' : keyOf(table, base)}`
   }
   /** Keeps edits in this browser: false where it refuses to. */
-  function keep({ base, version, values }: RowEdits<V>, more: Pick<Draft, 'id' | 'notTaken'>): boolean {
+  function keep({ base, version, values }: RowEdits<V>, id: string): boolean {
     const form = draftsOf({ base, version, values })
-    return writeDraft({ form, value: values, base, basedOn: version, savedAt: new Date().toISOString(), ...more })
+    return writeDraft({ id, form, value: values, base, basedOn: version, savedAt: new Date().toISOString() })
   }
   /** What is stored is no offer: a response to a save may come after its form was left. */
   function offersOf(row: RowEdits<V>): Draft<V>[] {
@@ -168,18 +168,22 @@ export function createRowEditor<T extends TableName, V extends object>({
     hasUnsaved,
     saveByItself: (part: PartSaved<V>) => save({}, part),
     async decide(choices: Choices) {
-      if (!now.conflict) return true
+      if (!now.conflict) return
       const { theirs } = now.conflict
       const notTaken = Object.keys(choices).filter((field) => choices[field] === 'theirs')
-      const mine = movedOnto(theirs)
-      if (notTaken.length > 0 && !keep(mine, { id: crypto.randomUUID(), notTaken })) return false
+      if (notTaken.length > 0) {
+        const [mine, chosen] = [movedOnto(theirs).values, movedOnto(theirs, choices).values]
+        set({ phase: 'saving', conflict: undefined })
+        const refusal = await keepNotTaken(definition, theirs.values, mine, chosen)
+        if (refusal) return refuse(refusal, false, false)
+        set({ phase: 'idle' })
+      }
       await save({ ...movedOnto(theirs, choices), merged: { others: [], notTaken } })
-      return true
     },
     addAnew: () => save({ version: null }),
     turnAway: () => set({ isAsked: false }),
     restore(offer: Draft<V>) {
-      if (isSaving() || (hasUnsaved() && !keep(now, { id: crypto.randomUUID() }))) return
+      if (isSaving() || (hasUnsaved() && !keep(now, crypto.randomUUID()))) return
       removeDraft(offer)
       set({ base: offer.base, version: offer.basedOn, values: offer.value, ...nothingSaved })
       set({ offers: offersOf(now) })

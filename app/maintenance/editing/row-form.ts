@@ -57,10 +57,10 @@ export interface RowForm<T extends TableName, V extends object> extends RowState
   /** Saves `part` of what is unsaved, with nobody waiting for the response. */
   saveByItself: (part: PartSaved<V>) => Promise<void>
   /**
-   * Saves with what was chosen where somebody else had changed the same fields. A text that is not taken is kept as a draft:
-   * false where this browser cannot keep it, and nothing is done.
+   * Saves with what was chosen where somebody else had changed the same fields. A text that is not taken is kept in the
+   * history first: where it cannot be, that is a save that failed.
    */
-  decide: (choices: Choices) => Promise<boolean>
+  decide: (choices: Choices) => Promise<void>
   /** Stores a row that was deleted meanwhile as a new one. */
   addAnew: () => Promise<void>
   /** Leaves the response to the last save for later. */

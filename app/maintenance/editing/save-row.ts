@@ -1,7 +1,7 @@
 import { type Change, keyColumns, keyOf, type NewRow, type Row, type TableName } from '../../../domain/content.ts'
 import { ContentError } from '../../../domain/content-error.ts'
 import { changeSchemas, newRowSchemas, refusedFields } from '../../../domain/row-schemas.ts'
-import { contentWriter } from '../content-writer.ts'
+import { contentWriter, post } from '../content-writer.ts'
 import { inLabels } from '../names.ts'
 import { type EntityDefinition, rowOf, type SaveRefusal } from './entity-definition.ts'
 import { storedChanges } from './merge-rows.ts'
@@ -36,10 +36,38 @@ export async function saveRow<T extends TableName, V extends object>(
       ? await insert(definition, base, sent, isBlank)
       : await update(definition, base, sent, version, byItself !== undefined, also)
   } catch (error) {
-    const { code, fields } = error instanceof ContentError ? error : { code: undefined, fields: [] }
-    const isGone = version !== null && code === 'not-found'
-    const told = inLabels(error, definition.table, definition.labels?.(sent))
-    return { is: 'refused', refusal: { errors: fields, error: told, isGone } }
+    return { is: 'refused', refusal: refusalOf(definition, sent, error, version !== null) }
+  }
+}
+
+function refusalOf<T extends TableName, V extends object>(
+  { table, labels }: EntityDefinition<T, V>,
+  sent: V,
+  error: unknown,
+  isStored: boolean,
+): SaveRefusal {
+  const { code, fields } = error instanceof ContentError ? error : { code: undefined, fields: [] }
+  const isGone = isStored && code === 'not-found'
+  return { errors: fields, error: inLabels(error, table, labels?.(sent)), isGone }
+}
+
+/** Keeps what was typed in the history, where `chosen` leaves some of it out; or tells why it cannot be kept. */
+export async function keepNotTaken<T extends TableName, V extends object>(
+  definition: EntityDefinition<T, V>,
+  theirs: V,
+  mine: V,
+  chosen: V,
+): Promise<SaveRefusal | undefined> {
+  const { table, fieldsOf } = definition
+  const changeTo = (values: V) => storedChanges(table, fieldsOf(theirs), fieldsOf(values))
+  try {
+    await post(`maintenance/history/not-taken/${table}/${encodeURIComponent(keyOf(table, theirs))}`, {
+      mine: changeTo(mine),
+      chosen: changeTo(chosen),
+    })
+    return undefined
+  } catch (error) {
+    return refusalOf(definition, mine, error, true)
   }
 }
 

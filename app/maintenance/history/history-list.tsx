@@ -82,11 +82,11 @@ function BatchHead({
   at,
   onUndo,
 }: Pick<ContentChange, 'at'> & { batch: string; onUndo: (batch: string) => void }) {
-  const { title, undo } = batchWords[batchKind(batch)]
+  const { title, undo, what = 'The changes that follow were made at once' } = batchWords[batchKind(batch)]
   return (
     <ListRow className="history-batch" title={title} actions={[{ children: undo, onClick: () => onUndo(batch) }]}>
       <p className="line row-facts">
-        <span>The changes that follow were made at once</span> <time dateTime={at}>{formatMoment(at)}</time>
+        <span>{what}</span> <time dateTime={at}>{formatMoment(at)}</time>
       </p>
     </ListRow>
   )

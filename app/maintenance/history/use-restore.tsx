@@ -70,12 +70,17 @@ function RestorePreview({ change }: { change: ContentChange }) {
 }
 
 /** What was done at once, and what takes it back. */
-export const batchWords: Record<BatchKind, { title: string; undo: string }> = {
+export const batchWords: Record<BatchKind, { title: string; undo: string; what?: string }> = {
   import: { title: 'An import', undo: 'Undo the whole import' },
   undo: { title: 'Changes taken back together', undo: 'Bring them all back' },
   stage: { title: 'A move of the stage', undo: 'Undo the whole move' },
   examples: { title: 'The example events removed', undo: 'Bring all example events back' },
   release: { title: 'What a new release of the site changed', undo: 'Undo all that it changed' },
+  choice: {
+    title: 'A text that was not taken',
+    undo: 'Bring it back',
+    what: 'Two people had changed the same. The text that was not taken stands under Before, the one that stayed under After. Chosen',
+  },
 }
 
 /** The fields that a change has changed, before and after. */

@@ -27,6 +27,8 @@ export function eventSite() {
     stored: undefined as Event | undefined,
     /** Every version that was stored, as the history keeps it. */
     history: [] as Event[],
+    /** What was not taken of choices, as the history keeps it. */
+    notTaken: [] as { mine: Partial<Event>; chosen: Partial<Event> }[],
     sent: [] as Partial<Event>[],
     /** Of each write, whether it said that nobody had asked for it. */
     autoSaves: [] as boolean[],
@@ -39,11 +41,18 @@ export function eventSite() {
       return row
     },
     reset() {
-      Object.assign(site, { stored: undefined, history: [], sent: [], autoSaves: [], meanwhile: undefined })
+      Object.assign(site, {
+        stored: undefined,
+        history: [],
+        notTaken: [],
+        sent: [],
+        autoSaves: [],
+        meanwhile: undefined,
+      })
       site.store({})
     },
   }
-  vi.stubGlobal('fetch', async (_: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
     const before = site.meanwhile
     if (method !== 'GET') site.meanwhile = undefined
     if (method !== 'GET') await before?.()
@@ -52,6 +61,10 @@ export function eventSite() {
     const { stored } = site
     if (method === 'GET') return stored ? Response.json(stored) : problem(404, 'not-found')
     const change = JSON.parse(String(body))
+    if (address.includes('/not-taken/')) {
+      site.notTaken.push(change)
+      return Response.json({ kept: true }, { status: 201 })
+    }
     site.sent.push(change)
     site.autoSaves.push(Reflect.get(headers, 'Auto-Save') === 'true')
     if (method === 'POST') {

@@ -72,7 +72,7 @@ test(`by keyboard, on a phone and at a desk, a move and dates that will move the
   await press('Make this the current stage')
   await expectAccessible(page, 'the question before a move')
   const field = question.getByRole('link', { name: 'Set the council’s e-mail address in a new tab' })
-  await expect(field).toHaveAttribute('href', '/quarry/admin/campaign#campaign-council_email')
+  await expect(field).toHaveAttribute('href', '/quarry/admin/campaign?field=council_email')
   await expect(question).toContainText('How to object asks for letters')
   await expect(question).toContainText(/‘How to object by .*’ goes (today|tomorrow) at \d\d:\d\d/)
   await change(sender, '/process_stages/assessment', { status: 'current' })

@@ -63,7 +63,7 @@ test('a village saves itself fifteen seconds after the last edit; a save that fa
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await page.getByRole('button', { name: 'Restore' }).click()
-  await page.locator('.edited-card-header', { hasText: 'Night work' }).click()
+  await page.locator('summary', { hasText: 'Night work' }).click()
   await expect(page.getByLabel('Introduction').last()).toHaveValue('Impact description...')
   await saveButton(page).click()
   const question = page.getByRole('alertdialog', { name: 'Save texts that still say what the editor put there?' })

@@ -175,19 +175,12 @@ export function useListField<I>(name: string) {
     /** Adds an item, and goes on in this field of it. */
     add(item: I, field?: string) {
       change((now) => [...now, item])
-      if (field !== undefined) focusOn(`${id}-${items.length}-${field}`)
+      if (field !== undefined) document.getElementById(`${id}-${items.length}-${field}`)?.focus()
     },
     remove(index: number) {
       change((now) => now.toSpliced(index, 1))
       const next = Math.min(index, items.length - 2)
-      focusOn(next < 0 ? addId : removeId(next))
+      document.getElementById(next < 0 ? addId : removeId(next))?.focus()
     },
   }
-}
-
-/** Gives the focus to the control with this id, or to the first button of the part that has it. */
-function focusOn(id: string): void {
-  const place = document.getElementById(id)
-  const control = place?.matches('button, input, select, textarea') ? place : place?.querySelector('button')
-  control?.focus()
 }

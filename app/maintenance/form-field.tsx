@@ -119,16 +119,10 @@ export function ChoiceField({
 }: Pick<FieldProps, 'name' | 'label' | 'hint'> & { children: ReactNode }) {
   const { id, label, error } = useField(name, own)
   return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      className="form-field"
-      data-invalid={error !== undefined}
-      aria-describedby={error && `${id}-error`}
-    >
+    <fieldset id={id} tabIndex={-1} className="form-field" aria-describedby={error && `${id}-error`}>
       <legend className="form-legend">{label}</legend>
       <FieldNotes id={id} hint={hint} error={error} />
-      <div className="line options">{children}</div>
+      {children}
     </fieldset>
   )
 }
@@ -149,18 +143,20 @@ export function BoxesField({
   const { value = [], onChange } = useFieldValue<readonly string[] | undefined>(name, {})
   return (
     <ChoiceField name={name} label={label} hint={hint}>
-      {shown.map((each) => (
-        <label key={each} className="option">
-          <input
-            type="checkbox"
-            checked={value.includes(each)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...value, each] : value.filter((other) => other !== each))
-            }
-          />
-          <span>{labelOf(each)}</span>
-        </label>
-      ))}
+      <div className="row">
+        {shown.map((each) => (
+          <label key={each} className="tick">
+            <input
+              type="checkbox"
+              checked={value.includes(each)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...value, each] : value.filter((other) => other !== each))
+              }
+            />
+            <span>{labelOf(each)}</span>
+          </label>
+        ))}
+      </div>
       {children}
     </ChoiceField>
   )
@@ -181,13 +177,15 @@ export function IconField({
   const shown = icons.includes(value) || value === '' ? icons : [value, ...icons]
   return (
     <ChoiceField name={name} label="Icon">
-      {shown.map((icon) => (
-        <label key={icon} className="option">
-          <input type="radio" name={group} value={icon} checked={icon === value} onChange={() => onChange(icon)} />
-          {picture(icon)}
-          <span>{icon}</span>
-        </label>
-      ))}
+      <div className="grid gap-8" style={{ '--column': '10rem' }}>
+        {shown.map((icon) => (
+          <label key={icon} className="tick">
+            <input type="radio" name={group} value={icon} checked={icon === value} onChange={() => onChange(icon)} />
+            {picture(icon)}
+            <span>{icon}</span>
+          </label>
+        ))}
+      </div>
     </ChoiceField>
   )
 }
@@ -235,7 +233,7 @@ function Field({
     onChange: (event) => onChange(event.target.value),
   })
   return (
-    <div className="form-field" data-invalid={error !== undefined}>
+    <div className="form-field">
       <label htmlFor={id}>{label}</label>
       <FieldNotes id={id} hint={hint} error={error} />
       {control}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { z } from 'zod'
 import { keyColumns, rowTitle } from '../../domain/content.ts'
 import { type FieldWords, schemaAt, withoutDefault } from '../../domain/field-words.ts'
@@ -20,24 +20,15 @@ import { UploadField } from './uploads/upload-area.tsx'
 
 type Own = Pick<ComponentProps<typeof TextField>, 'name' | 'label' | 'hint'>
 
-/** A field of the row around, as the schema of the row has it, but for what is given here; `note` stands before its hint. */
-export function RowField({ note, ...own }: Own & { note?: ReactNode }) {
+/** A field of the row around, as the schema of the row has it, but for what is given here. */
+export function RowField(own: Own) {
   const { table } = useFormContext()
   const { label } = useField(own.name, own.label)
   const words = wordsIn(table, own.name)
-  const hint = own.hint ?? words.hint
-  const noted = note ? (
-    <>
-      {note}
-      {hint}
-    </>
-  ) : (
-    hint
-  )
   return (
     <>
       {words.part && <h2 className="form-part">{words.part}</h2>}
-      <Control {...own} hint={noted} label={label} words={words} />
+      <Control {...own} hint={own.hint ?? words.hint} label={label} words={words} />
       {words.tellsOfPeople && <AboutPeople />}
     </>
   )
@@ -91,12 +82,9 @@ function Control({ words, ...field }: Own & { label: string; words: FieldWords }
 export function RowFields({
   hasKey = false,
   isShown = () => true,
-  noteOf,
 }: {
   hasKey?: boolean
   isShown?: (name: string) => boolean
-  /** What stands before the hint of a field. */
-  noteOf?: (name: string) => ReactNode
 }) {
   const { table } = useFormContext()
   if (!table) throw new Error('The fields of a row stand in no form')
@@ -104,7 +92,7 @@ export function RowFields({
   const names = Object.keys(rowSchemas[table].shape).filter((name) =>
     name === key ? hasKey : !/_at$/.test(name) && isShown(name),
   )
-  return names.map((name) => <RowField key={name} name={name} note={noteOf?.(name)} />)
+  return names.map((name) => <RowField key={name} name={name} />)
 }
 
 /** The fields of a part of the row. */
@@ -127,7 +115,7 @@ function ListField({ name, label, hint, item }: Own & { item: string }) {
   const schema = useSchema(`${name}.0`)
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
   return (
-    <fieldset id={id} tabIndex={-1} className="form-field" data-invalid={error !== undefined}>
+    <fieldset id={id} tabIndex={-1} className="form-field">
       <legend className="form-legend">{label}</legend>
       <FieldNotes id={id} hint={hint} error={error} />
       {list.items.map((_, index) => (

@@ -18,9 +18,9 @@ export const meta = maintenanceMeta((place) => `${titleAt(place)}: Admin Panel`)
 /** The screen of each place of the admin panel but the village editor by itself. */
 export default function ToolScreen() {
   const { id } = useParams()
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search } = useLocation()
   // Where the tabs had their addresses before.
   const path = `/admin/${new URLSearchParams(search).get('tab')}`
-  if (adminPlaces.some((place) => place.path === path)) return <Navigate replace to={path + hash} />
+  if (adminPlaces.some((place) => place.path === path)) return <Navigate replace to={path} />
   return id === undefined ? <AdminPanel key={pathname} /> : <CardEditor id={id} />
 }

@@ -51,7 +51,7 @@ describe('before the site goes public', () => {
     expect(items.find(({ id }) => id === 'unset-bank_account')).toEqual({
       id: 'unset-bank_account',
       sentence: 'The bank account is not set: the bank transfer is not shown on the donation page.',
-      link: { to: '/admin/campaign#campaign-bank_account-name', label: 'Set the bank account' },
+      link: { to: '/admin/campaign?field=bank_account.name', label: 'Set the bank account' },
     })
   })
   test('each file that is missing is an item, with what names it', () => {

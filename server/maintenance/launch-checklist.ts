@@ -66,7 +66,7 @@ export function launchChecklistOf(site: SiteState): ChecklistItem[] {
       [campaign.council_email, campaign.council_form, campaign.council_address].every((way) => way === '') && {
         id: 'nowhere-to-send',
         sentence: `Public consultation is open, or opens on its date. ${nowhereToSend}`,
-        link: { to: `${campaignTab}#campaign-council_email`, label: 'Set where letters go' },
+        link: { to: `${campaignTab}?field=council_email`, label: 'Set where letters go' },
       },
     current === consultation &&
       (starts_on === '' || ends_on === '') && {
@@ -126,19 +126,14 @@ const claimsLink = { to: '/admin/claims', label: 'See the claims' }
 /** The noun with its number and verb, such as '2 claims are'. */
 const counted = (count: number, noun: string) => (count === 1 ? `1 ${noun} is` : `${count} ${noun}s are`)
 
-/** The control that a link to an unset detail leads to, where it has not the detail's own name. */
-const firstFields: Partial<Record<OpenDetail, string>> = {
-  social_links: 'social_links-add',
-  bank_account: 'bank_account-name',
-}
-
 function unsetItem(detail: OpenDetail): ChecklistItem {
   const { name, missing } = unsetDetailWords[detail]
   const verb = detail === 'social_links' ? 'are' : 'is'
+  const field = detail === 'bank_account' ? 'bank_account.name' : detail
   return {
     id: `unset-${detail}`,
     sentence: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${verb} not set: ${missing}.`,
-    link: { to: `${campaignTab}#campaign-${firstFields[detail] ?? detail}`, label: `Set ${name}` },
+    link: { to: `${campaignTab}?field=${field}`, label: `Set ${name}` },
   }
 }
 

@@ -101,7 +101,7 @@ export function WhatIsMissing({
         {missing.map(([field, { name, missing: without }]) => (
           <li key={field}>
             Without {name} {without}.{' '}
-            <Link to={`/admin/campaign#campaign-${field}`} target="_blank">
+            <Link to={`/admin/campaign?field=${field}`} target="_blank">
               Set {name}
               <span className="sr-only"> in a new tab</span>
             </Link>

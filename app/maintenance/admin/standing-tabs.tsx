@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { useLocation } from 'react-router'
-import { unsetDetailWords } from '../../../content/unset-detail-words.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { type Campaign, campaignSchema } from '../../../domain/campaign.ts'
 import type { Row } from '../../../domain/content.ts'
 import { dateWords } from '../../../domain/date-words.ts'
 import { noticeId } from '../../../domain/fixed-row-ids.ts'
 import { londonDay } from '../../../domain/london-day.ts'
-import { type OpenDetail, unsetDetails } from '../../../domain/unset-details.ts'
 import { VanishingButton } from '../buttons.tsx'
 import { type EntityDefinition, entity, type ShownOn, saveWords, stagesAt } from '../editing/entity-definition.ts'
 import { StandingForm } from '../editing/standing-form.tsx'
@@ -146,9 +144,6 @@ const campaignDefinition: EntityDefinition<'campaign_details', CampaignValues> =
   ),
 }
 
-const unsetIn = (values: CampaignValues) =>
-  unsetDetails(details.fieldsOf(values) as Omit<Campaign, 'council_count' | 'updated_at'>)
-
 /** The campaign's details. */
 export const CampaignTab = () => (
   <OneRow table="campaign_details" name="the campaign’s details">
@@ -156,26 +151,17 @@ export const CampaignTab = () => (
   </OneRow>
 )
 
-/** The form of the campaign's details, with what of them is not set yet. The address may lead to a control. */
+/** The form of the campaign's details. */
 function CampaignForm({ row }: { row: Campaign }) {
   const form = useStandingForm(campaignDefinition, row)
-  const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own
-  useEffect(() => document.getElementById(hash.slice(1))?.focus(), [hash, key])
-  const stored = unsetIn(form.base)
-  const missing = stored.filter((detail) => unsetIn(form.values).includes(detail))
-  const noteOf = (field: string) =>
-    missing.includes(field as OpenDetail) && (
-      <strong className="form-error">Not set: {unsetDetailWords[field as OpenDetail].missing}. </strong>
-    )
+  const heading = (
+    <p className="list-summary">
+      What is not set yet, and what that means, stands under <Link to="/admin/today">Today</Link>.
+    </p>
+  )
   return (
-    <StandingForm prefix="campaign" form={form} heading={<p className="list-summary">{unsetWords(stored.length)}</p>}>
-      <RowFields isShown={(field) => field !== 'council_count'} noteOf={noteOf} />
+    <StandingForm prefix="campaign" form={form} heading={heading}>
+      <RowFields isShown={(field) => field !== 'council_count'} />
     </StandingForm>
   )
-}
-
-function unsetWords(count: number): string {
-  if (count === 0) return 'All details are set.'
-  return count === 1 ? '1 detail is not set yet.' : `${count} details are not set yet.`
 }

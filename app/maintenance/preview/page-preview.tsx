@@ -43,12 +43,12 @@ export function PagePreview({ rows, pages }: PagePreviewProps) {
   const page = chosenOf(settled.pages)
   return (
     <section aria-label="Preview" className="preview" data-shown={isShown}>
-      <div className="line preview-bar">
+      <div className="row gap-8 preview-bar">
         <QuietButton onClick={toggle}>{isShown ? 'Hide preview' : 'Show preview'}</QuietButton>
         {isShown && (
           <>
             {pages.length > 1 && (
-              <span className="line preview-choice">
+              <span className="row gap-8 preview-choice">
                 <label htmlFor={`${id}-page`}>Page</label>
                 <select
                   id={`${id}-page`}
@@ -63,7 +63,7 @@ export function PagePreview({ rows, pages }: PagePreviewProps) {
               </span>
             )}
             {rows.some(({ table }) => datedTables.includes(table)) && (
-              <span className="line preview-choice">
+              <span className="row gap-8 preview-choice">
                 <label htmlFor={`${id}-day`}>As if it were</label>
                 <input
                   id={`${id}-day`}

@@ -60,14 +60,16 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
             empty={pictures?.length === 0 && 'No picture has been uploaded yet.'}
           />
           <ChoiceField name="picture" label="Picture">
-            {pictures?.map((picture) => (
-              <PictureChoice
-                key={picture.path}
-                picture={picture}
-                isChosen={picture.path === path}
-                onChoose={() => setPath(picture.path)}
-              />
-            ))}
+            <div className="row">
+              {pictures?.map((picture) => (
+                <PictureChoice
+                  key={picture.path}
+                  picture={picture}
+                  isChosen={picture.path === path}
+                  onChoose={() => setPath(picture.path)}
+                />
+              ))}
+            </div>
           </ChoiceField>
           <TextField
             name="alt"
@@ -79,12 +81,10 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
               setDecorative(false)
             }}
           />
-          <p className="line options">
-            <label className="option">
-              <input type="checkbox" checked={isDecorative} onChange={({ target }) => setDecorative(target.checked)} />
-              <span>It only decorates: nobody misses anything without it</span>
-            </label>
-          </p>
+          <label className="tick">
+            <input type="checkbox" checked={isDecorative} onChange={({ target }) => setDecorative(target.checked)} />
+            <span>It only decorates: nobody misses anything without it</span>
+          </label>
           <p className="line button-row">
             <button type="submit" className="button">
               {before ? 'Change the picture' : 'Insert the picture'}
@@ -102,7 +102,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
 function PictureChoice({ picture, isChosen, onChoose }: { picture: Upload; isChosen: boolean; onChoose: () => void }) {
   const { path, width, height } = picture
   return (
-    <label className="option picture-choice">
+    <label className="tick picture-choice">
       <input type="radio" name="inserted-picture" value={path} checked={isChosen} onChange={onChoose} />
       <span className="upload-thumbnail">
         <img src={path} alt="" width={width} height={height} loading="lazy" />

@@ -53,7 +53,7 @@ export function RichTextField({
   }
 
   return (
-    <div className="form-field" data-invalid={error !== undefined} style={{ '--rows': rows }}>
+    <div className="form-field" style={{ '--rows': rows }}>
       <p id={`${id}-label`} className="form-legend">
         {label}
       </p>

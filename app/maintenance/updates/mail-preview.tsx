@@ -20,7 +20,7 @@ export function MailPreview({ subject, body }: { subject: string; body: string }
   return (
     <section aria-labelledby={`${id}-heading`} className="preview" data-shown={isShown}>
       <h3 id={`${id}-heading`}>As it arrives</h3>
-      <div className="line preview-bar">
+      <div className="row gap-8 preview-bar">
         <QuietButton about="of the e-mail" onClick={toggle}>
           {isShown ? 'Hide preview' : 'Show preview'}
         </QuietButton>

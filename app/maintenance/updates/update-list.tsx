@@ -152,7 +152,7 @@ function SendingNotes({ report }: { report: UseQueryResult<SendingsReport> }) {
       {data && (
         <p className="list-summary">
           An update goes to {counted(data.subscribers, 'confirmed subscriber')}, at {rateWords(data.mailsAnHour)} (
-          <Link to="/admin/campaign#campaign-mails_an_hour">change the rate</Link>).{' '}
+          <Link to="/admin/campaign?field=mails_an_hour">change the rate</Link>).{' '}
           {data.sendsMails && `${hourWords(data.mailsAnHour, data.hour)} `}
           {data.refused > 0 && (
             <>

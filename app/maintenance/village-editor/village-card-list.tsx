@@ -1,5 +1,4 @@
-import { ChevronDown, Plus, Trash2, X } from 'lucide-react'
-import { Accordion } from 'radix-ui'
+import { Plus, Trash2, X } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import type { FieldError } from '../../../domain/content-error.ts'
 import { VillageIcon } from '../../ui/village-icon.tsx'
@@ -30,40 +29,45 @@ export function VillageCardList({
   }
   return (
     <>
-      <Accordion.Root type="multiple" value={open} onValueChange={onOpen}>
-        {cards.items.map((card, index) => (
-          <Accordion.Item key={card.key} value={card.key} className="edited-card">
-            <Accordion.Header asChild>
-              <h4 id={cards.removeId(index)}>
-                <Accordion.Trigger className="line edited-card-header">
-                  <VillageIcon name={card.icon} size={22} />
-                  <span>{card.title || `Card ${index + 1}`}</span>
-                  {errors.some(({ field }) => field.startsWith(`${name}.${index}.`)) && (
-                    <span className="form-error">has a problem</span>
-                  )}
-                  <ChevronDown aria-hidden size={20} className="edited-card-sign" />
-                </Accordion.Trigger>
-              </h4>
-            </Accordion.Header>
-            <Accordion.Content className="edited-card-body">
-              <IconField
-                name={`${name}.${index}.icon`}
-                icons={villageIcons}
-                picture={(icon) => <VillageIcon name={icon} size={22} />}
-              />
-              <RowField name={`${name}.${index}.title`} label="Title" />
-              <RowField name={`${name}.${index}.content.intro`} label="Introduction" />
-              <BulletPoints name={`${name}.${index}.content.bulletPoints`} />
-              <RowField name={`${name}.${index}.claims`} />
-              <p className="line button-row">
-                <QuietButton onClick={() => cards.remove(index)}>
-                  <Trash2 aria-hidden size={18} /> Delete Card
-                </QuietButton>
-              </p>
-            </Accordion.Content>
-          </Accordion.Item>
-        ))}
-      </Accordion.Root>
+      {cards.items.map((card, index) => {
+        const isOpen = open.includes(card.key)
+        return (
+          <details
+            key={card.key}
+            className="entry"
+            open={isOpen}
+            onToggle={({ currentTarget }) => {
+              const others = open.filter((key) => key !== card.key)
+              onOpen(currentTarget.open ? [...others, card.key] : others)
+            }}
+          >
+            <summary id={cards.removeId(index)}>
+              {card.title || `Card ${index + 1}`}{' '}
+              {errors.some(({ field }) => field.startsWith(`${name}.${index}.`)) && (
+                <span className="form-error">has a problem</span>
+              )}
+            </summary>
+            {isOpen && (
+              <div className="card-section">
+                <IconField
+                  name={`${name}.${index}.icon`}
+                  icons={villageIcons}
+                  picture={(icon) => <VillageIcon name={icon} size={22} />}
+                />
+                <RowField name={`${name}.${index}.title`} label="Title" />
+                <RowField name={`${name}.${index}.content.intro`} label="Introduction" />
+                <BulletPoints name={`${name}.${index}.content.bulletPoints`} />
+                <RowField name={`${name}.${index}.claims`} />
+                <p className="line button-row">
+                  <QuietButton onClick={() => cards.remove(index)}>
+                    <Trash2 aria-hidden size={18} /> Delete Card
+                  </QuietButton>
+                </p>
+              </div>
+            )}
+          </details>
+        )
+      })}
       {cards.items.length === 0 && <p className="hint">This village has no impact cards yet.</p>}
       <p className="line button-row">
         <QuietButton id={cards.addId} onClick={add}>

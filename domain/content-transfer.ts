@@ -46,12 +46,18 @@ export interface NamedUpload {
   title: string
 }
 
+/** A row that an import changes, as it is called so far. */
+export interface ImportedRow {
+  key: string
+  title: string
+}
+
 /**
- * The answer to an import, or to the question what one would do: how many rows of each table it changes, and the uploads
+ * The answer to an import, or to the question what one would do: which rows of each table it changes, and the uploads
  * that they name; or why the file is refused, and nothing is changed.
  */
 export interface ImportReport {
-  tables: { table: TableName; added: number; changed: number; deleted: number }[]
+  tables: { table: TableName; added: ImportedRow[]; changed: ImportedRow[]; deleted: ImportedRow[] }[]
   named: NamedUpload[]
   problems: ImportProblem[]
 }

@@ -20,8 +20,11 @@ export function tarHeader(name: string, size: number): Uint8Array {
   return header
 }
 
-/** The file that a header is of; undefined where it is none, as at the end of the tar. */
-export function readTarHeader(header: Uint8Array): { name: string; size: number } | undefined {
+/**
+ * What a header is of, a file or what other programs add, such as a folder; undefined where it is none, as at the end of the
+ * tar. Some programs call a file './name'.
+ */
+export function readTarHeader(header: Uint8Array): { name: string; size: number; isFile: boolean } | undefined {
   const text = (at: number, length: number) => {
     const bytes = header.subarray(at, at + length)
     const end = bytes.indexOf(0)
@@ -30,7 +33,7 @@ export function readTarHeader(header: Uint8Array): { name: string; size: number 
   const isHeader = header.length === blockSize && Number.parseInt(text(sumAt, 8), 8) === sumOf(header)
   const size = Number.parseInt(text(sizeAt, 12), 8)
   if (!isHeader || !Number.isSafeInteger(size)) return undefined
-  return { name: text(nameAt, 100), size }
+  return { name: text(nameAt, 100).replace(/^\.\//, ''), size, isFile: /^0?$/.test(text(typeAt, 1)) }
 }
 
 /** The sum of the bytes of a header, with blanks where the sum itself stands. */

@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { sampleDocument } from '../database/testing/sample-rows.ts'
 import { ask, expectProblem, json, ownPage } from '../testing/ask.ts'
 import { type ServedSite, serveForAll } from '../testing/served-site.ts'
@@ -41,9 +44,20 @@ test('an export has all uploads, in a tar that other programs read, and brings t
   expect((await other.visit(path)).bytes).toEqual((await site.visit(path)).bytes)
   expect(await other.content.find('evidence_documents', row.id)).toMatchObject({ title: 'Noise report' })
   const again = json(await send(other, 'import/archive', bytes))
-  expect(again.tables).toEqual(again.tables.map((each: object) => ({ ...each, added: 0, changed: 0, deleted: 0 })))
+  expect(again.tables).toEqual(again.tables.map((each: object) => ({ ...each, added: [], changed: [], deleted: [] })))
   for (const { path } of await listOf(other))
     await other.execute(`delete from uploads where name = '${path.split('/').at(-1)}'`)
+})
+
+test('an export that another program has unpacked and packed anew, with its folder, is taken as it is', async () => {
+  const { bytes, path } = await exportOfSite()
+  const folder = await mkdtemp(join(tmpdir(), 'quarry-export-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  execFileSync('tar', ['-x', '-C', folder], { input: bytes })
+  const anew = execFileSync('tar', ['-c', '-C', folder, './content.json', './uploads'])
+  expect(String(execFileSync('tar', ['-t'], { input: anew }))).toContain('./uploads/\n')
+  expect(json(await send(other, 'import/archive', anew)).problems).toEqual([])
+  expect((await other.visit(path)).status).toBe(200)
 })
 
 test('what is refused, damaged or cut off on its way changes nothing, and leaves no upload behind', async () => {

@@ -112,13 +112,14 @@ async function* readTar(sent: AsyncIterable<Buffer>): AsyncGenerator<{ name: str
     return taken
   }
 
-  for (let isFirst = true; ; isFirst = false) {
-    const file = readTarHeader(await take(blockSize))
-    if (!file) return
-    if (file.size > (isFirst ? largestContent : largestUpload))
-      throw new ContentError('invalid', `${file.name} is too large. Nothing has been changed.`)
-    const bytes = await take(file.size)
-    await take(paddingAfter(file.size))
-    yield { name: file.name, bytes }
+  for (;;) {
+    const header = readTarHeader(await take(blockSize))
+    if (!header) return
+    const { name, size, isFile } = header
+    if (size > (name === contentFile ? largestContent : largestUpload))
+      throw new ContentError('invalid', `${name} is too large. Nothing has been changed.`)
+    const bytes = await take(size)
+    await take(paddingAfter(size))
+    if (isFile) yield { name, bytes }
   }
 }

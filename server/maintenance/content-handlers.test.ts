@@ -85,7 +85,7 @@ describe('export and import', () => {
     file.tables.village_data[0].name = 'New name'
     for (const foreign of [[], 'null'])
       expect(json(await post('/import', foreign)).problems).toMatchObject([{ rule: 'is not an export of this site' }])
-    const wanted = [{ table: 'village_data', added: 0, changed: 1, deleted: 0 }]
+    const wanted = [{ table: 'village_data', added: [], changed: [{ key: 'barford', title: 'Barford' }], deleted: [] }]
     expect(json(await post('/import?trial', file)).tables).toEqual(expect.arrayContaining(wanted))
     expect(await site.content.find('village_data', 'barford')).toMatchObject({ name: 'Barford' })
     expect(json(await post('/import', file))).toMatchObject({ problems: [], tables: expect.arrayContaining(wanted) })

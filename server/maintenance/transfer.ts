@@ -5,6 +5,9 @@ import {
   type ContentReader,
   isTableName,
   keyColumns,
+  keyOf,
+  type Row,
+  rowTitle,
   type TableName,
   tableNames,
 } from '../../domain/content.ts'
@@ -141,11 +144,13 @@ export async function importContent(
   const changes = isTrial ? await compareContent(database.reader, rows) : await replaceContent(database, revision, rows)
   const wanted: ContentReader = { ...content, list: async (table) => rows[table] ?? content.list(table) }
   const named = Array.from(await findUses(wanted), ([name, uses]) => ({ name, title: uses[0]?.title ?? name }))
-  return { tables: changes.map(countsOf), named, problems: [] }
+  return { tables: changes.map(namesOf), named, problems: [] }
 }
 
-function countsOf({ table, inserts, updates, deletes }: TableChange): ImportReport['tables'][number] {
-  return { table, added: inserts.length, changed: updates.length, deleted: deletes.length }
+function namesOf({ table, inserts, updates, deletes }: TableChange): ImportReport['tables'][number] {
+  const named = (row: Row<TableName>) => ({ key: keyOf(table, row), title: rowTitle(row, keyOf(table, row)) })
+  const changed = updates.map(({ before }) => named(before))
+  return { table, added: inserts.map(named), changed, deleted: deletes.map(named) }
 }
 
 const attempts = 5

@@ -21,14 +21,23 @@ export async function readChosen(file: File): Promise<ChosenFile> {
   let content: unknown
   let place = 0
   for (let header = first as typeof first | undefined; header; header = await headerAt(file, place)) {
-    const { name, size } = header
+    const { name, size, isFile } = header
     const start = place + blockSize
-    if (name === contentFile) content = readText(name, await file.slice(start, start + size).text())
-    else uploads.set(name.slice(uploadsFolder.length), size)
     place = start + size + paddingAfter(size)
+    if (!isFile) continue
+    if (content === undefined && name !== contentFile) throw packedAnew(name)
+    if (content === undefined) content = readText(name, await file.slice(start, start + size).text())
+    else if (isNamedIn(content, name)) uploads.set(name.slice(uploadsFolder.length), size)
+    else throw packedAnew(name)
   }
   if (content === undefined || place > file.size) throw unreadable()
   return { file, isArchive: true, content, uploads }
+}
+
+/** Whether the content of an export, if it is one, tells of this upload. */
+function isNamedIn(content: unknown, name: string): boolean {
+  const uploads: unknown = Reflect.get(Object(content), 'uploads')
+  return Array.isArray(uploads) && uploads.some((upload) => name === `${uploadsFolder}${upload?.name}`)
 }
 
 async function headerAt(file: File, place: number) {
@@ -44,5 +53,11 @@ function readText(name: string, text: string): unknown {
     throw unreadable()
   }
 }
+
+const packedAnew = (name: string) =>
+  new ContentError(
+    'invalid',
+    `This file was packed anew: ‘${name}’ is not part of an export, or not in its place. Choose the file that Export made.`,
+  )
 
 const unreadable = () => new ContentError('invalid', 'This file cannot be read. Choose one that Export made.')

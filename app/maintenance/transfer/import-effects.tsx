@@ -1,6 +1,8 @@
 import { tableWords } from '../../../content/table-words.ts'
-import type { ImportReport, NamedUpload } from '../../../domain/content-transfer.ts'
+import type { TableName } from '../../../domain/content.ts'
+import type { ImportedRow, ImportReport, NamedUpload } from '../../../domain/content-transfer.ts'
 import type { Upload } from '../../../domain/upload.ts'
+import { rowName } from '../names.ts'
 import { formatBytes } from '../uploads/uploads.ts'
 import type { ChosenFile } from './chosen-file.ts'
 
@@ -28,19 +30,46 @@ export function compareFiles(
 
 /** The tables in which an import changes something. */
 export function changesIn({ tables }: ImportReport): ImportReport['tables'] {
-  return tables.filter(({ added, changed, deleted }) => added + changed + deleted > 0)
+  return tables.filter(({ added, changed, deleted }) => added.length + changed.length + deleted.length > 0)
 }
 
-/** How many rows of each table an import changes. */
+/** Which rows of each table an import changes. */
 export function ChangedTables({ report }: { report: ImportReport }) {
   return (
     <ul className="bullets">
       {changesIn(report).map(({ table, added, changed, deleted }) => (
         <li key={table}>
-          {tableWords[table].all}: {added} added, {changed} changed, {deleted} deleted
+          {tableWords[table].all}: {added.length} added, {changed.length} changed, {deleted.length} deleted
+          <ul className="bullets">
+            <NamedRows what="Added" table={table} rows={added} />
+            <NamedRows what="Changed" table={table} rows={changed} />
+            <NamedRows what="Deleted" table={table} rows={deleted} />
+          </ul>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** As many rows are named at once; the others by a press. */
+const namedAtOnce = 3
+
+function NamedRows({ what, table, rows }: { what: string; table: TableName; rows: readonly ImportedRow[] }) {
+  const names = rows.map(({ key, title }) => `‘${rowName(table, key, { title })}’`)
+  const rest = names.slice(namedAtOnce)
+  if (names.length === 0) return null
+  return (
+    <li>
+      {what}: {names.slice(0, namedAtOnce).join(', ')}
+      {rest.length > 0 && (
+        <details>
+          <summary>
+            {what}: {rest.length} more
+          </summary>
+          {rest.join(', ')}
+        </details>
+      )}
+    </li>
   )
 }
 

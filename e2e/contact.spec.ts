@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { consentMissing, malformedEmail, messageFields } from '../domain/visitor-fields.ts'
+import { toastOf } from './maintain.ts'
 import { fillMessage, message, messageForm } from './message-form.ts'
+import { expectAccessible } from './page-checks.ts'
 import { expect, type Site, stopClock, test } from './site.ts'
 
 const sent = "Your message has been sent. We'll get back to you soon!"
-
-const toast = (page: Page) => page.locator('[data-sonner-toast]')
 
 /** The messages in the site's file, oldest first. */
 function storedMessages({ databaseFile }: Site) {
@@ -60,6 +60,7 @@ test('Join Mailing List leads to the sign-up; a form says what is missing, and i
     messageFields.message.missing,
     consentMissing,
   ])
+  await expectAccessible(page, 'the errors of the message form', [320])
   await summary.getByRole('link', { name: messageFields.subject.missing }).click()
   const subject = messageForm(page).getByLabel('Subject', { exact: true })
   await expect(subject).toBeFocused()
@@ -76,11 +77,11 @@ test('Join Mailing List leads to the sign-up; a form says what is missing, and i
     await fillMessage(page)
     let storedBefore = -1
     await page.route('**/quarry/api/messages', async (route) => {
-      storedBefore = await toast(page).count()
+      storedBefore = await toastOf(page).count()
       await route.continue()
     })
     await messageForm(page).getByRole('button').click()
-    await expect(toast(page)).toContainText(sent)
+    await expect(toastOf(page)).toContainText(sent)
     expect(storedBefore).toBe(0)
     expect(storedMessages(site).slice(-1)).toMatchObject([
       { name: message.Name, email: message.Email, subject: message.Subject, message: message.Message },
@@ -114,9 +115,10 @@ test('a message that is refused or cannot be sent says why and keeps what was ty
   for (const { answer, words } of failures) {
     await page.route('**/quarry/api/messages', (route) => route.fulfill(answer))
     await messageForm(page).getByRole('button').click()
-    await expect(toast(page).last()).toContainText('Your message could not be sent')
+    await expect(toastOf(page).last()).toContainText('Your message could not be sent')
     await expect(alert).toContainText(words)
     await expectKept()
+    await expectAccessible(page, `a message that was not sent: ${words}`, [1280, 320])
     await page.unroute('**/quarry/api/messages')
   }
   await context.setOffline(true)

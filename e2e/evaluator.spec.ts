@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './site.ts'
 
 const field = (page: Page) => page.getByPlaceholder('Type or paste your objection here...')
@@ -82,6 +83,7 @@ test('each score is said in colour and in words, and as that of the earlier text
   await expect(group('To look at').locator('q').last()).toHaveText('This unsound plan lowers the value of my house.')
   await expect(group('Good').locator('b')).toHaveText(['The reference number'])
   await expect(look.locator('[aria-live], [role="status"], [role="alert"]')).toHaveCount(0)
+  await expectAccessible(page, 'a closer look', [1280, 320])
 
   // A word without an end makes no page scroll sideways.
   await page.setViewportSize({ width: 320, height: 800 })

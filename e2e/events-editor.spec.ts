@@ -73,6 +73,7 @@ test('an event is added by keyboard alone once what is wrong is mended, changed,
   await page.keyboard.press('Enter')
   await expect(question).toBeFocused()
   await expect(question).toHaveAccessibleName('Are you sure you want to delete this event?')
+  await expectAccessible(page, 'the question before deleting', [320])
   await page.keyboard.press('Escape')
   await expect(moved.getByRole('button', { name: 'Delete' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -80,6 +81,7 @@ test('an event is added by keyboard alone once what is wrong is mended, changed,
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(toastOf(page)).toContainText('Event has been successfully deleted')
+  await expectAccessible(page, 'the toast with Undo', [1280, 320])
   await expect(page.locator('.rows > li').last().getByRole('button', { name: 'Delete' })).toBeFocused()
   expect(await read(site, '/events')).not.toContain(title)
   // A toast is pressed beside a dialog too, which stays and has the focus again.

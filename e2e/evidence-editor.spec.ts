@@ -14,6 +14,7 @@ test('a category and a document in it are added, with a PDF; the document outliv
   await page.getByRole('button', { name: 'Add Category' }).click()
   await page.getByLabel('Category Name').fill(name)
   await page.getByLabel('Category ID').fill(id)
+  await expectAccessible(page, 'a new category', [320])
   await page.getByRole('dialog').getByRole('button', { name: 'Add Category' }).click()
   await expect(toastOf(page)).toContainText('Evidence category has been successfully created')
   await expect(rowOf(page, name)).toContainText(id)
@@ -35,7 +36,7 @@ test('a category and a document in it are added, with a PDF; the document outliv
     dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
   await choose('a.pdf', 'application/pdf', '<!doctype html><p>Hello')
   await expect(dialog.getByRole('alert').last()).toContainText('but it is a web page, a drawing or another text.')
-  await expectAccessible(page, 'a document with a file that was refused')
+  await expectAccessible(page, 'a document with a file that was refused', [320])
   const pdf = `%PDF-1.4\n% ${title}\n%%EOF\n`
   await choose('Dust.pdf', 'application/pdf', pdf)
   const path = `/quarry/uploads/${createHash('sha256').update(pdf).digest('hex').slice(0, 32)}.pdf`
@@ -53,4 +54,5 @@ test('a category and a document in it are added, with a PDF; the document outliv
   await expect(toastOf(page)).toContainText('Category deleted')
   await page.getByRole('tab', { name: 'Evidence Documents' }).click()
   await expect(rowOf(page, title)).toContainText('Uncategorised')
+  await expectAccessible(page, 'the documents', [320])
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { firstRows } from '../content/seed/first-rows.ts'
 import { holdRequests } from './failed-reads.ts'
-import { noteErrors } from './page-checks.ts'
+import { expectAccessible, noteErrors } from './page-checks.ts'
 import { expect, test } from './site.ts'
 
 const library = '/quarry/evidence-library'
@@ -58,10 +58,12 @@ test('twelve documents stand in two columns, on a phone in one, and the next one
   const marks = async () =>
     new Set((await page.locator('.evidence-card mark').allInnerTexts()).map((mark) => mark.toLowerCase()))
   await expect.poll(marks).toEqual(new Set(['dust']))
+  await expectAccessible(page, 'a search that marks what it finds', [320])
   await expect(page).toHaveURL(`${library}?q=DUST`)
   await box(page).fill('zebra crossing in the moonlight')
   await expect(page.getByText('No documents found matching your criteria.')).toBeVisible()
   await expect(page.getByText(/Try fewer words/)).toBeVisible()
+  await expectAccessible(page, 'a search that finds nothing', [320])
 
   await box(page).fill('hydrology')
   const card = cards(page).first()

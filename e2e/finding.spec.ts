@@ -28,7 +28,6 @@ test('from each public page ‘Edit this page’ leads to the row and its field,
   await expect(page.getByText('content/seed/articles/heritage-impact.json')).toBeVisible()
   await expectAccessible(page, 'a page whose words stand in a file', [320])
 
-  await page.setViewportSize({ width: 1280, height: 800 })
   await editThisPage('/donate')
   await page.getByRole('link', { name: 'Open Expert reports' }).click()
   await expect(page.getByRole('dialog', { name: 'Edit Text' }).getByLabel('Expert reports')).toBeFocused()
@@ -50,7 +49,6 @@ test('words of the site are found with what stands around them, their page, and 
   const found = page.getByRole('listitem').filter({ hasText: 'Residents fear sudden braking, risky overtaking' })
   await expect(found.locator('mark')).toHaveText('sudden braking')
   await expectAccessible(page, 'what was found', [320])
-  await page.setViewportSize({ width: 1366, height: 768 })
   await expect(found.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/quarry/traffic-safety')
   await found.getByRole('link', { name: 'Open' }).click()
   const field = page.locator('[contenteditable]').filter({ hasText: 'sudden braking' })
@@ -86,7 +84,6 @@ test('one search looks into all of Proof; a row that was saved is where it was, 
   const inCases = page.getByRole('region', { name: 'Found in Cases' })
   await expect(inCases.getByRole('link', { name: 'Cases: 1 found' })).toBeVisible()
   await expectAccessible(page, 'what a search in Proof finds', [320])
-  await page.setViewportSize({ width: 1280, height: 800 })
   await inCases.getByRole('link', { name }).click()
   await page.getByRole('dialog').getByLabel('Name').fill(`${name} again`)
   await page.getByRole('button', { name: 'Save Changes' }).click()

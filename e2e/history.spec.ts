@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { meeting, read, rowOf, toastOf, unique, write } from './maintain.ts'
+import { expectAccessible } from './page-checks.ts'
 import { test } from './site.ts'
 
 test('somebody finds in the history what a row said before, looks for it by a part of its title, and brings a deleted one back, or takes it away again', async ({
@@ -24,6 +25,7 @@ test('somebody finds in the history what a row said before, looks for it by a pa
   await expect(changes.nth(1).locator('time')).toHaveAttribute('datetime', changed.updated_at)
   await changes.nth(1).getByText('What changed (2)').click()
   const table = changes.nth(1).getByRole('table', { name: `The change of ${title}` })
+  await expectAccessible(page, 'the history', [320])
   const location = table.getByRole('row', { name: /^Location/ })
   await expect(location.getByRole('cell')).toHaveText(['Village hall', 'The green'])
   await expect(table.getByRole('row', { name: /^Description/ })).toContainText('listen')
@@ -33,6 +35,7 @@ test('somebody finds in the history what a row said before, looks for it by a pa
     const question = page.getByRole('alertdialog', { name: `Restore ‘${title}’ as it was before this change?` })
     await restore.click()
     await expect(question.getByRole('row', { name: /^Location/ })).toContainText('The green')
+    await expectAccessible(page, 'the question before restoring', [320])
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(restore).toBeFocused()
     await restore.click()

@@ -1,4 +1,5 @@
 import { holdRequests } from './failed-reads.ts'
+import { expectAccessible } from './page-checks.ts'
 import { expect, stopClock, test } from './site.ts'
 
 test('a resident of Loxley finds her village on the map, by keyboard or with a mouse, comes back to where she was, and stops what moves', async ({
@@ -6,6 +7,11 @@ test('a resident of Loxley finds her village on the map, by keyboard or with a m
 }) => {
   await page.goto('/quarry/')
   const markers = page.locator('.place-map-markers')
+  const quarry = markers.getByRole('link', { name: 'Quarry Site' })
+  const tooltip = page.getByRole('tooltip', { name: 'Click to view Impact page', includeHidden: true })
+  await quarry.focus()
+  await expect(tooltip).toBeVisible()
+  await expectAccessible(page, 'the tooltip of the quarry', [1280, 320])
   const loxley = markers.getByRole('link', { name: 'Loxley' })
   await expect(loxley).toHaveAccessibleDescription('Choose a village, on the map or in the list, to go to its page.')
   const colour = () => loxley.locator('.map-dot').evaluate((dot) => getComputedStyle(dot).backgroundColor)
@@ -33,14 +39,12 @@ test('a resident of Loxley finds her village on the map, by keyboard or with a m
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
 
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  const quarry = markers.getByRole('link', { name: 'Quarry Site' })
   const animation = () => quarry.locator('.map-dot').evaluate((dot) => getComputedStyle(dot, '::before').animationName)
   await expect.poll(animation).toBe('pulse')
   await page.getByRole('button', { name: 'Stop the marker flashing' }).click()
   await expect.poll(animation).toBe('none')
   await page.emulateMedia({ reducedMotion: 'reduce' })
 
-  const tooltip = page.getByRole('tooltip', { name: 'Click to view Impact page', includeHidden: true })
   await stopClock(page)
   await quarry.hover()
   await page.clock.runFor(650)

@@ -16,7 +16,6 @@ test('a new card is refused without id or title, previewed with its article whil
   await tab(page, 'Styling').click()
   await expect(field(page, 'Card Style Class')).toHaveValue('border-l-4 border-earth-500 bg-earth-50')
   await expectAccessible(page, 'the editor of a card', [360])
-  await page.setViewportSize({ width: 1280, height: 800 })
   await save(page)
   await expect(toastOf(page)).toContainText('Card ID and title are required.')
   await page.getByRole('alert').getByRole('link', { name: 'Card ID is required.' }).click()

@@ -7,6 +7,7 @@ test('by keyboard one comes past the header, through its sub-menu and to the pri
   await page.goto('/quarry/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  await expectAccessible(page, 'the skip link', [320])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 

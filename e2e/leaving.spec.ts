@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { unique } from './maintain.ts'
+import { expectAccessible } from './page-checks.ts'
 import { test } from './site.ts'
 
 test('what was typed and not saved is asked about before the tab closes, before a way out inside the site and before it is discarded; it is offered again after it; where the storage is full it is said not to be kept', async ({
@@ -22,6 +23,7 @@ test('what was typed and not saved is asked about before the tab closes, before 
 
   await page.goBack()
   const leaving = page.getByRole('alertdialog', { name: 'You have unsaved changes' })
+  await expectAccessible(page, 'the question before leaving', [320])
   await leaving.getByRole('button', { name: 'Stay here' }).click()
   await expect(leaving).toBeHidden()
   await expect(page.getByLabel('Title')).toHaveValue(title)
@@ -35,9 +37,11 @@ test('what was typed and not saved is asked about before the tab closes, before 
   await page.getByRole('banner').getByRole('link', { name: 'Admin' }).click()
   const notice = page.getByRole('status').filter({ hasText: 'You have unsaved changes from' })
   await expect(notice).toContainText('to a new event')
+  await expectAccessible(page, 'what was left unsaved', [320])
   await notice.getByRole('button', { name: 'Open', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Event' })
   await expect(page.getByLabel('Title')).toHaveValue('')
+  await expectAccessible(page, 'the offer of what was left unsaved', [320])
   await dialog.getByRole('button', { name: 'Restore' }).press('Enter')
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await expect(dialog).toBeFocused()

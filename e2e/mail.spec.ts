@@ -67,6 +67,7 @@ test('an update is written, tried, sent at the set rate, paused and finished; a 
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Subject' }).fill('Write soon')
   await dialog.getByRole('textbox', { name: 'Text' }).fill('There is still time to write to the council.')
+  await expectAccessible(page, 'a new update', [320])
   await dialog.getByRole('button', { name: 'Add Update' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Write soon' })).toBeFocused()
   await button(page, 'Show preview of the e-mail').click()

@@ -59,18 +59,6 @@ export function unique(words: string): string {
 }
 let count = 0
 
-/** Adds an event, as the page itself would. */
-export function createEvent(page: Page, title: string): Promise<void> {
-  return page.evaluate(
-    async (body) => {
-      const headers = { 'Content-Type': 'application/json' }
-      const { ok, status } = await fetch('/quarry/api/events', { method: 'POST', headers, body })
-      if (!ok) throw new Error(`The event was answered with ${status}`)
-    },
-    JSON.stringify({ ...meeting, title }),
-  )
-}
-
 /** Waits until the browser keeps what was typed, as it does a moment later. */
 export async function untilDrafted(page: Page, words: string): Promise<void> {
   const drafts = () =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './site.ts'
 
 /** As a link of ours would go there: through the router. */
@@ -26,6 +27,7 @@ test('who comes by a dead link is led home, and who meets one later is told, wit
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page not found')
     await expect(page.getByRole('main')).toHaveCount(1)
   }
+  await expectAccessible(page, 'no such page', [320])
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/quarry/')
 

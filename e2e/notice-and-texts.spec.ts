@@ -100,7 +100,6 @@ test('a text is changed and seen, and is set back to the built-in one', { tag: '
   await page.goto('/quarry/admin/texts')
   await expect(rowOf(page, 'Statement, Home')).toContainText('Built-in text')
   await expectAccessible(page, 'the texts tab', [320])
-  await page.setViewportSize({ width: 1280, height: 800 })
   const edit = () => rowOf(page, 'Statement, Home').getByRole('button', { name: 'Edit Statement, Home' }).click()
   const save = async () => {
     await page.getByRole('button', { name: 'Save Changes' }).click()
@@ -117,7 +116,6 @@ test('a text is changed and seen, and is set back to the built-in one', { tag: '
   const preview = page.frameLocator('iframe[title^="Preview of / "]')
   await expect(preview.getByText('We speak up about WDC/22CM008.')).toBeVisible()
   await expectAccessible(page, 'the dialog of a text', [320])
-  await page.setViewportSize({ width: 1280, height: 800 })
   await save()
   await expect(rowOf(page, 'Statement, Home')).toContainText('Your own text')
   expect(await html(site, '/')).toContain('We speak up about WDC/22CM008.')

@@ -16,31 +16,29 @@ export function noteErrors(page: Page): string[] {
 /** The width of an A4 page between its margins of 14 mm, in CSS pixels. */
 export const paperWidth = 688
 
-/** Fails where the page, as it stands at each of these widths, breaks an accessibility rule or can be scrolled sideways. */
+/**
+ * Fails where the page, as it stands at each of these widths, breaks an accessibility rule, reaches beyond the screen, or has
+ * more or less than one heading of the first level. Then the screen is as wide as before.
+ */
 export async function expectAccessible(page: Page, state: string, widths: readonly number[] = []): Promise<void> {
   await untilWhole(page)
+  const before = page.viewportSize()
   for (const width of widths.length > 0 ? widths : [undefined]) {
     if (width !== undefined) await page.setViewportSize({ width, height: 800 })
-    // What lies half below the header or the bar of a form would count as too small for a finger.
-    await page.evaluate(() => scrollTo(0, 0))
-    await letBarsStand(page, false)
-    const found = await findBroken(page)
-    await letBarsStand(page, true)
     const where = width === undefined ? state : `${state} at ${width} px`
-    expect(found, where).toEqual([])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `${where}: sideways scroll`).toBeLessThanOrEqual(0)
+    expect(await findBroken(page), where).toEqual([])
+    expect(await findTooWide(page), where).toEqual([])
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true }), where).toHaveCount(1)
+    await keepPicture(page, where)
   }
+  if (before && widths.length > 0) await page.setViewportSize(before)
 }
 
-/** Lets the bars of forms stand over what is scrolled below them, or has them follow it. */
-function letBarsStand(page: Page, isOver: boolean): Promise<void> {
-  return page.evaluate(
-    (position) => {
-      for (const bar of document.querySelectorAll<HTMLElement>('.save-bar')) bar.style.position = position
-    },
-    isOver ? '' : 'static',
-  )
+/** Takes a picture of each state that is checked, for `npm run gallery`. */
+async function keepPicture(page: Page, name: string): Promise<void> {
+  const folder = process.env.GALLERY
+  const path = `${folder}/${name.replaceAll(/\W+/g, '-')}.png`
+  if (folder !== undefined) await page.screenshot({ path, animations: 'disabled' })
 }
 
 /** The accessibility rules that the page breaks as it stands, with where. The rules are brought to each document once: that takes as long as asking them. */
@@ -48,6 +46,13 @@ async function findBroken(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeScript};undefined`)
   return page.evaluate(async () => {
     const rules = (window as unknown as { axe: typeof axe }).axe
+    const bars = document.querySelectorAll<HTMLElement>('.save-bar')
+    const placeBars = (position: string) => {
+      for (const bar of bars) bar.style.position = position
+    }
+    // What lies half below the header or a bar would count as too small for a finger, though it can be scrolled from there.
+    scrollTo(0, 0)
+    placeBars('static')
     const { violations } = await rules.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       // Only what is broken is described: the rest takes half of the time and is thrown away.
@@ -55,6 +60,7 @@ async function findBroken(page: Page): Promise<string[]> {
       // A frame shows a public page, which is checked as one.
       iframes: false,
     })
+    placeBars('')
     return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   })
 }
@@ -76,7 +82,11 @@ export async function findTooWide(page: Page): Promise<string[]> {
     }
     const reaching = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
-      if (width === 0 || (left >= -1 && right <= innerWidth + 1) || element.matches('.skip-link, [popover]'))
+      if (
+        width === 0 ||
+        (left >= -1 && right <= innerWidth + 1) ||
+        element.matches('.skip-link, [popover], [data-sonner-toaster]')
+      )
         return false
       return element.checkVisibility({ visibilityProperty: true }) && !isClipped(element)
     })

@@ -9,7 +9,7 @@ test('the button in the header opens the search, and Escape gives the focus back
   await page.goto('/quarry/evaluate-objection')
   await button.click()
   await expect(panel.getByRole('searchbox', { name: 'Search this website' })).toBeFocused()
-  await expectAccessible(page, 'the search over the header', [768])
+  await expectAccessible(page, 'the search over the header', [768, 1280])
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(button).toBeFocused()
@@ -28,4 +28,8 @@ test('what a maintainer has just saved is found, a result leads to its place, an
   await expect(page.getByRole('heading', { name: 'Appeal dismissed', exact: true })).toBeInViewport()
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Results for ‘appeal dismissed’' })).toBeVisible()
+  for (const words of ['lorrys in bardford', 'zebra']) {
+    await page.goto(`/quarry/search?q=${words}`)
+    await expectAccessible(page, `the search for ${words}`, [320])
+  }
 })

@@ -2,15 +2,16 @@
  * Takes a picture of every screen at three widths, of key states, and of what readers with other needs get, prints what
  * people print, and writes all of it to gallery/ with a page that shows it.
  */
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import type { BrowserContextOptions, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { escapeXml } from '../domain/escape-xml.ts'
 import { packForAll, packPaths } from '../domain/pack.ts'
 import { startOpenSite } from '../e2e/open-consultation.ts'
 import { maintenanceRoutes, oneRouteOfEachKind, publicRoutes, routesThatDiffer } from '../e2e/public-routes.ts'
-import { walkStates } from '../e2e/states.ts'
 import { startSite } from '../server/testing/site-process.ts'
 import { openChromium } from './prerequisites.ts'
 
@@ -71,11 +72,11 @@ if (process.argv[2] === 'parts') {
 }
 await rm(folder, { recursive: true, force: true })
 const differing = await routesThatDiffer(site.origin, openSite.origin)
-await takePublic('Public', 'closed', site.origin, publicRoutes, oneRouteOfEachKind)
-await takePublic('While objections are taken', 'open', openSite.origin, differing, differing)
+await takePublic('Public', site.origin, publicRoutes, oneRouteOfEachKind)
+await takePublic('While objections are taken', openSite.origin, differing, differing)
 for (const width of [360, 768, 1280]) await takeAll(`Maintenance, ${width} px`, maintenanceRoutes, sized(width))
-await takeStates('States of the maintenance side', 'maintenance')
 await takeAll('Movement as first seen', oneRouteOfEachKind, { reducedMotion: 'no-preference' }, asFirstSeen)
+takeStates()
 await writeFile(join(folder, 'index.html'), galleryIndex())
 for (const failure of failures) console.error(failure)
 console.log(`${shots.length} pictures in ${join(folder, 'index.html')}, ${failures.length} could not be taken`)
@@ -102,31 +103,25 @@ async function takeParts(): Promise<void> {
 /** What visitors get of a site: these screens at every width, and one of each kind in the other ways to read it. */
 async function takePublic(
   group: string,
-  mode: 'closed' | 'open',
   baseURL: string,
   screens: readonly string[],
   kinds: readonly string[],
 ): Promise<void> {
   for (const width of [360, 768, 1280])
     await takeAll(`${group}, ${width} px`, [...screens, '/page-not-found'], { baseURL, ...sized(width) })
-  await takeStates(`${group}, states`, mode, { baseURL })
   await takeAll(`${group}, forced colours`, kinds, { baseURL, forcedColors: 'active' })
   await takeAll(`${group}, 400% zoom`, kinds, { baseURL, viewport: zoomed })
   await takeAll(`${group}, print`, [...kinds, ...papers], { baseURL }, onPaper)
 }
 
-/** What one has to bring about, on a phone and on a large screen. */
-async function takeStates(
-  group: string,
-  mode: Parameters<typeof walkStates>[1],
-  options: BrowserContextOptions = {},
-): Promise<void> {
-  for (const width of [360, 1280]) {
-    await withPage(options, async (page) => {
-      const shoot = ({ name }: { name: string }) => take(page, asFirstSeen, group, `${name}, ${width} px`)
-      await noteFailure(`${group} at ${width} px`, walkStates(page, mode, shoot, width))
-    })
-  }
+/** What one has to bring about: the journeys of the tests take a picture of each state in which they check that it bars nobody's way. */
+function takeStates(): void {
+  const states = join(folder, 'states')
+  const play = ['node_modules/@playwright/test/cli.js', 'test', '--project=journeys', '--project=wide-journeys']
+  const { status } = spawnSync(process.execPath, play, { env: { ...process.env, GALLERY: states }, stdio: 'inherit' })
+  if (status !== 0) failures.push('States: not every journey came to its end')
+  for (const path of globSync(`${states}/*.png`).toSorted())
+    shots.push({ group: 'States', name: relative(states, path), file: relative(folder, path) })
 }
 
 async function takeAll(group: string, paths: readonly string[], options: BrowserContextOptions, how = asWhole) {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { tabTo } from './site.ts'
 
 /** The one button of a step, which goes on to the next. */
 export const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
@@ -23,21 +24,6 @@ export async function answer(page: Page, village: string, reason: string, fact: 
   await goOn(page).click()
   await todayBox(page).fill(fact)
   await goOn(page).click()
-}
-
-/** Goes on or back with Tab until it has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let stops = 0; stops < 150; stops += 1) {
-    const key = await target.evaluate((element) => {
-      const active = document.activeElement ?? document.body
-      if (element === active) return undefined
-      return active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
-    })
-    if (key === undefined) return
-    await page.keyboard.press(key)
-  }
-  throw new Error('The Tab key does not lead there.')
 }
 
 /**

@@ -1,24 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { home } from '../content/home.ts'
 import { holdRequests } from './failed-reads.ts'
 import { change, read, rowOf } from './maintain.ts'
 import { expectAccessible, findMisprints, paperWidth } from './page-checks.ts'
-import { type Site, test } from './site.ts'
+import { type Site, tabTo, test } from './site.ts'
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Notice' })
 const html = async (site: Site, path: string) => (await fetch(`${site.origin}/quarry${path}`)).text()
 
 const noNotice = { text: '', link_url: '', link_text: '', ends_on: '' }
 const putUp = (site: Site, fields: object) => change(site, '/notices/notice', { ...noNotice, ...fields })
-
-/** Goes to a control as those do who use no mouse. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let steps = 0; steps < 80; steps += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(control).toBeFocused()
-}
 
 test('by keyboard on a phone somebody puts up a notice, and visitors see it at the next request; it stands on paper with nothing to press, and who dismisses it sees no more of it until its words change', {
   tag: '@wide',

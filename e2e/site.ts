@@ -1,4 +1,12 @@
-import { type Browser, type BrowserContext, test as base, type Page, type Response } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test'
 import { type Site, startSite } from '../server/testing/site-process.ts'
 import { keepContent } from './kept-content.ts'
 
@@ -19,6 +27,21 @@ export async function runClockUntil(
   let passed = 0
   for (; !(await isReached()); passed += step) await page.clock.runFor(step)
   return passed
+}
+
+/** Goes on or back with Tab to a control, as those do who use no mouse; returns how often it was pressed. */
+export async function tabTo(page: Page, control: Locator): Promise<number> {
+  await expect(control).toBeVisible()
+  for (let presses = 0; presses < 150; presses += 1) {
+    const key = await control.evaluate((element) => {
+      const active = document.activeElement ?? document.body
+      if (element === active) return undefined
+      return active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab'
+    })
+    if (key === undefined) return presses
+    await page.keyboard.press(key)
+  }
+  throw new Error('The Tab key does not lead there.')
 }
 
 /** Has the console say where a page breaks its own security policy, which a browser tells its site alone. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact } from '../../content/contact.ts'
+import { firstCampaign } from '../../content/first-campaign.ts'
 import { home } from '../../content/home.ts'
 import { letterSheetWords } from '../../content/pack-words.ts'
 import { firstRows } from '../../content/seed/first-rows.ts'
@@ -164,13 +165,22 @@ async function expectLog(page: Page, text: string): Promise<void> {
   await expect(page.locator('#source-records-as-facts')).toBeAttached()
 }
 
-test('the poster of a village says what its own report says, and leads to its page in letters and by its code', async ({
+test('somebody comes from the page of a village to its poster, which asks the printer, says what its own report says, and leads back to that page in letters and by its code', async ({
   page,
   site,
 }) => {
-  const path = packPath('barford', 'poster')
-  await page.goto(`/quarry${path}`)
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printing', '')
+  })
+  await page.goto('/quarry/villages/barford')
+  await page.getByRole('link', { name: 'Posters and leaflets for Barford' }).click()
+  await page.getByRole('link', { name: 'Print leaflet' }).click()
+  await page.getByRole('link', { name: 'Everything in this pack' }).click()
+  await page.getByRole('link', { name: 'Print poster' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^poster: Barford/i)
   const { text } = await printPaper(page)
+  await expect(page.locator('html[data-printing]')).toBeAttached()
+  for (const each of ['WDC/22CM008', firstCampaign.name]) expect(text).toContain(plain(each))
   for (const { title } of barfordCards.slice(0, 4)) expect(text).toContain(plain(title))
   expect(text).toContain(plain(`${new URL(site.origin).host}/quarry/villages/barford`))
   await expect(page.locator('#print img[src$="/villages/barford/qr.svg"]').first()).toBeAttached()

@@ -1,4 +1,4 @@
-import { questions } from '../server/search/testing/questions.ts'
+import questions from '../server/search/testing/questions.json' with { type: 'json' }
 import { startSite } from '../server/testing/site-process.ts'
 import { type Measured, measure, median } from './wrk.ts'
 
@@ -51,7 +51,7 @@ export async function besideSearches(folder: string): Promise<{ isMet: boolean; 
 
 /** Two words each, of the questions that residents ask. */
 function* differentSearches(): Generator<string> {
-  const words = [...new Set(Object.keys(questions).flatMap((question) => question.match(/\w{3,}/g) ?? []))]
+  const words = [...new Set(Object.keys(questions.residents).flatMap((question) => question.match(/\w{3,}/g) ?? []))]
   for (let apart = 1; apart < words.length; apart += 1)
     for (const [at, word] of words.entries()) yield `/quarry/search?q=${word}+${words[(at + apart) % words.length]}`
 }

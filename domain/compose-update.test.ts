@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { sanitiseHtml } from '../server/database/sanitise-html.ts'
-import { htmlAttacks, refusedHrefs } from '../server/testing/hostile-html.ts'
+import hostile from '../server/testing/hostile-html.json' with { type: 'json' }
 import { composeUpdate } from './compose-update.ts'
 
 const context = {
@@ -118,11 +118,11 @@ If the page asks for a code, enter this one: token`)
     }
   }
 
-  it.each(htmlAttacks)('carries nothing that acts, sanitised or not: %s', (attack) => {
+  it.each(hostile.htmlAttacks)('carries nothing that acts, sanitised or not: %s', (attack) => {
     for (const body of [attack, `<ul><li>${attack}`, sanitiseHtml(attack)]) expectHarmless(body, attack)
   })
 
-  it.each(refusedHrefs)('links nowhere it may not: %j', (href) => {
+  it.each(hostile.refusedHrefs)('links nowhere it may not: %j', (href) => {
     expectHarmless(`<p><a href="${href}">x</a></p>`)
   })
 

@@ -10,7 +10,7 @@ import { replaceContent } from '../database/replace-content.ts'
 import { restoreChange } from '../database/restore.ts'
 import { describeOnSqliteFirst, openContent, openNewContent } from '../database/testing/database-host.ts'
 import { sampleCard, sampleContent } from '../database/testing/sample-rows.ts'
-import { htmlAttacks } from '../testing/hostile-html.ts'
+import hostile from '../testing/hostile-html.json' with { type: 'json' }
 import { exportContent, readImportFile } from './transfer.ts'
 
 /** A row of each table with all that it can hold. */
@@ -38,7 +38,7 @@ const others = [null, -0, 0.5, 2 ** 31, 1e21, [], [''], {}, { details: ' ' }, '[
 const value = fc.oneof(
   fc.constantFrom<unknown>(...texts),
   fc.constantFrom<unknown>(...others),
-  fc.constantFrom(...htmlAttacks),
+  fc.constantFrom(...hostile.htmlAttacks),
   fc.string({ unit: 'binary' }),
   fc.jsonValue(),
 )

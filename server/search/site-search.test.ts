@@ -9,7 +9,7 @@ import { visitorContent } from '../content-readers.ts'
 import { openStoredContent, type StoredContent } from '../stored-content.ts'
 import { searchKinds } from './kinds.ts'
 import { createSiteSearch } from './site-search.ts'
-import { questions, questionsOfOthers } from './testing/questions.ts'
+import questions from './testing/questions.json' with { type: 'json' }
 
 let folder: string
 let stored: StoredContent
@@ -32,14 +32,15 @@ const titlesOf = (results: SearchResults) => hitsOf(results).map(({ title }) => 
 const isAnswered = (finds: readonly string[], { best }: SearchResults) =>
   best.some(({ address, title }) => finds.includes(title.join('')) || finds.includes(address.replace(/[#?].*/, '')))
 
+// Those of residents were written before the search was made; most of the others were found wanting when they were first asked.
 test.each([
-  ['residents', questions, 60],
-  ['others', questionsOfOthers, 25],
-])(
+  ['residents', 60],
+  ['others', 25],
+] as const)(
   'nine of ten questions of %s are answered by one of the first three results, in words without HTML and brackets',
-  async (whose, asked, fewest) => {
+  async (whose, fewest) => {
     const missed: string[] = []
-    const all = Object.entries(asked)
+    const all = Object.entries(questions[whose])
     for (const [typed, finds] of all) {
       const results = await search(typed)
       if (!isAnswered(finds, results)) missed.push(typed)

@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { consultationOn, type StageState } from '../domain/progress.ts'
-import { stageIds } from '../domain/stage-ids.ts'
+import { consultationOn } from '../domain/progress.ts'
+import type { StageId } from '../domain/stage-ids.ts'
 import { consultationWords } from './consultation.ts'
+import { stagesAt } from './testing/stages.ts'
 
-const stages = (current: string, [starts, ends] = ['2027-01-04', '2027-01-31']): StageState[] =>
-  stageIds.map((id) => {
-    const isConsultation = id === 'public-consultation'
-    const dates = { starts_on: isConsultation ? starts : '', ends_on: isConsultation ? ends : '' }
-    return { id, title: id, status: id === current ? 'current' : 'upcoming', ...dates } as StageState
-  })
+const stages = (current: StageId, dates: [string, string] = ['2027-01-04', '2027-01-31']) =>
+  stagesAt(current, { 'public-consultation': dates })
 const told = (day: string, rows = stages('validation')) => consultationWords(consultationOn(rows, day))
 
 describe('what visitors are told of the consultation', () => {

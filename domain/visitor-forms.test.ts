@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleMessage as good } from '../server/database/testing/sample-rows.ts'
 import { consentMissing, foreignLetters, honeypot, messageFields, tooLong } from './visitor-fields.ts'
 import { messageSchema, newsletterSignupSchema } from './visitor-forms.ts'
-
-const good = {
-  name: 'Ann Example',
-  email: 'ann@example.org',
-  subject: 'The footpath',
-  message: 'Which footpath\nis meant?',
-  consent: 'yes',
-}
 
 /** The fields that are refused, each with its first rule. */
 function refused(fields: object): Record<string, string> {

@@ -5,21 +5,16 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { executeOnPostgres, startReplicatedServers } from './database/testing/postgres-server.ts'
-import { sampleEvent } from './database/testing/sample-rows.ts'
-import { ask, ownPage } from './testing/ask.ts'
+import { sampleEvent, sampleMessage } from './database/testing/sample-rows.ts'
+import { ask, ownPage, post } from './testing/ask.ts'
 import { freePort } from './testing/free-port.ts'
 import { startMailHost } from './testing/mail-host.ts'
 import { type Site, startSite } from './testing/site-process.ts'
 import { pdf } from './uploads/testing/sample-files.ts'
 
-const post = (site: Site, path: string, body: object) =>
-  ask(site.port, path, { method: 'POST', headers: ownPage(site.port), body: JSON.stringify(body) })
 const addEvent = async (site: Site, title: string) =>
-  (await post(site, '/quarry/api/events', { ...sampleEvent, title })).status
-const sendMessage = async (site: Site, subject: string) => {
-  const message = { name: 'Ann', email: 'ann@example.org', subject, message: 'Hello', consent: 'yes' }
-  return (await post(site, '/quarry/api/messages', message)).status
-}
+  (await post(site.port, '/quarry/api/events', { ...sampleEvent, title })).status
+const sendMessage = async (site: Site) => (await post(site.port, '/quarry/api/messages', sampleMessage)).status
 async function upload(site: Site): Promise<string> {
   const body = new FormData()
   body.set('file', new File([Uint8Array.from(pdf())], 'Report.pdf', { type: 'application/pdf' }))
@@ -73,9 +68,9 @@ test('two sites with one PostgreSQL show each other’s edits, and go on without
   await replica.promote()
   await expect.poll(() => addEvent(editors, 'After the fall')).toBe(201)
   await expect.poll(() => eventsOf(visitors)).toContain('After the fall')
-  await expect.poll(() => sendMessage(visitors, 'After the fall')).toBe(201)
+  await expect.poll(() => sendMessage(visitors)).toBe(201)
   expect((await ask(visitors.port, report)).bytes).toEqual(pdf())
-  expect((await post(visitors, '/quarry/api/newsletter-signups', { EMAIL: 'ann@example.org' })).status).toBe(201)
+  expect((await post(visitors.port, '/quarry/api/newsletter-signups', { EMAIL: 'ann@example.org' })).status).toBe(201)
   await expect.poll(() => mailHost.received.map(({ to }) => to)).toEqual([['ann@example.org']])
 })
 
@@ -98,7 +93,7 @@ test('a PostgreSQL that takes connections and answers nothing takes down no page
   await replica.promote()
   await expect.poll(() => statusOf(site, '/quarry/healthz')).toBe(200)
   await expect.poll(() => statusOf(site, '/quarry/evidence-library')).toBe(200)
-  await expect.poll(() => sendMessage(site, 'After the silence')).toBe(201)
+  await expect.poll(() => sendMessage(site)).toBe(201)
   isCrowded = false
   await Promise.all(crowd)
   await replica.signal('SIGSTOP')
@@ -157,13 +152,12 @@ test.skipIf(reason !== '')(
       return expect.poll(() => pages.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(wanted)
     }
     const send = () => {
-      const message = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Hello', consent: 'yes' }
       const headers = {
         'Content-Type': 'application/json',
         Origin: 'http://localhost',
         'Sec-Fetch-Site': 'same-origin',
       }
-      return statusBy('/quarry/api/messages', { method: 'POST', headers, body: JSON.stringify(message) })
+      return statusBy('/quarry/api/messages', { method: 'POST', headers, body: JSON.stringify(sampleMessage) })
     }
     expect(await send()).toBe(201)
     await replica.catchUp()

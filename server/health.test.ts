@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { describeOnBoth } from './database/testing/database-host.ts'
+import { sampleMessage } from './database/testing/sample-rows.ts'
 import { watchHealth } from './health.ts'
-import { ask, expectProblem, json } from './testing/ask.ts'
+import { expectProblem, json, post } from './testing/ask.ts'
 import { serveSite } from './testing/served-site.ts'
 
 const unusable = { code: 'unavailable' }
@@ -32,15 +33,11 @@ describeOnBoth('a site that cannot store anything', (host) => {
 test('over a file that was overwritten the health check fails and no form is taken, while kept pages are shown', async () => {
   const site = await serveSite()
   await site.visit('/quarry/')
-  const message = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Hello', consent: 'yes' }
-  const send = (path: string, body: object) => {
-    const headers = { 'Content-Type': 'application/json' }
-    return ask(site.ports.public, `/quarry/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-  }
-  expect((await send('messages', message)).status).toBe(201)
+  const send = (path: string, body: object) => post(site.ports.public, `/quarry/api/${path}`, body)
+  expect((await send('messages', sampleMessage)).status).toBe(201)
   expect(json(await site.visit('/quarry/healthz')).oldestMailSeconds).toBeTypeOf('number')
   writeFileSync(site.databaseFile, 'another file')
-  expectProblem(await send('messages', message), 503, 'unavailable')
+  expectProblem(await send('messages', sampleMessage), 503, 'unavailable')
   expectProblem(await send('newsletter-signups', { EMAIL: 'ann@example.org' }), 503, 'unavailable')
   const health = await site.visit('/quarry/healthz')
   expectProblem(health, 503, 'unavailable')

@@ -1,5 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { sampleMessage } from './database/testing/sample-rows.ts'
+import { post } from './testing/ask.ts'
 import { freePort } from './testing/free-port.ts'
 import { startMailHost } from './testing/mail-host.ts'
 import { startSite } from './testing/site-process.ts'
@@ -14,14 +16,8 @@ test('of a site that is killed while visitors write to it and e-mails leave noth
   database.exec('update campaign_details set mails_an_hour = 1000, mails_a_second = 10')
   const got: string[] = []
   const send = async (subject: string) => {
-    const body = { name: 'Ann', email: 'ann@example.org', subject, message: 'Hello', consent: 'yes' }
-    const headers = { 'Content-Type': 'application/json', Origin: site.origin, 'Sec-Fetch-Site': 'same-origin' }
-    const { ok } = await fetch(`${site.origin}/quarry/api/messages`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
-    if (ok) got.push(subject)
+    const { status } = await post(site.port, '/quarry/api/messages', { ...sampleMessage, subject })
+    if (status === 201) got.push(subject)
   }
   const sending = Array.from({ length: 40 }, (_none, number) => send(`Number ${number}`).catch(() => undefined))
   await expect.poll(() => got.length, { interval: 1 }).toBeGreaterThan(30)

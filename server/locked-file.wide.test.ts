@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { sampleEvent } from './database/testing/sample-rows.ts'
-import { ask, expectProblem, ownPage } from './testing/ask.ts'
+import { sampleEvent, sampleMessage } from './database/testing/sample-rows.ts'
+import { expectProblem, post, type Reply } from './testing/ask.ts'
 import { type ServedSite, serveSite } from './testing/served-site.ts'
 
 const holdLock = `
@@ -31,15 +31,11 @@ async function lock(): Promise<() => Promise<void>> {
 
 /** What each kind of writer gets, by its status. */
 function writeEverything(): Promise<number>[] {
-  const message = { name: 'Ann', email: 'ann@example.org', subject: 'Hello', message: 'Hello', consent: 'yes' }
-  const post = async (path: string, body: object) => {
-    const headers = { ...ownPage(site.ports.public), 'Content-Type': 'application/json' }
-    return (await ask(site.ports.public, path, { method: 'POST', headers, body: JSON.stringify(body) })).status
-  }
+  const statusOf = async (reply: Promise<Reply>) => (await reply).status
   return [
-    post('/quarry/api/messages', message),
-    post('/quarry/api/newsletter-signups', { EMAIL: 'ann@example.org' }),
-    site.write('POST', '/quarry/api/events', sampleEvent).then(({ status }) => status),
+    statusOf(post(site.ports.public, '/quarry/api/messages', sampleMessage)),
+    statusOf(post(site.ports.public, '/quarry/api/newsletter-signups', { EMAIL: 'ann@example.org' })),
+    statusOf(site.write('POST', '/quarry/api/events', sampleEvent)),
     site.makeCode().then(
       () => 201,
       () => 503,

@@ -3,15 +3,10 @@ import { contact, messageConsent } from '../content/contact.ts'
 import { messageFields } from '../domain/visitor-fields.ts'
 import { countMessages, countSignups, listMessages, listSignups } from './database/received.ts'
 import { deleteExpired } from './database/retention.ts'
+import { sampleMessage } from './database/testing/sample-rows.ts'
 import { day, describeMails } from './mail/testing/describe-mails.ts'
 
-const message = {
-  name: 'Ann Example',
-  email: 'ann@example.org',
-  subject: 'The footpath',
-  message: 'Which footpath\nis meant? “This” one 🦆.',
-  consent: 'yes',
-}
+const message = { ...sampleMessage, message: 'Which footpath\nis meant? “This” one 🦆.' }
 
 describeMails('what visitors send', (site) => {
   const { execute, logged, visitor, rows } = site

@@ -9,10 +9,10 @@ import { type ConnectedDatabase, connectDatabase } from './connect.ts'
 import { removeSignup } from './newsletter-signups.ts'
 import { removeMessage, storeMessage } from './received.ts'
 import { keepDeletingExpired } from './retention.ts'
+import { sampleMessage } from './testing/sample-rows.ts'
 
 const marker = 'the-ducks-of-Barford'
 const silent = { info: () => undefined, error: () => undefined }
-const message = { name: 'Ann', email: 'ann@example.org', subject: 'Today', message: 'Hello', consent: 'yes' } as const
 const day = 24 * 60 * 60_000
 const year = 366 * day
 
@@ -72,14 +72,14 @@ test('a clock that leaps ahead deletes nothing, also when somebody writes, until
     keepDeletingExpired(database, async () => firstCampaign, { ...silent, error })()
   }
   const messages = () => database.db.selectFrom('messages').select('id').execute()
-  await storeMessage(database.db, message, new Date())
+  await storeMessage(database.db, sampleMessage, new Date())
   lookAfter(0)
   const looks = database.db.selectFrom('daily_deletion').selectAll()
   await expect.poll(() => looks.execute()).toEqual([{ ran_at: expect.any(String), doubted_at: null }])
   for (const [number, ms] of [2 * year, day, 5 * day].entries()) {
     lookAfter(ms)
     await expect.poll(() => error.mock.calls[number]?.[1]).toContain('nothing is deleted')
-    await storeMessage(database.db, message, new Date())
+    await storeMessage(database.db, sampleMessage, new Date())
   }
   expect(await messages()).toHaveLength(4)
   lookAfter(day)

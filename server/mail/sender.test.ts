@@ -4,19 +4,13 @@ import { mails as mailsOf } from '../../content/mail-words.ts'
 import { connectDatabase } from '../database/connect.ts'
 import { forgetMails } from '../database/mail-queue.ts'
 import { listMessages, removeMessage, storeMessage } from '../database/received.ts'
+import { sampleMessage as message } from '../database/testing/sample-rows.ts'
 import { freePort } from '../testing/free-port.ts'
 import { createMailServer, type SendMail } from './mail-server.ts'
 import { sendDue, startSender } from './sender.ts'
 import { day, describeMails, hour, minute, never } from './testing/describe-mails.ts'
 
 const mails = mailsOf(firstCampaign.name)
-const message = {
-  name: 'Ann Example',
-  email: 'ann@example.org',
-  subject: 'The footpath',
-  message: 'Which footpath\nis meant?',
-  consent: 'yes' as const,
-}
 
 describeMails('what waits', (site) => {
   const { deliver, execute, logged, options, visitor } = site

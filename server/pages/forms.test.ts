@@ -4,17 +4,12 @@ import { contact } from '../../content/contact.ts'
 import { firstCampaign } from '../../content/first-campaign.ts'
 import { linkCode, newsletterPages } from '../../content/newsletter-pages.ts'
 import { malformedEmail } from '../../domain/visitor-fields.ts'
-import { ask } from '../testing/ask.ts'
+import { sampleMessage } from '../database/testing/sample-rows.ts'
+import { ask, post } from '../testing/ask.ts'
 import { serveForAll, serveSite } from '../testing/served-site.ts'
 
 const site = serveForAll({ trustedProxies: 1 }, { isReal: true })
-const message = {
-  name: 'Ann',
-  email: 'ann@',
-  subject: 'The footpath',
-  message: 'Which\nis meant?',
-  consent: 'yes',
-}
+const message = { ...sampleMessage, email: 'ann@' }
 
 /** The page that answers a form, as who has no JavaScript gets it. */
 async function send(path: string, fields: Record<string, string>, to = site): Promise<Document> {
@@ -22,10 +17,7 @@ async function send(path: string, fields: Record<string, string>, to = site): Pr
   const body = String(new URLSearchParams(fields))
   return new JSDOM((await ask(to.ports.public, path, { method: 'POST', headers, body })).body).window.document
 }
-const sendAsScript = (path: string, fields: object, to = site) => {
-  const headers = { 'Content-Type': 'application/json' }
-  return ask(to.ports.public, `/quarry/api/${path}`, { method: 'POST', headers, body: JSON.stringify(fields) })
-}
+const sendAsScript = (path: string, fields: object, to = site) => post(to.ports.public, `/quarry/api/${path}`, fields)
 const wordsOf = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim()
 const statusesOf = (page: Document) => [...page.querySelectorAll('[role=status]')].map(wordsOf)
 

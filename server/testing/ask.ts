@@ -44,6 +44,10 @@ export function ownPage(port: number): Record<string, string> {
   return { Origin: `http://localhost:${port}`, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' }
 }
 
+/** Sends something as a page of this listener does. */
+export const post = (port: number, path: string, body: object): Promise<Reply> =>
+  ask(port, path, { method: 'POST', headers: ownPage(port), body: JSON.stringify(body) })
+
 /** Sends bytes as they are and returns what comes back until the server ends the connection. */
 export async function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   const socket = connect(port, '127.0.0.1')

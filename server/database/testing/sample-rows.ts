@@ -92,6 +92,15 @@ export const sampleClaim: NewRow<'claims'> = {
   state: 'checked',
 }
 
+/** What a visitor writes. */
+export const sampleMessage = {
+  name: 'Ann Example',
+  email: 'ann@example.org',
+  subject: 'The footpath',
+  message: 'Which footpath\nis meant?',
+  consent: 'yes' as const,
+}
+
 /** The rows that are always there, and no others. */
 export const fixedContent = Object.fromEntries(
   tableNames.map((table) => [table, isFixedTable(table) ? firstRows[table] : []]),

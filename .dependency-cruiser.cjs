@@ -81,7 +81,7 @@ module.exports = {
       comment: 'An import that leads nowhere.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '(\\+types/|\\?url$|^virtual:)' },
+      to: { couldNotResolve: true, pathNot: '(\\+types/|\\?(?:url|raw)$|^virtual:)' },
     },
   ],
   options: {

@@ -48,8 +48,11 @@ export const adminGroups: readonly { name: AdminGroup; places: readonly AdminPla
 
 export const adminSearch: AdminPlace = { path: '/admin/find', title: 'Find' }
 
+export const adminGuide: AdminPlace = { path: '/admin/guide', title: 'Looking after the site' }
+
 export const adminPlaces: readonly AdminPlace[] = [
   ...adminTabs,
   ...adminGroups.flatMap(({ places }) => places),
   adminSearch,
+  adminGuide,
 ]

@@ -97,3 +97,24 @@ test('one search looks into all of Proof; a row that was saved is where it was, 
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.locator('.entry[data-open="true"]').getByRole('link', { name: 'See it on the site' })).toBeVisible()
 })
+
+test('Help opens the guide as a page: its contents, its pictures, and links to where each job is done', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/quarry/admin')
+  const opening = context.waitForEvent('page')
+  await page.getByRole('link', { name: /^Help/ }).click()
+  const guide = await opening
+  await expect(guide.getByRole('heading', { level: 1, name: 'Looking after the site' })).toBeVisible()
+  await guide.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'The usual jobs' }).click()
+  await expect(guide.getByRole('heading', { name: 'The usual jobs' })).toBeInViewport()
+  const picture = guide.getByRole('img', { name: 'The dialog of a new event' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const words = await guide.locator('.screen').innerText()
+  expect(words).not.toMatch(/\*\*|`|\]\(|^[#|-]/m)
+  await expectAccessible(guide, 'the guide', [320])
+  await guide.setViewportSize({ width: 1366, height: 768 })
+  await guide.getByRole('link', { name: 'Notice' }).last().click()
+  await expect(guide).toHaveURL(/\/admin\/notice$/)
+})

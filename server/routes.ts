@@ -94,7 +94,6 @@ export const routes: readonly Route[] = [
   { ...maintenanceApi('import'), POST: maintainer(contentHandlers.import, { largest: largestContent }) },
   { ...maintenanceApi('import/archive'), POST: maintainer(contentHandlers.importArchive, { body: 'file' }) },
   { ...maintenanceApi('built-in-texts'), GET: contentHandlers.builtInTexts },
-  { ...maintenanceApi('guide'), GET: contentHandlers.guide },
   { ...maintenanceApi('texts'), GET: contentHandlers.texts },
   { ...maintenanceApi('preview'), POST: maintainer(contentHandlers.preview) },
   { ...maintenanceApi('claim-uses'), GET: contentHandlers.claimUses },

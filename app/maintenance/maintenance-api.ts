@@ -14,9 +14,6 @@ const root = 'maintenance'
 /** Where the browser downloads all content as one file. */
 export const exportAddress = `${apiRoot}/${root}/export`
 
-/** The guide for volunteers, as a text. */
-export const guideAddress = `${apiRoot}/${root}/guide`
-
 /** Which changes are looked for: of one table or one row, or of rows whose title or key has this text in it. */
 export interface HistoryFilter {
   table?: TableName | undefined

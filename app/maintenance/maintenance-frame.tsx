@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Form, Link, NavLink, useLocation } from 'react-router'
-import { type AdminPlace, adminGroups, adminSearch, adminTabs } from '../../content/admin-places.ts'
+import { type AdminPlace, adminGroups, adminGuide, adminSearch, adminTabs } from '../../content/admin-places.ts'
 import { readJson } from '../content-api/http-content.ts'
 import { useDrafts } from './draft-store.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { guideAddress } from './maintenance-api.ts'
 import { messageCountsQuery } from './received.tsx'
 import { useScreenNotSaved } from './save-key.ts'
 import { ScreenHeadContext } from './screen-head.tsx'
@@ -91,9 +90,9 @@ function Menu() {
             ))}
           </ul>
           {name === 'Today' && (
-            <a href={guideAddress} target="_blank" rel="noopener" className="menu-link">
+            <Link to={adminGuide.path} target="_blank" className="menu-link">
               Help<span className="sr-only"> with looking after the site (opens a new tab)</span>
-            </a>
+            </Link>
           )}
         </section>
       ))}

@@ -21,12 +21,6 @@ test('each listener tells whether the maintenance side is here, and no browser k
   }
 })
 
-test('the guide is a text that browsers show', async () => {
-  const { headers, body } = await get('/guide')
-  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-  expect(body).toMatch(/^# Looking after the site/)
-})
-
 describe('the history', () => {
   test('has one change for the saves that editors make by themselves, and one for each made by hand', async () => {
     const path = '/quarry/api/events'

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { builtInTexts } from '../../content/built-in-texts.ts'
 import { readClaimUses } from '../../content/claims/claim-uses.ts'
 import type { Row, TableName } from '../../domain/content.ts'
@@ -25,7 +24,7 @@ import { importContent } from './transfer.ts'
 const longestPage = 100
 const longestSearch = 200
 
-/** The guide to all of it, the history, restoring, finding texts, export, import, which texts name a claim, and public pages with what is typed and not saved. */
+/** The history, restoring, finding texts, export, import, which texts name a claim, and public pages with what is typed and not saved. */
 export const contentHandlers = {
   async history({ query, site }) {
     const { limit = '50', before, table, key, search } = Object.fromEntries(query)
@@ -54,10 +53,6 @@ export const contentHandlers = {
     const { table, key, before } = change
     const now = (await stored.content.find(table, key)) ?? null
     return Response.json({ now: asRead(table, now), restored: asRead(table, before) })
-  },
-  async guide() {
-    const text = await readFile(new URL('../../docs/maintain.md', import.meta.url), 'utf8')
-    return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
   },
   async texts(context) {
     const { query, site } = context

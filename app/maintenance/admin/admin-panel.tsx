@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { tableWords } from '../../../content/table-words.ts'
 import { tableNames } from '../../../domain/content.ts'
+import { lazyPart } from '../../ui/lazy-part.ts'
 import { HistoryList } from '../history/history-list.tsx'
 import { Messages } from '../messages/messages.tsx'
 import { Signups } from '../signups/signups.tsx'
@@ -17,10 +18,13 @@ import { CampaignTab, NoticeTab } from './standing-tabs.tsx'
 import { TableTab } from './table-tab.tsx'
 import { Today } from './today.tsx'
 
+const Guide = lazyPart(() => import('../guide/guide.tsx'), 'Guide')
+
 /** The screens that are no table in a list, by their addresses. */
 const screens: Record<string, ComponentType> = {
   '/admin/villages': VillageEditor,
   '/admin/find': FindScreen,
+  '/admin/guide': Guide,
   '/admin/today': Today,
   '/admin/notice': NoticeTab,
   '/admin/texts': PageTexts,

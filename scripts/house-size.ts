@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 44_455,
+  source: 44_492,
   /** Lines of tests and of what only tests use. */
-  tests: 21_977,
+  tests: 22_005,
   /** Words of README.md, drawings/README.md and `docs/`. */
-  docs: 16_645,
+  docs: 16_680,
   /** Files outside `drawings/` and `content/`. */
-  files: 865,
+  files: 866,
 }
 
 export const rooms = ['app', 'content', 'domain', 'drawings', 'server', 'scripts', 'bench', 'e2e', 'root'] as const

@@ -40,10 +40,9 @@ test('without a card the built-in text stands, with no communities', () => {
 test('what a card has of its own wins over the built-in text, its sections as a whole, with its description as the lead', () => {
   const { title, lead, sections } = builtIn
   expect(read()).toMatchObject({ title, lead, sections, villages: ['Barford'] })
-  const own = { page_description: 'Stored description', page_sections: storedSections }
-  expect(read(own)).toMatchObject({ lead: 'Stored description', sections: storedSections })
-  const named = { page_title: 'Stored title', page_description: 'Stored description' }
-  expect(read(named)).toMatchObject({ title: 'Stored title', description: 'Stored description', lead })
+  expect(read({ page_sections: storedSections })).toMatchObject({ lead, sections: storedSections })
+  const named = { page_title: 'Stored title', page_description: 'Stored' }
+  expect(read(named)).toMatchObject({ title: 'Stored title', description: 'Stored', lead: 'Stored', sections })
 })
 
 test('a card without built-in article is told by its stored page, else by its title, description and more-content', () => {

@@ -19,11 +19,10 @@ export interface ArticleText {
 export function articleText(builtIn: Article | undefined, card: ImpactCard | undefined): ArticleText | undefined {
   if (!builtIn && !card) return undefined
   const stored = card && card.page_sections.length > 0 ? card.page_sections : undefined
-  const storedLead = card?.page_description || card?.short_description || ''
   return {
     title: card?.page_title || builtIn?.title || card?.title || '',
     description: card?.page_description || builtIn?.description || card?.short_description || '',
-    lead: stored || !builtIn ? storedLead : builtIn.lead,
+    lead: card?.page_description || builtIn?.lead || card?.short_description || '',
     sections: stored ??
       builtIn?.sections ?? [
         { type: 'section', heading: '', content: card?.more_content ?? '', claims: card?.claims ?? [] },

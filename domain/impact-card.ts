@@ -40,7 +40,7 @@ export const impactCardSchema = z.strictObject({
   page_title: optionalText(300).meta({
     hint: 'The heading of the card’s article. Where it is empty, the title stands there.',
   }),
-  page_description: optionalText(5000).meta({ rows: 3 }),
+  page_description: optionalText(5000).meta({ rows: 3, hint: 'The sentences under the title of the card’s article.' }),
   page_sections: z
     .array(pageSectionSchema)
     .max(60, { error: 'must have at most 60 sections' })

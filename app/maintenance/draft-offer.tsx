@@ -1,12 +1,13 @@
 import { useReducer } from 'react'
 import { useNavigate } from 'react-router'
+import { rowName } from '../../content/row-name.ts'
 import { tableWords } from '../../content/table-words.ts'
 import type { TableName } from '../../domain/content.ts'
 import { VanishingButton } from './buttons.tsx'
 import { type Draft, listDrafts, removeDraft } from './draft-store.ts'
 import type { RowForm } from './editing/row-form.ts'
 import { formatMoment } from './moment-words.ts'
-import { editorAddress, rowName } from './names.ts'
+import { editorAddress } from './names.ts'
 
 /** Offers what an earlier form left unsaved: after a crash, a closed tab or a failed save. */
 export function DraftOffers<T extends TableName, V extends object>({

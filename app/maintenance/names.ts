@@ -1,5 +1,4 @@
 import { holderKindWords } from '../../content/donate.ts'
-import { findTextPlace } from '../../content/page-texts.ts'
 import { siteParts } from '../../content/plan-and-site.ts'
 import { statusNames } from '../../content/process-page.ts'
 import { speakerWords, stateNames } from '../../content/sources.ts'
@@ -7,7 +6,6 @@ import { tableWords } from '../../content/table-words.ts'
 import { lastingLabels } from '../../content/write-objection.ts'
 import { claimSpeakers } from '../../domain/claim-states.ts'
 import type { TableName } from '../../domain/content.ts'
-import { rowTitle } from '../../domain/content.ts'
 import { ContentError } from '../../domain/content-error.ts'
 import { type FieldWords, schemaAt, wordsOf } from '../../domain/field-words.ts'
 import { rowSchemas } from '../../domain/row-schemas.ts'
@@ -16,13 +14,6 @@ import { rowSchemas } from '../../domain/row-schemas.ts'
 export function editorAddress({ table, key, field }: { table: TableName; key: string; field?: string }): string {
   const address = tableWords[table].editor.replace('*', () => encodeURIComponent(key))
   return field === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}field=${field}`
-}
-
-/** What maintainers know a row by: its title or name, or the place that it stands at; its key where it has none of them. */
-export function rowName(table: TableName, key: string, row: object | null): string {
-  if (table === 'notices') return tableWords[table].row
-  const place = table === 'page_texts' ? findTextPlace(key) : undefined
-  return place ? `${place.label}, ${place.page}` : rowTitle(row ?? {}, key)
 }
 
 /** Choices whose names visitors read too: they stand among the words of the pages. */

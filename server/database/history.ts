@@ -1,4 +1,5 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { rowName } from '../../content/row-name.ts'
 import type { TableName } from '../../domain/content.ts'
 import type { ContentChange } from '../../domain/content-change.ts'
 import { findSpellings } from '../../domain/spelling.ts'
@@ -69,7 +70,7 @@ export interface HistoryPage {
   olderThan?: number | undefined
   table?: TableName | undefined
   row?: { table: TableName; key: string } | undefined
-  /** A part of the row's title, name, statement, subject or key, whatever its case and spelling. */
+  /** Words of the row's name or key, or of what was changed, whatever their case and spelling. */
   search?: string | undefined
 }
 
@@ -78,36 +79,36 @@ export async function listChanges(
   db: Kysely<Database>,
   { limit, olderThan, table, row, search }: HistoryPage,
 ): Promise<ContentChange[]> {
-  let query = db.selectFrom('content_history').selectAll().orderBy('id', 'desc').limit(limit)
-  if (olderThan !== undefined) query = query.where('id', '<', olderThan)
+  let query = db.selectFrom('content_history').selectAll().orderBy('id', 'desc')
   if (table !== undefined) query = query.where('table_name', '=', table)
   if (row) query = query.where('table_name', '=', row.table).where('row_key', '=', row.key)
-  if (search !== undefined) {
-    // Databases know nothing of spellings.
-    const all = await query
-      .clearLimit()
-      .clearSelect()
-      .select(['id', names.as('names')])
-      .execute()
-    const { isIn } = findSpellings(search)
-    const found = all.filter((each) => each.names.split('\n').some(isIn)).slice(0, limit)
-    if (found.length === 0) return []
-    query = query.where(
-      'id',
-      'in',
-      found.map(({ id }) => id),
-    )
+  // Databases know nothing of spellings: where words are looked for, part after part is read until enough is found.
+  const isFound = search === undefined ? () => true : isFoundBy(search)
+  const part = search === undefined ? limit : partOfSearch
+  const found: ContentChange[] = []
+  for (let before = olderThan; found.length < limit; ) {
+    const rows = await (before === undefined ? query : query.where('id', '<', before)).limit(part).execute()
+    found.push(...rows.map(readChange).filter(isFound))
+    before = rows.at(-1)?.id
+    if (rows.length < part) break
   }
-  return (await query.execute()).map(readChange)
+  return found.slice(0, limit)
 }
 
-/** What a row was called before and after its change, a line each. */
-const names = sql<string>`concat_ws(${'\n'}, row_key, ${sql.join(
-  ['title', 'name', 'statement', 'subject'].flatMap((name) => [
-    sql`after ->> ${sql.lit(name)}`,
-    sql`before ->> ${sql.lit(name)}`,
-  ]),
-)})`
+const partOfSearch = 200
+
+/** Whether these words stand in what the row of a change is called, or in what the change has changed. */
+function isFoundBy(search: string): (change: ContentChange) => boolean {
+  const { isIn } = findSpellings(search)
+  return ({ table, key, before, after }) => {
+    const changed = Object.keys({ ...before, ...after }).flatMap((field) => {
+      const states = [before, after].map((row) => row && JSON.stringify(Reflect.get(row, field)))
+      return states[0] === states[1] ? [] : states
+    })
+    const names = [before, after].map((row) => row && rowName(table, key, row))
+    return [key, ...names, ...changed].some((text) => text && isIn(text))
+  }
+}
 
 /** The change with this id, or those that were made under this name, the last first: with their rows as they were stored. */
 export async function listStoredChanges(

@@ -53,13 +53,28 @@ describe('the history', () => {
   })
 })
 
+test('changes are found by the name that their list shows, by what was changed, and by no text that stayed', async () => {
+  const text = await site.content.find('page_texts', 'home.who')
+  await site.content.update('page_texts', 'home.who', { text: 'People who live nearby.' }, text?.updated_at ?? '')
+  const found = async (search: string) =>
+    json(await get(`/history?limit=5&search=${encodeURIComponent(search)}`)).map(({ key }: { key: string }) => key)
+  expect(await found('live nearby')).toEqual(['home.who'])
+  expect(await found('Who speaks here, Home')).toEqual(['home.who'])
+  const event = await site.content.insert('events', { ...sampleEvent, location: 'The mill' })
+  await site.content.update('events', event.id, { title: 'A renamed walk' }, event.updated_at)
+  expect(await found('mill')).toEqual([event.id])
+  expect(await found('renamed')).toEqual([event.id])
+})
+
+/** A card whose article is the built-in one. */
+const unwritten = { page_description: '', page_sections: [] }
+
 test('a word that is mended in a built-in article is the one change that its history has, also before it is taken back', async () => {
-  const card = await site.content.insert('impact_cards', { ...sampleCard, card_id: 'flood-risk', page_sections: [] })
+  const card = await site.content.insert('impact_cards', { ...sampleCard, ...unwritten, card_id: 'flood-risk' })
   const article = findArticle('flood-risk')
   if (!article) throw new Error('There is no such article')
   const page_sections = article.sections.map(({ claims: _none, ...section }) => section as PageSection)
-  const mended = { page_description: article.lead, page_sections }
-  const { updated_at } = await site.content.update('impact_cards', card.id, mended, card.updated_at)
+  const { updated_at } = await site.content.update('impact_cards', card.id, { page_sections }, card.updated_at)
   const [change] = json(await get(`/history?limit=1&table=impact_cards&key=${card.id}`))
   const { now, restored } = json(await get(`/history/${change.id}/restore`))
   for (const { before, after } of [change, { before: restored, after: now }])

@@ -29,7 +29,8 @@ test('a sentence is found in the field that has it, with what stands around it a
   await site.content.delete('events', event.id)
 })
 
-const addCard = (card_id: string) => site.content.insert('impact_cards', { ...sampleCard, card_id, page_sections: [] })
+const addCard = (card_id: string) =>
+  site.content.insert('impact_cards', { ...sampleCard, card_id, page_description: '', page_sections: [] })
 
 test('built-in words lead to the field in which the editor has them; what only a file has names the file', async () => {
   const card = await addCard('traffic-safety')

@@ -45,8 +45,10 @@ export function withBuiltIn<T extends TableName>(table: T, row: Row<T>): object 
   }
   if (table !== 'impact_cards') return row
   const card = row as ImpactCard
-  const article = card.page_sections.length === 0 && hasFixedRoute(card.card_id) ? findArticle(card.card_id) : undefined
-  return article ? { ...card, page_description: article.lead, page_sections: article.sections } : row
+  const article = hasFixedRoute(card.card_id) ? findArticle(card.card_id) : undefined
+  if (!article) return row
+  const page_sections = card.page_sections.length > 0 ? card.page_sections : article.sections
+  return { ...card, page_description: card.page_description || article.lead, page_sections }
 }
 
 /** What no reader reads as a text: keys, times, choices. */

@@ -1,11 +1,12 @@
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router'
+import { rowName } from '../../../content/row-name.ts'
 import { tableWords } from '../../../content/table-words.ts'
 import type { FoundText } from '../../../domain/site-text.ts'
 import { ListRow } from '../list-row.tsx'
 import { ReadFailure } from '../list-state.tsx'
 import { listTexts } from '../maintenance-api.ts'
-import { editorAddress, labelIn, rowName } from '../names.ts'
+import { editorAddress, labelIn } from '../names.ts'
 import { messagesQuery, signupsQuery } from '../received.tsx'
 import { useScreenHeading } from '../screen-head.tsx'
 

@@ -1,9 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { rowName } from '../../../content/row-name.ts'
 import { tableWords } from '../../../content/table-words.ts'
 import { type TableName, tableNames } from '../../../domain/content.ts'
 import { narrowed } from '../list-filter.tsx'
-import { editorAddress, rowName } from '../names.ts'
+import { editorAddress } from '../names.ts'
 import { rowsQuery } from '../rows-query.ts'
 
 /** The tables of Proof, each with its list: one search looks into all of them. */

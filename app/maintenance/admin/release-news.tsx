@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
+import { rowName } from '../../../content/row-name.ts'
 import { tableWords } from '../../../content/table-words.ts'
 import type { ReleaseOffer } from '../../../domain/content-change.ts'
 import { VanishingButton } from '../buttons.tsx'
 import { DifferenceTable } from '../history/use-restore.tsx'
 import { decideOnRelease, listReleaseOffers } from '../maintenance-api.ts'
-import { rowName } from '../names.ts'
 import { rowDifferences } from '../row-difference.ts'
 import { useWrite } from '../use-write.ts'
 

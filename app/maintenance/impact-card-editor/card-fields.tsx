@@ -6,10 +6,10 @@ import { findPlace } from '../../../content/places.ts'
 import { useKnownPlaces } from '../../content-api/places-query.ts'
 import { CardIcon, cardColours, cardIcons } from '../../ui/card-icon.tsx'
 import { QuietButton } from '../buttons.tsx'
-import { type BoundForm, FormProvider, useFormContext } from '../form-context.tsx'
 import { BoxesField, IconField, TextField } from '../form-field.tsx'
+import { isSame } from '../row-difference.ts'
 import { RowField } from '../row-field.tsx'
-import { type CardTabProps, isBuiltIn, readLoadSequence, styleColours, titled } from './card-values.ts'
+import { type CardTabProps, readLoadSequence, styleColours, titled } from './card-values.ts'
 
 export function BasicInfo({ form: { values, edit, version } }: CardTabProps) {
   return (
@@ -51,40 +51,29 @@ export function ContentFields() {
 
 /** The article behind the card: its description and its sections, which begin as the built-in ones where there are such. */
 export function PageContent({ form, builtIn }: CardTabProps) {
-  const place = useFormContext()
   const { page_sections, page_description } = form.values
-  const isUntouched = isBuiltIn(page_sections, builtIn)
-  // Behind sections of its own the card's description stands where the built-in lead stood.
-  const lead = builtIn && isUntouched ? { page_description: builtIn.lead } : {}
-  const sectionsForm = {
-    ...form,
-    edit: (change) => form.edit((now) => ({ ...change(now), ...lead })),
-  } as BoundForm
+  const first = builtIn && { page_description: builtIn.lead, page_sections: builtIn.sections }
   const goBack = () => {
-    if (!builtIn) return
-    const isLead = page_description === builtIn.lead
-    flushSync(() => form.edit(() => ({ page_sections: builtIn.sections, ...(isLead && { page_description: '' }) })))
-    document.getElementById('card-page_sections-0-type')?.focus()
+    flushSync(() => form.edit(() => first ?? {}))
+    document.getElementById('card-page_description')?.focus()
   }
   return (
     <>
       <PageDescription />
-      {isUntouched && (
+      {first && isSame({ page_description, page_sections }, first) && (
         <p className="hint">
-          This is the article that comes with the site. Once you change it, all of it is stored with the card as you
-          leave it here, and its opening sentences, which stand under the title, become the Page Description.
+          This is the article that comes with the site. Once you change a section, all of them are stored with the card
+          as you leave them here.
         </p>
       )}
-      {builtIn && !isUntouched && (
+      {first && !isSame({ page_description, page_sections }, first) && (
         <p className="line button-row">
           <QuietButton onClick={goBack}>
             <Undo2 aria-hidden size={18} /> Back to the built-in text
           </QuietButton>
         </p>
       )}
-      <FormProvider value={{ ...place, form: sectionsForm }}>
-        <RowField name="page_sections" />
-      </FormProvider>
+      <RowField name="page_sections" />
     </>
   )
 }

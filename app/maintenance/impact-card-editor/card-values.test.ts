@@ -39,7 +39,9 @@ describe('a card with a built-in article', () => {
 
   it('opens with the text that visitors read, and stores nothing of it while it is unchanged', () => {
     expect(opened.page_sections.length).toBeGreaterThan(3)
-    expect(fieldsOf(opened).page_sections).toEqual([])
+    expect(fieldsOf(opened)).toMatchObject({ page_description: '', page_sections: [] })
+    const described = { ...opened, page_description: 'What dust does.' }
+    expect(fieldsOf(described)).toMatchObject({ page_description: 'What dust does.', page_sections: [] })
     expect(fieldsOf(withWord(1)).page_sections).toEqual(withWord(1).page_sections)
   })
 

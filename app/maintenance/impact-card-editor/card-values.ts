@@ -18,7 +18,7 @@ export type CardValues = ReturnType<typeof rows.valuesOf>
 export type BuiltInArticle = Pick<Article, 'lead' | 'sections'>
 
 /** Whether these sections are the built-in ones, which are never stored. */
-export function isBuiltIn(sections: readonly PageSection[], builtIn: BuiltInArticle | undefined): boolean {
+function isBuiltIn(sections: readonly PageSection[], builtIn: BuiltInArticle | undefined): boolean {
   return builtIn !== undefined && isSame(sections, builtIn.sections)
 }
 
@@ -39,21 +39,22 @@ const failure = { title: 'Error', description: 'Failed to save impact card' }
 const missing = { title: 'Validation Error', description: 'Card ID and title are required.' }
 
 /**
- * How the editor holds a card, with the defaults of what is missing. Where it has no sections of its
- * own, visitors read the built-in article: its sections stand in the form, so that whoever changes a word changes nothing
- * else.
+ * How the editor holds a card, with the defaults of what is missing. Where it has no sections or no description of its own,
+ * visitors read those of the built-in article: they stand in the form, so that whoever changes a word changes nothing else.
  */
 export function cardDefinition(builtIn: BuiltInArticle | undefined): EntityDefinition<'impact_cards', CardValues> {
   return {
     ...rows,
     valuesOf: (card) => ({
       ...rows.valuesOf(card),
+      page_description: card.page_description || builtIn?.lead || '',
       page_sections: builtIn && card.page_sections.length === 0 ? builtIn.sections : card.page_sections,
       card_style: { className: card.card_style.className || defaultCardStyle },
     }),
-    fieldsOf({ id: _own, delay, page_sections, ...fields }) {
+    fieldsOf({ id: _own, delay, page_description, page_sections, ...fields }) {
       return {
         ...fields,
+        page_description: page_description === builtIn?.lead ? '' : page_description,
         page_sections: isBuiltIn(page_sections, builtIn) ? [] : page_sections,
         delay: parseLoadSequence(delay),
       }

@@ -1,8 +1,8 @@
+import { rowName } from '../../../content/row-name.ts'
 import { tableWords } from '../../../content/table-words.ts'
 import type { TableName } from '../../../domain/content.ts'
 import type { ImportedRow, ImportReport, NamedUpload } from '../../../domain/content-transfer.ts'
 import type { Upload } from '../../../domain/upload.ts'
-import { rowName } from '../names.ts'
 import { formatBytes } from '../uploads/uploads.ts'
 import type { ChosenFile } from './chosen-file.ts'
 

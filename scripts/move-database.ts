@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
 import { connectDatabase, sqlitePath } from '../server/database/connect.ts'
-import { reasonOf } from '../server/database/failure.ts'
 import { moveDatabase } from '../server/database/move.ts'
+import { runCommand } from './service-config.ts'
 
-/** Carries a site from an SQLite file to an empty PostgreSQL: move-database file:… postgres://… */
-async function main([from, to, ...more]: string[]): Promise<void> {
-  // The copy that an update makes of the file is for its owner alone.
-  process.umask(0o077)
-  if (!from || !to || more.length > 0)
-    throw new Error('Name both databases: npm run move-database -- file:data/quarry.db postgres://user@host/database')
+/** Carries a site from an SQLite file to an empty PostgreSQL, that of DATABASE_URL: move-database file:… */
+await runCommand(async ({ databaseUrl }) => {
+  const [from, ...more] = process.argv.slice(2)
+  // Everybody on the machine can read these words: a password has no place there.
+  if (!from || more.length > 0)
+    throw new Error('Name the database to carry, such as file:data/quarry.db; DATABASE_URL names where it goes.')
   if (from.startsWith('file:') && !existsSync(sqlitePath(from)))
     throw new Error(`There is no database at ${sqlitePath(from)}.`)
   const source = await connectDatabase(from)
   try {
-    const target = await connectDatabase(to)
+    const target = await connectDatabase(databaseUrl)
     try {
       await moveDatabase(source, target, ({ table, rows, hash }) =>
         console.log(`${table}: ${rows} rows, the same on both sides (${hash.slice(0, 12)})`),
@@ -24,12 +24,5 @@ async function main([from, to, ...more]: string[]): Promise<void> {
   } finally {
     await source.close()
   }
-  console.log('Everything is carried over. Set DATABASE_URL to the new database, and start the site.')
-}
-
-try {
-  await main(process.argv.slice(2))
-} catch (error) {
-  console.error(error instanceof Error ? reasonOf(error) : error)
-  process.exit(1)
-}
+  console.log('Everything is carried over. Start the site.')
+})

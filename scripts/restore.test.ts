@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { connectDatabase } from '../server/database/connect.ts'
-import { describeOnSqliteFirst } from '../server/database/testing/database-host.ts'
+import { connectDatabase, sqlitePath } from '../server/database/connect.ts'
+import { describeOnSqliteFirst, startSqliteHost } from '../server/database/testing/database-host.ts'
 import { createOldDatabase } from '../server/database/testing/old-database.ts'
 
 /** What people sent, and what stands for everything else. */
@@ -20,6 +20,7 @@ describeOnSqliteFirst('a back-up', (host) => {
     const run = (script: string) =>
       execFileSync(process.execPath, [`scripts/${script}.ts`, copy], {
         env: { ...process.env, DATABASE_URL: url },
+        stdio: 'pipe',
         encoding: 'utf8',
       })
     const rowsOf = (table: string) => host().execute(url, `select * from ${table} order by 1`)
@@ -27,7 +28,8 @@ describeOnSqliteFirst('a back-up', (host) => {
     await host().execute(url, waiting)
     const before = new Map<string, Record<string, unknown>[]>()
     for (const table of tables) before.set(table, await rowsOf(table))
-    run('back-up')
+    const counted = /^(\d+) rows in \d+ tables\n$/.exec(run('back-up'))?.[1]
+    expect(Number(counted)).toBeGreaterThan(Array.from(before.values()).flat().length)
     const backUp = readFileSync(copy)
     const restore = () => {
       // An SQLite file is moved to where the database was.
@@ -60,6 +62,31 @@ describeOnSqliteFirst('a back-up', (host) => {
     expect(known).toContain('gone')
     expect(known).not.toContain('other')
   })
+})
+
+test('what cannot be written, such as on a full disk, leaves the database as it is', async () => {
+  const host = startSqliteHost()
+  onTestFinished(() => host.stop())
+  const [url, copy] = [await createOldDatabase(host), await createOldDatabase(host)]
+  await host.execute(copy, "create trigger full before update on mail_queue begin select raise(abort, 'full'); end")
+  await host.execute(copy, "update events set title = 'Of the copy'")
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/restore.ts', sqlitePath(copy)], {
+    env: { ...process.env, DATABASE_URL: url },
+    encoding: 'utf8',
+  })
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('full') })
+  expect(await host.execute(url, "select * from events where title = 'Of the copy'")).toEqual([])
+})
+
+test('everybody can read the words of a program: the password of PostgreSQL is not among them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quarry-programs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'pg_dump'), '#!/bin/sh\necho "$PGPASSWORD" "$@"\nexit 1', { mode: 0o755 })
+  const env = { ...process.env, PATH: folder, DATABASE_URL: 'postgres://ann:a%40b@one:1,two:2/site?connect_timeout=3' }
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/back-up.ts', 'copy'], { env, encoding: 'utf8' })
+  const words = '--dbname=postgres://ann@one:1,two:2/site?connect_timeout=3 --format=custom --file=copy'
+  expect(stdout).toBe(`a@b ${words}\n`)
+  expect(stderr).toBe(`Command failed: pg_dump ${words}\n`)
 })
 
 test('what is no back-up leaves the database as it is', () => {

@@ -1,29 +1,36 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, renameSync } from 'node:fs'
 import { type Selectable, sql } from 'kysely'
 import { connectDatabase, sqlitePath } from '../server/database/connect.ts'
 import { reasonOf } from '../server/database/failure.ts'
 import { removeSignup } from '../server/database/newsletter-signups.ts'
 import type { Database } from '../server/database/tables.ts'
-import { readServiceConfig } from './service-config.ts'
+import { runPostgresProgram } from './postgres-program.ts'
+import { runCommand } from './service-config.ts'
 
 /** A link of an e-mail to somebody who has been on the list. */
 type Link = Selectable<Database['newsletter_links']>
 
 /**
  * Puts a back-up in the place of the database of a site that has been stopped: restore FROM. Who left the list after the copy
- * was made stays off it, and updates that were on their way wait for a maintainer. An SQLite file is put aside, not deleted.
+ * was made stays off it, and updates that were on their way wait for a maintainer. An SQLite file is put aside, not deleted,
+ * and only once nothing more has to be written.
  */
-async function main(from: string | undefined): Promise<void> {
-  process.umask(0o077)
+await runCommand(async ({ databaseUrl }) => {
+  const [, , from] = process.argv
   if (from === undefined || !existsSync(from)) throw new Error('Name the file that is to be restored.')
-  const { databaseUrl } = readServiceConfig()
   const links = await listLinksOfWhoLeft(databaseUrl)
-  if (databaseUrl.startsWith('file:')) await replaceFile(from, sqlitePath(databaseUrl))
-  else
-    execFileSync('pg_restore', ['--clean', '--if-exists', '--single-transaction', `--dbname=${databaseUrl}`, from], {
-      stdio: 'inherit',
-    })
+  if (databaseUrl.startsWith('file:')) {
+    await mend(`file:${from}`, links)
+    replaceFile(from, sqlitePath(databaseUrl))
+  } else {
+    runPostgresProgram('pg_restore', databaseUrl, ['--clean', '--if-exists', '--single-transaction', from])
+    await mend(databaseUrl, links)
+  }
+  console.log('The back-up is restored. Updates that were on their way wait under Admin, Updates.')
+})
+
+/** Brings what came from the copy up to date, and takes out of it who has left. */
+async function mend(databaseUrl: string, links: readonly Link[]): Promise<void> {
   const { db, close } = await connectDatabase(databaseUrl)
   try {
     let gone = 0
@@ -41,7 +48,6 @@ async function main(from: string | undefined): Promise<void> {
   } finally {
     await close()
   }
-  console.log('The back-up is restored. Updates that were on their way wait under Admin, Updates.')
 }
 
 /**
@@ -66,9 +72,7 @@ async function listLinksOfWhoLeft(databaseUrl: string): Promise<Link[]> {
   }
 }
 
-/** Checks the copy by bringing it up to date, and puts it where the database was. */
-async function replaceFile(from: string, path: string): Promise<void> {
-  await (await connectDatabase(`file:${from}`)).close()
+function replaceFile(from: string, path: string): void {
   const aside = `${path}.before-restore-${new Date().toISOString().replaceAll(/\W/g, '')}`
   const move = (source: string, target: string) => {
     for (const ending of ['', '-wal', '-shm'])
@@ -77,11 +81,4 @@ async function replaceFile(from: string, path: string): Promise<void> {
   move(path, aside)
   move(from, path)
   console.log(`What was there is in ${aside}: delete it once all is well, it holds personal data.`)
-}
-
-try {
-  await main(process.argv[2])
-} catch (error) {
-  console.error(error instanceof Error ? reasonOf(error) : error)
-  process.exit(1)
 }

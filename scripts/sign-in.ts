@@ -4,13 +4,11 @@ import { signInLink } from '../server/authentication/sign-in-pages.ts'
 import { StartError } from '../server/config.ts'
 import { connectDatabase, sqlitePath } from '../server/database/connect.ts'
 import { codeMinutes, endAllSessions, insertSignInCode } from '../server/database/maintenance-sessions.ts'
-import { readServiceConfig, serviceSettings } from './service-config.ts'
+import { runCommand, serviceSettings } from './service-config.ts'
 
 /** Prints a link that signs a maintainer in to the site that runs with these settings; --end-all signs everybody out first. */
-async function main(): Promise<void> {
-  process.umask(0o077)
+await runCommand(async ({ databaseUrl, maintenancePort }) => {
   const { values } = parseArgs({ options: { 'end-all': { type: 'boolean' } } })
-  const { databaseUrl, maintenancePort } = readServiceConfig()
   if (maintenancePort === undefined) {
     throw new StartError(
       `MAINTENANCE_PORT must be set as it is for the site. Where ${serviceSettings} sets it: sudo quarry sign-in`,
@@ -32,11 +30,4 @@ async function main(): Promise<void> {
   } finally {
     await close()
   }
-}
-
-try {
-  await main()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+})

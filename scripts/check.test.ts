@@ -34,12 +34,16 @@ async function startService() {
       )
     })
   const setBackUpAge = (days: number) => utimesSync(backedUp, new Date(), new Date(Date.now() - days * 86_400_000))
-  return { site, mailHost, look, setBackUpAge }
+  return { site, mailHost, look, setBackUpAge, memory: join(stateFolder, 'alarm.json') }
 }
 
 test('the campaign gets one e-mail a day while something is wrong, and one when all is well again', async () => {
-  const { site, mailHost, look, setBackUpAge } = await startService()
+  const { site, mailHost, look, setBackUpAge, memory } = await startService()
   expect(await look()).toEqual({ code: 0, said: '' })
+  for (const unset of [{ MESSAGES_TO: '' }, { SMTP_URL: '' }])
+    expect(await look([], unset)).toEqual({ code: 0, said: expect.stringMatching(/^Nobody is told by e-mail/) })
+  // What a full disk left of the last look.
+  writeFileSync(memory, '')
   setBackUpAge(3)
   expect(await look([])).toEqual({ code: 1, said: `${alarmWords['back-up']}\n` })
   for (const _time of ['the first', 'the same day']) expect((await look()).code).toBe(1)

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { constants, readFile, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:https'
 import { join } from 'node:path'
 import type { TLSSocket } from 'node:tls'
@@ -11,11 +11,15 @@ import { connectDatabase } from '../server/database/connect.ts'
 import { createContent } from '../server/database/repository.ts'
 import { openContentRevision } from '../server/database/revision.ts'
 import { createMessageId, type MailContext, messagesGoTo, senderOf } from '../server/mail/compose.ts'
-import { createMailServer } from '../server/mail/mail-server.ts'
+import { createMailServer, type Mail } from '../server/mail/mail-server.ts'
 import { badCertificateFile } from '../server/tell-health.ts'
-import { readServiceConfig } from './service-config.ts'
+import { runCommand } from './service-config.ts'
 
 type Sender = Omit<MailContext, 'lastDay'>
+type Words = Pick<Mail, 'subject' | 'text'>
+
+const nobodyIsTold =
+  'Nobody is told by e-mail what is wrong: SMTP_URL, or the campaign’s e-mail address (Admin, Campaign), is not set.'
 
 /** What is remembered from one look to the next. */
 interface Memory {
@@ -29,20 +33,32 @@ interface Memory {
 }
 
 /**
- * Says what is wrong with the site of this machine, one line each, and ends with 1. With --tell the campaign gets an e-mail as
- * well: one a day for each thing that is wrong, and one when all is well again.
+ * Says what is wrong with the site of this machine, one line each, and ends with 1; and whether anybody would hear of it. With
+ * --tell the campaign gets an e-mail as well: one a day for each thing that is wrong, and one when all is well again.
  */
-async function main(): Promise<void> {
-  process.umask(0o077)
+await runCommand(async (config) => {
   const { values } = parseArgs({ options: { tell: { type: 'boolean' } } })
-  const config = readServiceConfig()
   const folder = config.stateFolder
   if (folder === undefined) throw new StartError('STATE_DIRECTORY must name the folder of the service.')
   const wrong = await findFaults(config, folder)
-  for (const fault of wrong) console.log(alarmWords[fault])
-  if (values.tell) await tell(config, folder, wrong)
   process.exitCode = wrong.length === 0 ? 0 : 1
-}
+  for (const fault of wrong) console.log(alarmWords[fault])
+  const file = join(folder, 'alarm.json')
+  const memory: Memory = await readFile(file, 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}))
+  const sender = await readSender(config).catch(() => memory.sender)
+  const to = sender && messagesGoTo(sender.messagesTo, sender.campaign)
+  if (config.smtpUrl === undefined || !sender || !to) return console.log(nobodyIsTold)
+  if (!values.tell) return
+  const send = createMailServer(config.smtpUrl)
+  const mail = { messageId: createMessageId(sender.origin), from: senderOf(sender), to: { name: '', address: to } }
+  const after = await tell({ ...memory, sender }, wrong, (words) =>
+    send({ ...mail, ...words }, AbortSignal.timeout(60_000)),
+  )
+  // Written over what is there: a full disk takes no more, and the campaign would be told again and again.
+  await writeFile(file, JSON.stringify(after).padEnd(4000), { flag: constants.O_WRONLY | constants.O_CREAT })
+})
 
 async function findFaults({ port, publicOrigin }: Config, folder: string): Promise<Fault[]> {
   const visit = publicOrigin?.startsWith('https:') ? await visitThroughProxy(new URL(publicOrigin)) : undefined
@@ -88,16 +104,23 @@ function visitThroughProxy({ hostname }: URL): Promise<{ isCertificateGood: bool
   })
 }
 
-async function tell(config: Config, folder: string, wrong: Fault[]): Promise<void> {
-  const file = join(folder, 'alarm.json')
-  const memory = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Memory
-  const sender = await readSender(config).catch(() => memory.sender)
+/** Sends what is news since `memory`; what is to be remembered then. */
+async function tell(memory: Memory, wrong: Fault[], send: (words: Words) => Promise<void>): Promise<Memory> {
   const day = londonDay()
   const told = memory.day === day ? (memory.told ?? []) : []
   const isNews = wrong.length === 0 ? memory.isWrong : wrong.some((fault) => !told.includes(fault))
-  if (!isNews || !(await send(config, sender, wrong))) return writeFile(file, JSON.stringify({ ...memory, sender }))
-  const after = wrong.length === 0 ? { ...memory, isWrong: false } : { day, told: [...told, ...wrong], isWrong: true }
-  await writeFile(file, JSON.stringify({ ...after, sender }))
+  if (!isNews) return memory
+  const { well, wrong: alarm } = alarmMails
+  const text = [...wrong.map((fault) => alarmWords[fault]), alarmHelp, alarm.often].join('\n\n')
+  try {
+    await send(wrong.length === 0 ? well : { subject: alarm.subject, text })
+  } catch (error) {
+    console.log(`Nobody could be told by e-mail: ${error instanceof Error ? error.message : error}`)
+    return memory
+  }
+  return wrong.length === 0
+    ? { ...memory, isWrong: false }
+    : { ...memory, day, told: [...told, ...wrong], isWrong: true }
 }
 
 async function readSender({ databaseUrl, messagesTo, publicOrigin = '' }: Config): Promise<Sender> {
@@ -110,33 +133,4 @@ async function readSender({ databaseUrl, messagesTo, publicOrigin = '' }: Config
   } finally {
     await database.close()
   }
-}
-
-/** Whether an e-mail about it has left. */
-async function send({ smtpUrl }: Config, sender: Sender | undefined, wrong: Fault[]): Promise<boolean> {
-  const to = sender && messagesGoTo(sender.messagesTo, sender.campaign)
-  if (smtpUrl === undefined || sender === undefined || to === undefined) {
-    console.log('Nobody is told by e-mail: SMTP_URL or the address of the campaign is not set.')
-    return false
-  }
-  const { wrong: alarm, well } = alarmMails
-  const [subject, text] =
-    wrong.length === 0
-      ? [well.subject, well.text]
-      : [alarm.subject, [...wrong.map((fault) => alarmWords[fault]), alarmHelp, alarm.often].join('\n\n')]
-  const mail = { from: senderOf(sender), to: { name: '', address: to }, subject, text }
-  try {
-    await createMailServer(smtpUrl)({ messageId: createMessageId(sender.origin), ...mail }, AbortSignal.timeout(60_000))
-    return true
-  } catch (error) {
-    console.log(`Nobody could be told by e-mail: ${error instanceof Error ? error.message : error}`)
-    return false
-  }
-}
-
-try {
-  await main()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
 }

@@ -59,7 +59,7 @@ export function launchChecklistOf(site: SiteState): ChecklistItem[] {
     messagesGoTo(settings.messagesTo, campaign) === undefined && {
       id: 'no-messages-to',
       sentence:
-        'Messages from visitors are not e-mailed to anybody. They wait under Messages until the campaign’s e-mail address is set here, or MESSAGES_TO on the server.',
+        'Nobody is told by e-mail of messages from visitors, or when something is wrong with the site. Messages wait under Messages until the campaign’s e-mail address is set here, or MESSAGES_TO on the server.',
       link: { to: '/admin/messages', label: 'See the messages' },
     },
     takesLetters &&
@@ -102,7 +102,7 @@ export function launchChecklistOf(site: SiteState): ChecklistItem[] {
     settings.smtpUrl === undefined && {
       id: 'no-mail-server',
       sentence:
-        'The site has no mail server: messages wait here, people who join the mailing list cannot confirm it, and no update can be sent. Whoever runs the server sets SMTP_URL (docs/deploy.md, E-mail).',
+        'The site has no mail server: messages wait here, people who join the mailing list cannot confirm it, no update can be sent, and nobody is told when something is wrong. Whoever runs the server sets SMTP_URL (docs/deploy.md, E-mail).',
     },
     settings.mode === 'public' &&
       settings.publicOrigin === undefined && {

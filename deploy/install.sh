@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes an empty Debian 12 or 13 a server of the quarry campaign's website; run again, it mends what is missing.
+# Makes an empty Debian 12 or 13 a server of the quarry campaign's website; run again, it mends what is missing. What it needs
+# of the release before it has one stands beside it.
 # sh install.sh [FILE]: FILE holds DOMAIN=, ARCHIVE= and, if the site may send e-mail, SMTP_URL=; what it lacks is asked for.
 set -eu
 umask 022
@@ -23,11 +24,20 @@ ask() {
   read -r "${1?}"
 }
 
+# What is there already is kept, so it is not asked for.
+[ ! -s /etc/quarry.env ] || SMTP_URL=
+[ ! -e /opt/quarry/current ] || ARCHIVE=
+here=$(cat /etc/quarry.env /etc/caddy/quarry.caddy 2>/dev/null |
+  sed -n -e 's,^PUBLIC_ORIGIN=https://\([^/]*\).*,\1,p' -e 's/^\([a-z0-9.-]*\) {$/\1/p' | head -n 1)
+[ -z "$here" ] || : "${DOMAIN=$here}"
 ask DOMAIN 'The site will be at (such as quarry.example.org):'
 ask ARCHIVE 'The release, a file or an https address:'
 ask SMTP_URL 'The mail server, smtps://user:password@host, or nothing:'
-printf '%s' "$DOMAIN" | grep -Eqx '[a-z0-9-]+(\.[a-z0-9-]+)+' || fail "DOMAIN must be a name such as quarry.example.org, not '$DOMAIN'."
-[ -n "$ARCHIVE" ] || fail 'ARCHIVE must name the release, a file or an https address.'
+printf '%s' "$DOMAIN" | grep -Eqx '[a-z0-9-]+(\.[a-z0-9-]+)+' ||
+  fail "DOMAIN must be a name in small letters such as quarry.example.org, without https:// and without a path, not '$DOMAIN'."
+[ "$DOMAIN" = "${here:-$DOMAIN}" ] ||
+  fail "This server is $here; nothing was done. Another name is set in /etc/quarry.env and /etc/caddy/quarry.caddy, then: systemctl restart quarry; systemctl reload caddy"
+[ -n "$ARCHIVE" ] || [ -e /opt/quarry/current ] || fail 'ARCHIVE must name the release, a file or an https address.'
 [ -z "$SMTP_URL" ] || printf '%s' "$SMTP_URL" | grep -Eqx 'smtps?://([^@/[:space:]]+@)?[^@/[:space:]]+/?' ||
   fail 'SMTP_URL must be like smtps://user:password@host, with special characters percent-encoded, or nothing.'
 
@@ -51,20 +61,7 @@ say 'The release ...'
 if [ -e /opt/quarry/current ]; then
   say "Kept as it is: $(readlink /opt/quarry/current). Another comes with: quarry update ARCHIVE"
 else
-  new=/opt/quarry/releases/.new
-  rm -rf "$new"
-  mkdir "$new"
-  trap 'rm -rf "$new"' EXIT
-  case $ARCHIVE in
-    https://*) curl -fsSL -o "$new/archive" "$ARCHIVE" || fail "$ARCHIVE cannot be fetched." ;;
-    *) { [ -f "$ARCHIVE" ] && ln -s "$(realpath "$ARCHIVE")" "$new/archive"; } || fail "There is no file $ARCHIVE." ;;
-  esac
-  name=$(tar -tzf "$new/archive" 2>/dev/null | sed -n '1s,/.*,,p')
-  case $name in quarry-*) ;; *) fail "$ARCHIVE is no release of this site." ;; esac
-  tar -xzf "$new/archive" -C "$new" --no-same-owner || fail "$ARCHIVE cannot be unpacked."
-  rm -rf "/opt/quarry/releases/$name"
-  mv "$new/$name" /opt/quarry/releases/
-  ln -sfn "releases/$name" /opt/quarry/current
+  sh "$(dirname "$0")/quarry" first "$ARCHIVE"
 fi
 kit=/opt/quarry/current/deploy
 
@@ -94,13 +91,7 @@ quarry place-units
 systemctl enable --now caddy
 systemctl reload caddy
 
-tries=0
-until curl -fsS http://127.0.0.1:4171/quarry/healthz >/dev/null 2>&1; do
-  tries=$((tries + 1))
-  [ $tries -lt 60 ] || fail 'The site does not answer. See: quarry logs'
-  sleep 1
-done
-
+quarry answers
 quarry back-up
 say "
 https://$DOMAIN stands, once its name leads to this machine. Open TCP 80 and 443 and UDP 443 in the firewall, nothing else but SSH. With ufw:

@@ -34,7 +34,7 @@ const onEach = describe.skipIf(reason !== undefined).each(['bookworm', 'trixie']
 
 onEach(`a server with Debian’s %s${note}`, (suite) => {
   let root: DebianRoot
-  let [release, next] = ['', '']
+  let [release, next, install] = ['', '', '']
 
   const must = async (command: string) => {
     const { status, said } = await root.run(command)
@@ -77,8 +77,9 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     renameSync(unpacked, join(inRoot, next))
     appendFileSync(join(inRoot, next, 'deploy/quarry-check.timer'), '# The next one\n')
     execFileSync('tar', ['-czf', `${next}.tar.gz`, next], { cwd: inRoot })
-    copyFileSync(join(inRoot, next, 'deploy/install.sh'), join(inRoot, 'install.sh'))
     execFileSync('rm', ['-r', join(inRoot, next)])
+    execFileSync('tar', ['-xzf', archive, '-C', inRoot, '--wildcards', '*/deploy'])
+    install = `sh /root/${release}/deploy/install.sh`
     // No mail server listens there.
     const answers = `DOMAIN=${host}\nARCHIVE=/root/${release}.tar.gz\nSMTP_URL=smtp://127.0.0.1:2525\n`
     writeFileSync(join(inRoot, 'answers'), answers)
@@ -88,13 +89,16 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
   afterAll(() => root?.[Symbol.asyncDispose]())
 
   test('install: one script makes the site, and run again leaves it alone', async () => {
-    const said = await must('cd /root && sh install.sh answers')
+    for (const name of [`https://${host}`, `${host}/`, host.toUpperCase()])
+      expect(await refused(`DOMAIN=${name} ${install} </dev/null`)).toContain('DOMAIN must be a name in small letters')
+    const said = await must(`${install} /root/answers`)
     expect(said).toMatch(/http:\/\/localhost:4174\/quarry\/sign-in\?code=/)
     expect(await statusOf('/quarry/')).toBe('200')
     const settings = readFileSync(join(root.folder, 'etc/quarry.env'), 'utf8')
-    expect(await must('cd /root && sh install.sh answers')).toContain('Kept as it is: /etc/quarry.env')
+    expect(await refused(`DOMAIN=other.example.org ${install}`)).toContain(`This server is ${host}; nothing was done`)
+    expect(await must(`${install} </dev/null`)).toContain('Kept as it is: /etc/quarry.env')
     expect(readFileSync(join(root.folder, 'etc/quarry.env'), 'utf8')).toBe(settings)
-    expect(await must('quarry status')).toContain('"status":"ok"')
+    expect(await must('quarry status')).toMatch(/"status":"ok".*\nNobody is told by e-mail/s)
   })
 
   test('update: of one visitor every 50 ms nobody is refused, and no message is lost', async ({ annotate }) => {
@@ -143,8 +147,13 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     expect(await subjects()).toEqual(before)
     expect(before.length).toBeGreaterThan(0)
     await must('apt-get install -y --no-install-recommends age && age-keygen -o /root/key')
-    await must('age-keygen -y /root/key > /etc/quarry.recipient && rm /var/backups/quarry/day-* && quarry back-up')
-    expect(await must('ls /var/backups/quarry/day-*')).toMatch(/^\S+\.age\n$/)
+    const kept = await must('echo nonsense > /etc/quarry.recipient && ls -i /var/backups/quarry')
+    expect(await refused('quarry back-up')).toContain('age cannot encrypt to /etc/quarry.recipient')
+    expect(await must('ls -i /var/backups/quarry')).toBe(kept)
+    expect(await must('age-keygen -y /root/key > /etc/quarry.recipient && quarry back-up')).toMatch(
+      /^Encrypted: .*week/m,
+    )
+    expect(await must('ls /var/backups/quarry')).toMatch(/^(?:(?:day|week|month)-\S+\.age\n){3}$/)
     await query('delete from messages')
     await must('age -d -i /root/key -o /root/copy /var/backups/quarry/day-*.age && quarry restore /root/copy')
     expect(await subjects()).toEqual(before)
@@ -180,6 +189,9 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     expect({ status, said }).toEqual({ status: 1, said: expect.stringContaining(alarmWords.disk) })
     const { failed, acknowledged } = await visitDuring(() => must('sleep 10'))
     expect(failed.filter((one) => !one.startsWith('503'))).toEqual([])
+    for (const step of ['restore /root/copy', `update /root/${next}.tar.gz`])
+      expect(await refused(`quarry ${step}`)).toMatch(/the database stays as it was|No back-up could be made/)
+    expect((await visitDuring(() => must('sleep 3'))).failed.filter((one) => !one.startsWith('503'))).toEqual([])
     await must('rm /var/lib/quarry/full && sleep 6 && quarry status')
     expect(await subjects()).toEqual(expect.arrayContaining(acknowledged))
     await must('systemctl stop quarry && cp -a /var/lib/quarry/. /mnt && umount /var/lib/quarry')
@@ -192,11 +204,11 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     await must('apt-get install -y --no-install-recommends postgresql && mkdir -p /dev/shm')
     await must(`mount -t tmpfs tmpfs /dev/shm && systemctl stop quarry && version=$(ls /usr/lib/postgresql) &&
       { [ -d /etc/postgresql/$version ] || pg_createcluster $version main; } && pg_ctlcluster $version main start`)
-    await must('su postgres -c "createuser quarry && createdb -O quarry quarry"')
+    const role = "create role quarry login password 'se@cret'"
+    await must(`su postgres -c "psql -c \\"${role}\\" && createdb -O quarry quarry"`)
     const before = await subjects()
-    const url = 'postgres://quarry@localhost/quarry?host=/var/run/postgresql'
-    await must(`quarry move-database file:/var/lib/quarry/quarry.db '${url}'`)
-    await must(`sed -i 's,^DATABASE_URL=.*,DATABASE_URL=${url},' /etc/quarry.env && systemctl start quarry`)
+    await must(`sed -i 's,^DATABASE_URL=.*,DATABASE_URL=postgres://quarry:se%40cret@localhost/quarry,' /etc/quarry.env`)
+    await must('quarry move-database file:/var/lib/quarry/quarry.db && systemctl start quarry')
     const stored = async () =>
       (await must('su postgres -c "psql -At quarry -c \\"select subject from messages\\""')).trim().split('\n')
     expect((await stored()).toSorted()).toEqual(before.toSorted())
@@ -207,7 +219,7 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
       expect(await stored()).toEqual(expect.arrayContaining(acknowledged))
       await annotate(`${asked} asked, ${acknowledged.length} messages taken`)
     }
-    await must('quarry back-up')
+    expect(await must('quarry back-up')).toMatch(/^\d{4} rows in \d+ tables$/m)
     const whole = await stored()
     await must('su postgres -c "psql quarry -c \\"delete from messages\\""')
     await must('quarry restore $(ls -t /var/backups/quarry/day-* | head -1)')

@@ -19,17 +19,11 @@ const needed = [
   'domain',
   'node_modules',
   'package.json',
-  'scripts/back-up.ts',
-  'scripts/check-links.ts',
-  'scripts/check.ts',
-  'scripts/move-database.ts',
-  'scripts/restore.ts',
-  'scripts/service-config.ts',
-  'scripts/sign-in.ts',
+  'scripts',
   'server',
 ]
 /** What of that stays here: of the package with Node.js the program alone goes along, as `bin/node`. */
-const left = ['node_modules/.cache', 'node_modules/node-*', 'server/*.test.ts', 'server/*testing']
+const left = ['node_modules/.cache', 'node_modules/node-*', 's*/*.test.ts', 's*/*testing']
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 if (!readFileSync('CHANGELOG.md', 'utf8').includes(`## ${version} `))
@@ -60,27 +54,11 @@ try {
 
 /** Packs what a running site needs, without what differs from one machine or moment to the next. */
 function pack(archive: string): void {
-  const same = [
-    '--sort=name',
-    `--mtime=@${git('log', '-1', '--format=%ct')}`,
-    '--owner=0',
-    '--group=0',
-    '--numeric-owner',
-    '--mode=u+rw,go=rX',
-  ]
+  const when = git('log', '-1', '--format=%ct')
+  const same = `--sort=name --mtime=@${when} --owner=0 --group=0 --numeric-owner --mode=u+rw,go=rX`.split(' ')
   const without = left.map((pattern) => `--exclude=${pattern}`)
-  execFileSync('tar', [
-    '-c',
-    '-I',
-    'gzip -9n',
-    '-f',
-    archive,
-    ...same,
-    ...without,
-    '-C',
-    folder,
-    ...needed.map((part) => `${name}/${part}`),
-  ])
+  const parts = needed.map((part) => `${name}/${part}`)
+  execFileSync('tar', ['-c', '-I', 'gzip -9n', '-f', archive, ...same, ...without, '-C', folder, ...parts])
 }
 
 function git(...words: string[]): string {

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { problemOf } from '../api/problem.ts'
+import { toContentError } from '../database/failure.ts'
 import { ask, type Reply } from '../testing/ask.ts'
 import { serveForAll, serveSite } from '../testing/served-site.ts'
 import { hashSource } from './security-headers.ts'
@@ -206,4 +208,9 @@ test('nothing of a visitor is in the log', async () => {
   await ask(site.ports.public, `/quarry/${secret}`, { method: 'PUT', body: secret })
   expect(site.logged.length).toBeGreaterThan(0)
   expect(JSON.stringify(site.logged)).not.toMatch(/visitor@example|127\.0\.0\.1/)
+})
+
+test('nothing of what went wrong inside is in the answer to a program', () => {
+  const error = new Error('secret detail')
+  for (const each of [error, toContentError(error)]) expect(JSON.stringify(problemOf(each))).not.toContain('secret')
 })

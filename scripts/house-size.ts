@@ -6,11 +6,11 @@ export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
   source: 44_492,
   /** Lines of tests and of what only tests use. */
-  tests: 22_005,
+  tests: 22_072,
   /** Words of README.md, drawings/README.md and `docs/`. */
   docs: 16_680,
   /** Files outside `drawings/` and `content/`. */
-  files: 866,
+  files: 867,
 }
 
 export const rooms = ['app', 'content', 'domain', 'drawings', 'server', 'scripts', 'bench', 'e2e', 'root'] as const

@@ -66,7 +66,7 @@ function NamedRows({ what, table, rows }: { what: string; table: TableName; rows
           <summary>
             {what}: {rest.length} more
           </summary>
-          {rest.join(', ')}
+          <p>{rest.join(', ')}</p>
         </details>
       )}
     </li>

@@ -1,14 +1,14 @@
 import type { Delivery, ReceivedSignup } from '../../domain/received.ts'
 import { momentWords } from './moment-words.ts'
 
-/** How far a message has come, in words. `deliversTo` is null while no mail server is set. */
+/** How far a message has come, in words. `deliversTo` is null while no mail server or no address is set. */
 export function deliveryWords(delivery: Delivery, deliversTo: string | null, now: number): string {
   const { delivery_state: state, sent_at } = delivery
   if (state === 'sent') {
     const when = sent_at === null ? '' : ` ${momentWords(sent_at, now)}`
     return deliversTo === null ? `Sent by e-mail${when}` : `Sent to ${deliversTo}${when}`
   }
-  if (deliversTo === null) return 'Waits here: no mail server is set'
+  if (deliversTo === null) return 'Waits here: it cannot be sent to you yet'
   return delivery.attempts ? `Not delivered yet: ${triedAgain(delivery, now)}` : `Waits to be sent to ${deliversTo}`
 }
 

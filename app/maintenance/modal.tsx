@@ -15,7 +15,7 @@ export function Modal({
   title: ReactNode
   role?: 'dialog' | 'alertdialog'
   className?: string
-  /** The id of the control that takes the focus at first, where that is not the dialog itself. */
+  /** Selects the control that takes the focus at first, where that is not the dialog itself. */
   first?: string
   /** What takes the focus afterwards, where that is not what had it before. */
   returnTo?: HTMLElement
@@ -50,8 +50,9 @@ export function Modal({
             className={`modal-panel ${className}`}
             onOpenAutoFocus={(event) => {
               event.preventDefault()
-              const start = first === undefined ? panel.current : document.getElementById(first)
-              start?.focus()
+              const start = first === undefined ? null : panel.current?.querySelector<HTMLElement>(first)
+              const shown = start ?? panel.current
+              shown?.focus()
             }}
             onInteractOutside={(event) => event.preventDefault()}
             // Radix learns only after a moment which dialog is the last, so that a quick Escape would close another. In the toasts it is theirs.

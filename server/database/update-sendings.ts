@@ -106,23 +106,30 @@ async function queueUpdate(
 /** What a maintainer may do to a sending. */
 export type SendingChange = 'pause' | 'resume' | 'stop'
 
-/** Pauses, resumes or stops a sending; a second press changes nothing. Throws 'not-found'. */
-export async function changeSending(db: Kysely<Database>, updateId: string, change: SendingChange, now: Date) {
-  await db.transaction().execute(async (transaction) => {
+/** Pauses, resumes or stops a sending: how many e-mails it changed, none at a second press. Throws 'not-found'. */
+export function changeSending(
+  db: Kysely<Database>,
+  updateId: string,
+  change: SendingChange,
+  now: Date,
+): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
     if (!(await wasSent(transaction, updateId))) throw new ContentError('not-found', 'This update is not being sent.')
     if (change === 'stop') return await stopSending(transaction, updateId, now)
     if (change === 'pause') return await holdMails(transaction, updateId, null)
     // It was due just now: it is not held back for having waited.
     const mails = transaction.updateTable('mail_queue').set({ state: 'waiting', due: now.toISOString() })
-    await mails.where('about', '=', updateId).where('state', '=', 'held').execute()
+    const resumed = await mails.where('about', '=', updateId).where('state', '=', 'held').executeTakeFirst()
+    return Number(resumed.numUpdatedRows)
   })
 }
 
 /** `due` is when the e-mails were due, where nobody has paused them. */
-async function holdMails(transaction: Transaction<Database>, updateId: string, due: string | null): Promise<void> {
+async function holdMails(transaction: Transaction<Database>, updateId: string, due: string | null): Promise<number> {
   const mails = transaction.updateTable('mail_queue').set({ state: 'held' }).where('about', '=', updateId)
-  await mails.where('state', '=', 'waiting').execute()
+  const held = await mails.where('state', '=', 'waiting').executeTakeFirst()
   await transaction.updateTable('update_sendings').set({ due_at: due }).where('update_id', '=', updateId).execute()
+  return Number(held.numUpdatedRows)
 }
 
 /**
@@ -141,12 +148,13 @@ export async function holdOverdue(transaction: Transaction<Database>, now: Date)
   for (const { about, due } of updates) await holdMails(transaction, about, due)
 }
 
-/** Keeps what has not left from leaving, for good; visitors read in the archive that not everybody has it. */
-export async function stopSending(transaction: Transaction<Database>, updateId: string, now: Date): Promise<void> {
+/** Keeps what has not left from leaving, for good, and tells how many; visitors read in the archive that not everybody has it. */
+export async function stopSending(transaction: Transaction<Database>, updateId: string, now: Date): Promise<number> {
   const mails = transaction.updateTable('mail_queue').set({ state: 'stopped' }).where('about', '=', updateId)
   const { numUpdatedRows } = await mails.where('state', 'in', ['waiting', 'held']).executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) return
-  await transaction.updateTable('updates').set({ stopped_at: now.toISOString() }).where('id', '=', updateId).execute()
+  if (numUpdatedRows > 0n)
+    await transaction.updateTable('updates').set({ stopped_at: now.toISOString() }).where('id', '=', updateId).execute()
+  return Number(numUpdatedRows)
 }
 
 /**

@@ -82,9 +82,10 @@ export const updateHandlers = {
     return Response.json({ started }, { status: 202 })
   },
   async changeSending({ params, site: { stored, sender } }) {
-    await changeSending(stored.database.db, requireKey(params.id), params.step as SendingChange, new Date())
+    const step = params.step as SendingChange
+    const mails = await changeSending(stored.database.db, requireKey(params.id), step, new Date())
     sender.wake()
-    return Response.json({ done: true })
+    return Response.json({ mails })
   },
   async changeReminder(context) {
     const { db } = context.site.stored.database

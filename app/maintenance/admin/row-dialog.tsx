@@ -39,6 +39,8 @@ export function RowDialog<T extends TableName, V extends object>({
   const { discard, dialog } = useDiscard(form)
   const isNew = 'blank' in start
   const adding = `Add ${capital(definition.noun)}`
+  // Who adds a row types at once.
+  const firstControl = first ? `#${CSS.escape(fieldId(prefix, first))}` : isNew && 'input, select, textarea'
 
   const cancel = async () => {
     if (await discard()) onClose()
@@ -48,7 +50,7 @@ export function RowDialog<T extends TableName, V extends object>({
     <Modal
       title={isNew ? adding : `Edit ${capital(definition.noun)}`}
       className={`modal-form ${definition.table === 'evidence_documents' ? 'modal-document' : ''}`}
-      {...(first && { first: fieldId(prefix, first) })}
+      {...(firstControl && { first: firstControl })}
       onClose={cancel}
     >
       <StandingForm

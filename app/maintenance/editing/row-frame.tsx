@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { TableName } from '../../../domain/content.ts'
-import type { FieldError } from '../../../domain/content-error.ts'
+import { ContentError, type FieldError } from '../../../domain/content-error.ts'
 import { VanishingButton } from '../buttons.tsx'
 import { failureText } from '../content-writer.ts'
 import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
@@ -62,7 +62,7 @@ export function RowFrame<T extends TableName, V extends object>({
       <ErrorSummary
         {...shown}
         errors={isToldHere ? errors : noErrors}
-        message={message && `${failure} ${sentence(message)} What you typed is still here.`.trim()}
+        message={message && `${failure} ${sentence(message)}${unreached(error)} What you typed is still here.`.trim()}
         onReveal={onReveal}
       >
         {isGone && <GoneRow onAddAnew={form.addAnew} />}
@@ -78,6 +78,10 @@ export function RowFrame<T extends TableName, V extends object>({
     </>
   )
 }
+
+/** Where the server has not answered. */
+const unreached = (error: unknown) =>
+  error instanceof ContentError ? '' : ' The server may not be running: see, and press the button again.'
 
 const noErrors: readonly FieldError[] = []
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`)

@@ -104,7 +104,11 @@ function HistoryEntry({ change, onRestore }: { change: ContentChange; onRestore:
       data-kind={kind}
       data-batch={batch !== null}
       title={title}
-      actions={[{ children: 'Restore', about: `${title} as it was before this change`, onClick: onRestore }]}
+      actions={[
+        before
+          ? { children: 'Restore', about: `${title} as it was before this change`, onClick: onRestore }
+          : { children: 'Take away', about: title, onClick: onRestore },
+      ]}
     >
       <p className="line row-facts">
         <span>

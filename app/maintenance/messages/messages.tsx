@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
+import { Link } from 'react-router'
 import type { MessagePage, ReceivedMessage } from '../../../domain/received.ts'
 import { RefreshButton } from '../buttons.tsx'
 import { deliveryWords } from '../delivery-words.ts'
@@ -66,9 +67,9 @@ function Summary({ counts, deliversTo }: MessagePage) {
       </p>
       {deliversTo === null && (
         <p className="line tool-notice">
-          This site cannot send e-mail yet, so nothing tells you of a new message: they wait here for you to read. Ask
-          whoever runs the server to set up e-mail (the setting SMTP_URL); from then on each message is sent to you as
-          well.
+          Nothing tells you of a new message: they wait here for you to read. Each is sent to you as well once{' '}
+          <Link to="/admin/campaign?field=contact_email">the campaign’s e-mail</Link> is set and whoever runs the server
+          has set up e-mail (the setting SMTP_URL).
         </p>
       )}
     </>

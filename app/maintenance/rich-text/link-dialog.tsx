@@ -45,7 +45,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     <Modal
       title={before === '' ? 'Insert a link' : 'Change the link'}
       className="modal-small"
-      first={addressId}
+      first={`#${CSS.escape(addressId)}`}
       returnTo={editor.view.dom}
       onClose={onClose}
     >

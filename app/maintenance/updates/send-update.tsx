@@ -75,6 +75,7 @@ export function SendingProgress({
   const { run, isRunning } = useWrite({
     send: changeSending,
     refreshes: ['updates'],
+    done: ({ mails }) => (mails === 0 ? { title: 'Too late', description: 'All its e-mails had left.' } : undefined),
     failed: 'The sending could not be changed',
   })
   const isOpen = state === 'sending' || state === 'paused' || state === 'held'
@@ -83,8 +84,8 @@ export function SendingProgress({
   const stop = async () => {
     const details = (
       <p>
-        {counted(waiting, 'subscriber does', 'subscribers do')} not get it any more, and it cannot be started again. To
-        go on later, pause it. It stays on the website under ‘{updatesPage.title}’.
+        Those who do not have it yet ({waiting}, a moment ago) do not get it any more, and it cannot be started again.
+        To go on later, pause it. It stays on the website under ‘{updatesPage.title}’.
       </p>
     )
     const question = { text: 'Stop the sending for good?', details, action: 'Stop it for good', refusal: 'Go back' }

@@ -49,8 +49,14 @@ export function sendUpdate({
   return post(addressOf(id, 'send'), {}, { 'If-Match': `"${updated_at}"` })
 }
 
-/** Changes a sending that is under way. */
-export function changeSending({ id, step }: { id: string; step: 'pause' | 'resume' | 'stop' }): Promise<void> {
+/** Changes a sending that is under way: how many e-mails that concerns, none where all have left. */
+export function changeSending({
+  id,
+  step,
+}: {
+  id: string
+  step: 'pause' | 'resume' | 'stop'
+}): Promise<{ mails: number }> {
   return post(addressOf(id, step))
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sampleCard } from '../server/database/testing/sample-rows.ts'
 import type { Article } from './article.ts'
 import { articleText } from './article-text.ts'
 import type { ImpactCard } from './impact-card.ts'
@@ -12,22 +13,11 @@ const builtIn: Article = {
   links: [],
 }
 
+/** A card that has nothing for its page but what stands on the map. */
 const card: ImpactCard = {
-  id: '1',
-  card_id: 'flood-risk',
-  title: 'Card title',
-  short_description: 'Short description',
-  more_content: '<p>More</p>',
-  icon_name: 'Droplet',
-  affected_villages: ['Barford'],
-  card_style: { className: '' },
-  delay: 100,
-  page_title: '',
-  page_description: '',
-  page_sections: [],
-  updated_at: '2026-01-01T00:00:00.000Z',
+  ...{ ...sampleCard, id: '1', updated_at: '' },
+  ...{ page_title: '', page_description: '', page_sections: [] },
 }
-
 const storedSections: ImpactCard['page_sections'] = [{ type: 'section', heading: 'Stored', content: '<p>Stored</p>' }]
 
 const read = (change: Partial<ImpactCard> = {}) => articleText(builtIn, { ...card, ...change })
@@ -39,7 +29,7 @@ test('without a card the built-in text stands, with no communities', () => {
 
 test('what a card has of its own wins over the built-in text, its sections as a whole, with its description as the lead', () => {
   const { title, lead, sections } = builtIn
-  expect(read()).toMatchObject({ title, lead, sections, villages: ['Barford'] })
+  expect(read()).toMatchObject({ title, lead, sections, villages: sampleCard.affected_villages })
   expect(read({ page_sections: storedSections })).toMatchObject({ lead, sections: storedSections })
   const named = { page_title: 'Stored title', page_description: 'Stored' }
   expect(read(named)).toMatchObject({ title: 'Stored title', description: 'Stored', lead: 'Stored', sections })
@@ -47,8 +37,8 @@ test('what a card has of its own wins over the built-in text, its sections as a 
 
 test('a card without built-in article is told by its stored page, else by its title, description and more-content', () => {
   expect(articleText(undefined, card)).toMatchObject({
-    ...{ title: 'Card title', description: 'Short description', lead: 'Short description' },
-    sections: [{ type: 'section', heading: '', content: '<p>More</p>' }],
+    ...{ title: card.title, description: card.short_description, lead: card.short_description },
+    sections: [{ type: 'section', heading: '', content: card.more_content }],
   })
   const stored = { ...card, page_title: 'Stored title', page_description: 'Lead', page_sections: storedSections }
   expect(articleText(undefined, stored)).toMatchObject({

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import type { Site } from './site.ts'
 
 /** Writes to the site's API as its own maintenance pages do; returns what it answers. */
@@ -40,6 +41,13 @@ export interface SampleFile {
   name: string
   mimeType: string
   buffer: Buffer
+}
+
+/** A picture of noise that no other test sends: it does not become small. */
+export async function samplePicture(width = 400, height = 300): Promise<SampleFile> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const image = sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+  return { name: `${unique('Church')}.jpg`, mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() }
 }
 
 /** Uploads a file as a page of the maintenance side does. */

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { JSDOM } from 'jsdom'
-import sharp from 'sharp'
 import { fromWord, reviewedInWord } from '../app/maintenance/rich-text/testing/clipboards.ts'
-import { read, sendFile, unique, write } from './maintain.ts'
+import { read, samplePicture, sendFile, unique, write } from './maintain.ts'
 import { expectAccessible, noteErrors } from './page-checks.ts'
 import { expect, type Site, test } from './site.ts'
 import { typeOn } from './typing-on.ts'
@@ -36,14 +35,6 @@ async function cardWith(site: Site, ...contents: string[]): Promise<{ id: string
   const page_sections = contents.map((content) => ({ type: 'section', heading: '', content }))
   const { id } = await write(site, 'POST', '/impact_cards', { card_id, title, page_sections })
   return { id, address: `/quarry/impact/${card_id}` }
-}
-
-async function upload(site: Site): Promise<{ name: string; path: string }> {
-  const name = `${unique('Bund')}.png`
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-  const image = sharp({ create: { width: 320, height: 200, channels: 3, background: '#888', noise } })
-  const buffer = await image.png().toBuffer()
-  return { name, ...(await sendFile(site, { name, mimeType: 'image/png', buffer })) }
 }
 
 /** Pastes what another program gives as HTML. */
@@ -143,7 +134,8 @@ test('a picture of the uploads, a quote and a text from Word stand on the public
   tag: '@wide',
 }, async ({ page, site }) => {
   const errors = noteErrors(page)
-  const { name, path } = await upload(site)
+  const file = await samplePicture(320, 200)
+  const { path } = await sendFile(site, file)
   const { keyboard } = page
   const { id, address } = await cardWith(site, '<p>Before.</p>')
   await openSections(page, id)
@@ -153,7 +145,7 @@ test('a picture of the uploads, a quote and a text from Word stand on the public
   await keyboard.press('Control+End')
   await pressTool(page, first, 'Picture')
   const pictures = page.getByRole('dialog', { name: 'Insert a picture' })
-  await pictures.getByRole('radio', { name }).focus()
+  await pictures.getByRole('radio', { name: file.name }).focus()
   await keyboard.press('Space')
   await keyboard.press('Tab')
   await keyboard.press('Enter')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
-import { change, sendFile, unique, write } from './maintain.ts'
+import { change, samplePicture, sendFile, unique, write } from './maintain.ts'
 import { expect, type Site } from './site.ts'
 
 /** What comes over a text and goes again. */
@@ -60,8 +59,7 @@ const ways: Record<string, Way> = {
 export async function typeOn(page: Page, site: Site, rounds: number, slowness = 1): Promise<void> {
   const subject = unique('Update')
   const { id } = await write(site, 'POST', '/updates', { subject, body: '<p>Before.</p><p>One two</p>' })
-  const image = sharp({ create: { width: 320, height: 200, channels: 3, background: '#888' } })
-  await sendFile(site, { name: 'Bund.png', mimeType: 'image/png', buffer: await image.png().toBuffer() })
+  await sendFile(site, await samplePicture())
   // The way back leads to another screen.
   await page.goto('/quarry/admin/history')
   await page.getByRole('link', { name: 'Updates', exact: true }).click()

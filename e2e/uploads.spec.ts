@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
-import { rowOf, type SampleFile, sendFile, toastOf, unique } from './maintain.ts'
+import { rowOf, type SampleFile, samplePicture, sendFile, toastOf } from './maintain.ts'
 import { expectAccessible } from './page-checks.ts'
 import { expect, test } from './site.ts'
-
-/** A picture of noise that no other test sends: it does not become small. */
-async function picture(width = 400, height = 300): Promise<SampleFile> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-  const buffer = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
-    .jpeg()
-    .toBuffer()
-  return { name: `${unique('Church')}.jpg`, mimeType: 'image/jpeg', buffer }
-}
 
 const uploadButton = (page: Page) => page.getByRole('button', { name: /^Upload a/ })
 const uploaded = (page: Page) => page.getByRole('status').filter({ hasText: 'Uploaded:' })
@@ -25,7 +15,7 @@ async function uploadByHand(page: Page, file: SampleFile): Promise<void> {
 test('a header picture is chosen by keyboard and saved; it is on the public page at once, and the list says so', {
   tag: '@wide',
 }, async ({ page }) => {
-  const photo = await picture(2000, 1000)
+  const photo = await samplePicture(2000, 1000)
   // Asked for before the key is pressed: a chooser that nobody waits for opens where no test can reach it.
   const choosing = page.waitForEvent('filechooser')
   await page.goto('/quarry/village-editor?village=loxley')
@@ -59,7 +49,7 @@ test('the list of uploads copies a path and deletes what nothing uses; an upload
   tag: '@wide',
 }, async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const unused = await picture()
+  const unused = await samplePicture()
   const { path } = await sendFile(site, unused)
   await page.goto('/quarry/admin/uploads')
   await rowOf(page, unused.name).getByRole('button', { name: 'Copy path' }).click()

@@ -4,7 +4,7 @@ import { firstRows } from '../../content/seed/first-rows.ts'
 import { dateWords } from '../../domain/date-words.ts'
 import { packPath } from '../../domain/pack.ts'
 import { type Site, startSite } from '../../server/testing/site-process.ts'
-import { change, read, write } from '../maintain.ts'
+import { change, meeting, read, write } from '../maintain.ts'
 import { day, setStage } from '../open-consultation.ts'
 import { ask, readPage } from './read-page.ts'
 
@@ -50,8 +50,7 @@ it('the feed of a new site leads to pages that are there, and tells of what main
     expect((await fetch(link, { redirect: 'manual' })).status, link).toBe(200)
 
   const title = 'Tea & <b>cake</b> "at" the ford 🚜'
-  const event = { title, date: '2026-12-24', time: '15:00', location: 'Ford', description: 'Come.', id: 'feed-tea' }
-  await write(site, 'POST', '/events', event)
+  await write(site, 'POST', '/events', { ...meeting, title, id: 'feed-tea' })
   await change(site, '/village_data/loxley', { summary: 'A new summary.' })
   expect((await readFeed()).slice(0, 2)).toMatchObject([
     {
@@ -93,28 +92,23 @@ describe('what maintainers write is what the next visitor reads', () => {
   })
 
   it('an event on a day that people write in words is shown and counted as it stands', async () => {
-    const event = { time: '10:00', location: 'The ford', description: 'A walk.' }
     for (const date of ['2099-03-07', 'Spring 2099', 'mid-2099'])
-      await write(site, 'POST', '/events', { ...event, title: `On ${date}`, date })
+      await write(site, 'POST', '/events', { ...meeting, title: `On ${date}`, date })
     const { find } = await open('/events')
     for (const [title, shown] of [
       ['On 2099-03-07', '07/03/2099'],
       ['On Spring 2099', 'Spring 2099'],
       ['On mid-2099', 'mid-2099'],
     ] as const)
-      expect(find('.event-card', title)?.textContent, title).toMatch(new RegExp(`${shown}.*10:00.*The ford.*A walk`))
+      expect(find('.event-card', title)?.textContent, title).toMatch(
+        new RegExp(`${shown}.*19:00.*Village hall.*Come and ask`),
+      )
   })
 
   it('a site with no event to come says so', async () => {
     const events: { id: string }[] = JSON.parse(await read(site, '/events'))
     for (const { id } of events) await write(site, 'DELETE', `/events/${id}`)
-    await write(site, 'POST', '/events', {
-      title: 'Long ago',
-      date: '2001-02-03',
-      time: '10:00',
-      location: 'a',
-      description: 'b',
-    })
+    await write(site, 'POST', '/events', { ...meeting, title: 'Long ago', date: '2001-02-03' })
     const { words, text } = await open('/events')
     expect(text).toContain('No upcoming events')
     expect(text).toContain('Check back soon for community events and meetings related to the quarry proposal.')
@@ -122,9 +116,8 @@ describe('what maintainers write is what the next visitor reads', () => {
   })
 
   it('what is long stands on several pages with plain links, each of them told to search engines by its own address', async () => {
-    const event = { time: '10:00', location: 'The ford', description: 'A walk.' }
     for (let number = 0; number < 60; number += 1)
-      await write(site, 'POST', '/events', { ...event, title: `Walk ${number}`, date: '2002-03-04' })
+      await write(site, 'POST', '/events', { ...meeting, title: `Walk ${number}`, date: '2002-03-04' })
     for (const [path, what, last] of [
       ['/events', '.events-past h3', 2],
       ['/sources', 'main li[data-state]', Math.ceil(firstRows.claims.length / 25)],
@@ -173,13 +166,7 @@ describe('what maintainers write is what the next visitor reads', () => {
   })
 
   it('a notice is gone after its last day', async () => {
-    const notice = {
-      text: 'The council meets on Tuesday.',
-      link_url: '/events',
-      link_text: 'When',
-      ends_on: '2099-03-07',
-    }
-    await change(site, '/notices/notice', notice)
+    await change(site, '/notices/notice', { text: 'The council meets on Tuesday.', ends_on: '2099-03-07' })
     expect(await html('/')).toContain('The council meets on Tuesday.')
     await change(site, '/notices/notice', { ends_on: '2026-01-31' })
     expect(await html('/')).not.toContain('The council meets on Tuesday.')

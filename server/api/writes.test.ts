@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Row } from '../../domain/content.ts'
+import { sampleEvent } from '../database/testing/sample-rows.ts'
 import { expectProblem, json } from '../testing/ask.ts'
 import { serveForAll } from '../testing/served-site.ts'
 
@@ -9,21 +10,14 @@ const write = (method: string, path: string, body?: unknown, headers: Record<str
   site.write(method, `/quarry/api${path}`, body, headers)
 
 describe('writing on the maintenance listener', () => {
-  const walk = {
-    title: 'Walk',
-    date: '2026-05-01',
-    time: '10:00 - 12:00',
-    location: 'The ford',
-    description: 'A walk.',
-  }
   let event: Row<'events'>
   beforeEach(async () => {
-    event = await site.content.insert('events', walk)
+    event = await site.content.insert('events', sampleEvent)
   })
   const seen = (version = event.updated_at) => ({ 'If-Match': `"${version}"` })
 
   test('a new row is answered as stored, with its place and version, and is on the next page', async () => {
-    const reply = await write('POST', '/events', { ...walk, title: 'Talk' })
+    const reply = await write('POST', '/events', { ...sampleEvent, title: 'Talk' })
     const row = json(reply)
     expect(reply.status).toBe(201)
     expect(reply.headers).toMatchObject({
@@ -78,7 +72,7 @@ describe('writing on the maintenance listener', () => {
     })
     test.each(['POST', 'PATCH'])('a body above 1 MB, told or not, with %s', async (method) => {
       const path = method === 'POST' ? '/events' : `/events/${event.id}`
-      const body = JSON.stringify({ ...walk, description: 'x'.repeat(1_000_000) })
+      const body = JSON.stringify({ ...sampleEvent, description: 'x'.repeat(1_000_000) })
       expectProblem(await write(method, path, body, seen()), 413, 'invalid')
       expectProblem(await write(method, path, body, { ...seen(), 'Transfer-Encoding': 'chunked' }), 413, 'invalid')
     })

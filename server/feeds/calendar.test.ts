@@ -2,18 +2,11 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { firstRows } from '../../content/seed/first-rows.ts'
 import type { Event } from '../../domain/event.ts'
+import { sampleEvent } from '../database/testing/sample-rows.ts'
 import { calendarOf, consultationEntries } from './calendar.ts'
 
 const origin = 'https://example.org'
-const meeting: Event = {
-  id: 'e1',
-  title: 'Public meeting',
-  date: '2026-03-07',
-  time: '19:00 - 21:00',
-  location: 'Village hall',
-  description: 'Come and ask.',
-  updated_at: '2026-01-02T03:04:05.678Z',
-}
+const meeting: Event = { ...sampleEvent, id: 'e1', updated_at: '2026-01-02T03:04:05.678Z' }
 
 const read = (text: string) => new ICAL.Component(ICAL.parse(text))
 /** The entries as another program reads them. */

@@ -58,22 +58,13 @@ const card = (title: string, ...bulletPoints: string[]) => ({
   title,
   content: { intro: 'Intro', bulletPoints },
 })
-const base = villageDefinition.valuesOf({
-  village_key: 'barford',
-  name: 'Barford',
-  summary: '',
-  header_image: null,
-  header_image_attribution: null,
-  preamble: { intro: '', description: '' },
-  impact_cards: [card('Noise', 'Loud'), card('Water', 'Point 1')],
-  updated_at: 'version 1',
-})
+const base = valuesOf({ ...village, impact_cards: [card('Noise', 'Loud'), card('Water', 'Point 1')] })
 const [noise, water] = base.impact_cards
 if (!noise || !water) throw new Error('The village has two cards')
 
 const withCards = (...impact_cards: VillageFields['impact_cards']): VillageFields => ({ ...base, impact_cards })
 const withPoints = (...bulletPoints: string[]) => ({ ...noise, content: { ...noise.content, bulletPoints } })
-const sent = (present: VillageFields) => villageDefinition.fieldsOf(savedByItself(base, present)).impact_cards
+const sent = (present: VillageFields) => fieldsOf(savedByItself(base, present)).impact_cards
 
 describe('what a village saves by itself', () => {
   it('is every edit of the cards that are on the site, and a card that was deleted', () => {

@@ -12,23 +12,6 @@ export const oneRouteOfEachKind: readonly string[] = publicRoutes.filter(
     route === '/how-to-object',
 )
 
-/** Of each kind of public page the route whose content reads differently on two sites; header and footer are the same everywhere. */
-export async function routesThatDiffer(oneOrigin: string, otherOrigin: string): Promise<string[]> {
-  const differing: string[] = []
-  for (const route of oneRouteOfEachKind) {
-    const [one, other] = await Promise.all([oneOrigin, otherOrigin].map((origin) => fetchContent(origin, route)))
-    if (one !== other) differing.push(route)
-  }
-  return differing
-}
-
-async function fetchContent(origin: string, route: string): Promise<string> {
-  const html = await (await fetch(`${origin}/quarry${route}`)).text()
-  const [content] = /<main.*<\/main>/s.exec(html) ?? []
-  if (content === undefined) throw new Error(`${route} has no content`)
-  return content.replaceAll(new URL(origin).host, '').replace(/<script.*?<\/script>/gs, '')
-}
-
 /** The screens of the maintenance side, below /quarry. */
 export const maintenanceRoutes: readonly string[] = [
   ...adminPlaces.map(({ path }) => path),

@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { escapeXml } from '../domain/escape-xml.ts'
 import { packForAll, packPaths } from '../domain/pack.ts'
 import { startOpenSite } from '../e2e/open-consultation.ts'
-import { maintenanceRoutes, oneRouteOfEachKind, publicRoutes, routesThatDiffer } from '../e2e/public-routes.ts'
+import { maintenanceRoutes, oneRouteOfEachKind, publicRoutes } from '../e2e/public-routes.ts'
 import { startSite } from '../server/testing/site-process.ts'
 import { openChromium } from './prerequisites.ts'
 
@@ -71,9 +71,8 @@ if (process.argv[2] === 'parts') {
   process.exit()
 }
 await rm(folder, { recursive: true, force: true })
-const differing = await routesThatDiffer(site.origin, openSite.origin)
 await takePublic('Public', site.origin, publicRoutes, oneRouteOfEachKind)
-await takePublic('While objections are taken', openSite.origin, differing, differing)
+await takePublic('While objections are taken', openSite.origin, oneRouteOfEachKind, oneRouteOfEachKind)
 for (const width of [360, 768, 1280]) await takeAll(`Maintenance, ${width} px`, maintenanceRoutes, sized(width))
 await takeAll('Movement as first seen', oneRouteOfEachKind, { reducedMotion: 'no-preference' }, asFirstSeen)
 takeStates()

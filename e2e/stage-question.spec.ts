@@ -86,6 +86,11 @@ test(`by keyboard, on a phone and at a desk, a move and dates that will move the
   await press('Make this the current stage')
   await answer('Move it and send the e-mails')
   await expect(form).toHaveCount(0)
+  const moved = page.locator('.process-stages').getByRole('button', { name: 'Public consultation' })
+  await expect(moved).toHaveAccessibleName(/current$/)
+  expect(await (await page.request.get('/quarry/process')).text()).toContain(
+    'The current stage is: Public consultation.',
+  )
   const goes = /Goes (today|tomorrow) at \d\d:\d\d to 12 subscribers/
   await expect(rowOf(page, 'The consultation opens')).toContainText(goes)
   await page.goto('/quarry/admin/updates')

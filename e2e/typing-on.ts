@@ -59,7 +59,7 @@ const ways: Record<string, Way> = {
 export async function typeOn(page: Page, site: Site, rounds: number, slowness = 1): Promise<void> {
   const subject = unique('Update')
   const { id } = await write(site, 'POST', '/updates', { subject, body: '<p>Before.</p><p>One two</p>' })
-  await sendFile(site, await samplePicture())
+  await sendFile(site, await samplePicture(40, 30))
   // The way back leads to another screen.
   await page.goto('/quarry/admin/history')
   await page.getByRole('link', { name: 'Updates', exact: true }).click()

@@ -179,23 +179,21 @@ describeOnBoth('changes', (host) => {
     })
   })
 
-  describe('a change', () => {
-    it('wins alone among twenty of the same version, from two connections', async () => {
-      const other = await openContent(url)
-      let event = await content.insert('events', sampleEvent)
-      for (let round = 0; round < 3; round += 1) {
-        const seen = event.updated_at
-        const changes = Array.from({ length: 20 }, (_, index) =>
-          (index % 2 === 0 ? content : other.content).update('events', event.id, { title: `Title ${index}` }, seen),
-        )
-        const outcomes = await Promise.allSettled(changes)
-        const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled')
-        const losers = outcomes.filter((outcome) => outcome.status === 'rejected')
-        expect(winners).toHaveLength(1)
-        expect(losers.map((loser) => loser.reason.code)).toEqual(Array(19).fill('conflict'))
-        event = winners[0]?.value ?? expect.unreachable()
-        expect(await content.find('events', event.id)).toEqual(event)
-      }
-    })
+  it('a change wins alone among twenty of the same version, from two connections', async () => {
+    const other = await openContent(url)
+    let event = await content.insert('events', sampleEvent)
+    for (let round = 0; round < 3; round += 1) {
+      const seen = event.updated_at
+      const changes = Array.from({ length: 20 }, (_, index) =>
+        (index % 2 === 0 ? content : other.content).update('events', event.id, { title: `Title ${index}` }, seen),
+      )
+      const outcomes = await Promise.allSettled(changes)
+      const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled')
+      const losers = outcomes.filter((outcome) => outcome.status === 'rejected')
+      expect(winners).toHaveLength(1)
+      expect(losers.map((loser) => loser.reason.code)).toEqual(Array(19).fill('conflict'))
+      event = winners[0]?.value ?? expect.unreachable()
+      expect(await content.find('events', event.id)).toEqual(event)
+    }
   })
 })

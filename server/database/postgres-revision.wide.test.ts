@@ -87,22 +87,20 @@ describe('the revision on PostgreSQL', () => {
   })
 })
 
-describe('a connection on which a query stays without an answer', () => {
-  it('is not used again, and the server gives a statement up by itself', async () => {
-    const url = await createDatabase()
-    await (await connectDatabase(url)).close()
-    const database = await connectDatabase(`${url}&query_timeout=2000`)
-    const readProcess = async () =>
-      (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db)).rows[0]?.pid ?? 0
-    const silent = await readProcess()
-    process.kill(silent, 'SIGSTOP')
-    onTestFinished(async () => {
-      process.kill(silent, 'SIGCONT')
-      await database.close()
-    })
-    await expect(readProcess()).rejects.toThrow('The database cannot be used at the moment.')
-    expect(await readProcess()).not.toBe(silent)
-    const { rows } = await sql`show statement_timeout`.execute(database.db)
-    expect(rows).toEqual([{ statement_timeout: '8s' }])
+it('a connection on which a query stays without an answer is not used again, and the server gives a statement up by itself', async () => {
+  const url = await createDatabase()
+  await (await connectDatabase(url)).close()
+  const database = await connectDatabase(`${url}&query_timeout=2000`)
+  const readProcess = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db)).rows[0]?.pid ?? 0
+  const silent = await readProcess()
+  process.kill(silent, 'SIGSTOP')
+  onTestFinished(async () => {
+    process.kill(silent, 'SIGCONT')
+    await database.close()
   })
+  await expect(readProcess()).rejects.toThrow('The database cannot be used at the moment.')
+  expect(await readProcess()).not.toBe(silent)
+  const { rows } = await sql`show statement_timeout`.execute(database.db)
+  expect(rows).toEqual([{ statement_timeout: '8s' }])
 })

@@ -49,58 +49,51 @@ describe('writes', () => {
     })
   })
 
-  describe('a check', () => {
+  it('a check needs a document, and a day that has come', async () => {
     const soon = '2999-01-01'
     const refused = (...fields: string[]) => ({ fields: fields.map((field) => ({ field })) })
-
-    it('needs a document, and a day that has come', async () => {
-      const bare = { ...sampleClaim, document: '', checked_on: '' }
-      const ahead = { ...sampleClaim, checked_on: soon }
-      await expect(content.insert('claims', bare)).rejects.toMatchObject(refused('document', 'checked_on'))
-      await expect(content.insert('claims', ahead)).rejects.toMatchObject(refused('checked_on'))
-      const aheadToo = { ...sampleCase, checked_on: soon }
-      await expect(content.insert('cases', aheadToo)).rejects.toMatchObject(refused('checked_on'))
-      const { id, updated_at } = await content.insert('claims', { ...bare, state: 'to-check' })
-      const whole = { state: 'checked', document: 'Local plan', checked_on: '7 March 2026' } as const
-      const checked = await content.update('claims', id, whole, updated_at)
-      expect(checked).toMatchObject({ ...whole, checked_on: '2026-03-07' })
-    })
+    const bare = { ...sampleClaim, document: '', checked_on: '' }
+    const ahead = { ...sampleClaim, checked_on: soon }
+    await expect(content.insert('claims', bare)).rejects.toMatchObject(refused('document', 'checked_on'))
+    await expect(content.insert('claims', ahead)).rejects.toMatchObject(refused('checked_on'))
+    const aheadToo = { ...sampleCase, checked_on: soon }
+    await expect(content.insert('cases', aheadToo)).rejects.toMatchObject(refused('checked_on'))
+    const { id, updated_at } = await content.insert('claims', { ...bare, state: 'to-check' })
+    const whole = { state: 'checked', document: 'Local plan', checked_on: '7 March 2026' } as const
+    const checked = await content.update('claims', id, whole, updated_at)
+    expect(checked).toMatchObject({ ...whole, checked_on: '2026-03-07' })
   })
 
-  describe('what is typed', () => {
-    it('leaves the other fields of an older row alone, whatever they hold', async () => {
-      await rawly(`insert into events (id, title, date, time, location, description, updated_at)
-        values ('old', 'Old', '31/02/2026', '25:00', 'Hall', 'x', '2026-01-01T00:00:00.000Z')`)
-      await rawly(`insert into village_data (village_key, name, header_image, updated_at)
-        values ('old', 'Old', 'https://example.org/a.jpg', '2026-01-01T00:00:00.000Z')`)
-      const seen = '2026-01-01T00:00:00.000Z'
-      expect(await content.update('events', 'old', { title: 'New' }, seen)).toMatchObject({
-        title: 'New',
-        date: '31/02/2026',
-        time: '25:00',
-      })
-      expect(await content.update('village_data', 'old', { summary: 'New' }, seen)).toMatchObject({
-        summary: 'New',
-        header_image: 'https://example.org/a.jpg',
-      })
-      const elsewhere = content.update('village_data', 'old', { header_image: 'https://example.org/b.jpg' }, seen)
-      await expect(elsewhere).rejects.toMatchObject({ fields: [{ field: 'header_image' }] })
+  it('what is typed leaves the other fields of an older row alone, whatever they hold', async () => {
+    await rawly(`insert into events (id, title, date, time, location, description, updated_at)
+      values ('old', 'Old', '31/02/2026', '25:00', 'Hall', 'x', '2026-01-01T00:00:00.000Z')`)
+    await rawly(`insert into village_data (village_key, name, header_image, updated_at)
+      values ('old', 'Old', 'https://example.org/a.jpg', '2026-01-01T00:00:00.000Z')`)
+    const seen = '2026-01-01T00:00:00.000Z'
+    expect(await content.update('events', 'old', { title: 'New' }, seen)).toMatchObject({
+      title: 'New',
+      date: '31/02/2026',
+      time: '25:00',
     })
+    expect(await content.update('village_data', 'old', { summary: 'New' }, seen)).toMatchObject({
+      summary: 'New',
+      header_image: 'https://example.org/a.jpg',
+    })
+    const elsewhere = content.update('village_data', 'old', { header_image: 'https://example.org/b.jpg' }, seen)
+    await expect(elsewhere).rejects.toMatchObject({ fields: [{ field: 'header_image' }] })
   })
 
-  describe('a deleted category', () => {
-    it('leaves its documents, which can still be changed', async () => {
-      await content.insert('evidence_categories', sampleCategory)
-      const document = await content.insert('evidence_documents', sampleDocument)
-      await content.delete('evidence_categories', 'air-quality')
-      expect(await content.list('evidence_documents')).toEqual([document])
-      const { id, created_at, updated_at, ...fields } = document
-      const change = { ...fields, title: 'Water', category_id: 'air-quality' }
-      expect(await content.update('evidence_documents', id, change, updated_at)).toMatchObject({
-        title: 'Water',
-        category_id: 'air-quality',
-        created_at,
-      })
+  it('a deleted category leaves its documents, which can still be changed', async () => {
+    await content.insert('evidence_categories', sampleCategory)
+    const document = await content.insert('evidence_documents', sampleDocument)
+    await content.delete('evidence_categories', 'air-quality')
+    expect(await content.list('evidence_documents')).toEqual([document])
+    const { id, created_at, updated_at, ...fields } = document
+    const change = { ...fields, title: 'Water', category_id: 'air-quality' }
+    expect(await content.update('evidence_documents', id, change, updated_at)).toMatchObject({
+      title: 'Water',
+      category_id: 'air-quality',
+      created_at,
     })
   })
 

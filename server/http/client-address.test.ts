@@ -1,19 +1,17 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clientAddress, clientNetwork, holderBits, householdBits } from './client-address.ts'
 
-describe('the address of a client', () => {
-  test.each([
-    ['the socket, whatever a visitor claims', '203.0.113.9', '198.51.100.1', 0, '203.0.113.9'],
-    ['what one trusted proxy saw', '10.0.0.1', '198.51.100.1', 1, '198.51.100.1'],
-    ['not what the visitor wrote before it', '10.0.0.1', '1.1.1.1, 198.51.100.1', 1, '198.51.100.1'],
-    ['behind two proxies', '10.0.0.1', '1.1.1.1, 198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
-    ['the proxy where it has added nothing', '10.0.0.1', undefined, 1, '10.0.0.1'],
-    ['the nearest hop that is an address', '10.0.0.1', 'unknown, 10.0.0.2', 2, '10.0.0.2'],
-    ['without the port that some proxies write', '10.0.0.1', '198.51.100.1:5000', 1, '198.51.100.1'],
-    ['without brackets and port', '10.0.0.1', '[2001:db8::1]:5000', 1, '2001:db8::1'],
-  ])('is %s', (_, socket, forwardedFor, proxies, address) => {
-    expect(clientAddress(socket, forwardedFor, proxies)).toBe(address)
-  })
+test.each([
+  ['the socket, whatever a visitor claims', '203.0.113.9', '198.51.100.1', 0, '203.0.113.9'],
+  ['what one trusted proxy saw', '10.0.0.1', '198.51.100.1', 1, '198.51.100.1'],
+  ['not what the visitor wrote before it', '10.0.0.1', '1.1.1.1, 198.51.100.1', 1, '198.51.100.1'],
+  ['behind two proxies', '10.0.0.1', '1.1.1.1, 198.51.100.1, 10.0.0.2', 2, '198.51.100.1'],
+  ['the proxy where it has added nothing', '10.0.0.1', undefined, 1, '10.0.0.1'],
+  ['the nearest hop that is an address', '10.0.0.1', 'unknown, 10.0.0.2', 2, '10.0.0.2'],
+  ['without the port that some proxies write', '10.0.0.1', '198.51.100.1:5000', 1, '198.51.100.1'],
+  ['without brackets and port', '10.0.0.1', '[2001:db8::1]:5000', 1, '2001:db8::1'],
+])('the address of a client is %s', (_, socket, forwardedFor, proxies, address) => {
+  expect(clientAddress(socket, forwardedFor, proxies)).toBe(address)
 })
 
 test.each([

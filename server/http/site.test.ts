@@ -185,19 +185,17 @@ test('a network in front may bridge a failure with a page, and with nothing else
     expect(await forNetworks(path), path).toBe(undefined)
 })
 
-describe('/quarry/healthz', () => {
-  test('tells the state of the content and the build', async () => {
-    const { status, headers, body } = await get('/quarry/healthz')
-    expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'no-store' })
-    expect(JSON.parse(body)).toEqual({
-      status: 'ok',
-      revision: expect.stringMatching(/^\d+$/),
-      build: expect.any(String),
-      oldestMailSeconds: null,
-      freeBytes: expect.any(Number),
-      backUpSeconds: null,
-      wrong: [],
-    })
+test('/quarry/healthz tells the state of the content and the build', async () => {
+  const { status, headers, body } = await get('/quarry/healthz')
+  expect({ status, cache: headers['cache-control'] }).toEqual({ status: 200, cache: 'no-store' })
+  expect(JSON.parse(body)).toEqual({
+    status: 'ok',
+    revision: expect.stringMatching(/^\d+$/),
+    build: expect.any(String),
+    oldestMailSeconds: null,
+    freeBytes: expect.any(Number),
+    backUpSeconds: null,
+    wrong: [],
   })
 })
 

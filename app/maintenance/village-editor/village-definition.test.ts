@@ -91,16 +91,14 @@ describe('what a village saves by itself', () => {
   })
 })
 
-describe('a placeholder', () => {
-  it('is named, unless it is on the site already', () => {
-    const present = withCards(withPoints('Loud', newPoint), water, newCard())
-    expect(placeholdersIn(base, present)).toEqual([
-      'New point',
-      'New Impact',
-      'Impact description...',
-      'Point 1',
-      'Point 2',
-    ])
-    expect(placeholdersIn(base, base)).toEqual([])
-  })
+it('a placeholder is named, unless it is on the site already', () => {
+  const present = withCards(withPoints('Loud', newPoint), water, newCard())
+  expect(placeholdersIn(base, present)).toEqual([
+    'New point',
+    'New Impact',
+    'Impact description...',
+    'Point 1',
+    'Point 2',
+  ])
+  expect(placeholdersIn(base, base)).toEqual([])
 })

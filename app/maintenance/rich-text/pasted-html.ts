@@ -1,5 +1,4 @@
 import { onTheLine } from '../../../domain/written-figures.ts'
-import { nestFlatPoints } from './pasted-lists.ts'
 
 /** What would be text here and is none there: what a reviewer has deleted or said, and what nobody sees. */
 const noText = `del, s, strike, .msoDel, [style*="line-through"],
@@ -23,11 +22,27 @@ export function cleanPasted(pasted: string, origin: string): string {
     .replaceAll(/&nbsp;|\u00a0/g, ' ')
   const { body } = new DOMParser().parseFromString(inert, 'text/html')
   for (const element of body.querySelectorAll(noText)) element.remove()
-  nestFlatPoints(body)
+  gatherPoints(body)
   for (const element of body.querySelectorAll(`${lowered}, ${raised}`))
     element.textContent = onTheLine(element.textContent ?? '', element.matches(lowered) ? 'sub' : 'sup')
   writeRowsAsLines(body)
   return body.innerHTML
+}
+
+/** Word writes each point of a list as a paragraph, with its sign as text: neighbours become one list, on one level. */
+function gatherPoints(body: HTMLElement): void {
+  for (const point of body.querySelectorAll('p[style*="mso-list:"]')) {
+    const sign = point.querySelector('[style*="mso-list:ignore" i]')
+    const name = /^\(?(?:\d+|[a-z]+)[.)]/i.test(sign?.textContent?.trim() ?? '') ? 'ol' : 'ul'
+    sign?.remove()
+    const before = point.previousElementSibling
+    const list = before?.localName === name ? before : body.ownerDocument.createElement(name)
+    const item = body.ownerDocument.createElement('li')
+    item.append(...point.childNodes)
+    if (list !== before) point.before(list)
+    list.append(item)
+    point.remove()
+  }
 }
 
 /** An article of the editor has no tables: each row becomes a line, with a bar between its cells. What a table only lays out becomes blocks. */

@@ -56,30 +56,6 @@ role="presentation"><span>inside</span></p></li></ul><li dir="ltr" aria-level="1
 href="https://example.org/two" style="text-decoration:none;"><span
 style="color:#1155cc;text-decoration:underline;">two</span></a></p></li></ul></b><br class="Apple-interchange-newline">`
 
-const wordPoint = (level: number, sign: string, words: string) =>
-  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span
-style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>\n`
-
-/** Word's numbered points on three levels, with a paragraph between them and a number that no list can show. */
-export const levelsFromWord = [
-  ...[wordPoint(1, '1.', 'Noise'), wordPoint(2, 'a)', 'at night'), wordPoint(2, 'b)', 'at dawn')],
-  ...[wordPoint(3, 'i.', 'in May'), wordPoint(1, '2.', 'Dust'), '<p class=MsoNormal>Ask for this:</p>'],
-  ...[wordPoint(1, '3.', 'Water'), wordPoint(2, '3.1', 'Wells'), wordPoint(1, '4.', 'Views')],
-].join('')
-
-/** The same list of Word Online, where each point is a list of its own. */
-export const levelsFromWordOnline = [
-  [1, 1, 'Noise'],
-  [2, 1, 'at night'],
-  [1, 2, 'Dust'],
-]
-  .map(
-    ([level, number, words]) => `<div class="ListContainerWrapper SCXW1"><ol role="list" start="${number}"><li
-data-aria-posinset="${number}" data-aria-level="${level}"><p class="Paragraph"><span class="TextRun">${words}</span><span
-class="EOP">&nbsp;</span></p></li></ol></div>`,
-  )
-  .join('')
-
 /** A reviewed document of Word: a comment, a deletion and hidden words. */
 export const reviewedInWord = `<html><body><p class=MsoNormal>Up to 60 dB<span class=MsoCommentReference><span
 style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1"

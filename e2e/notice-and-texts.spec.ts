@@ -55,7 +55,7 @@ test('by keyboard on a phone somebody puts up a notice, and visitors see it at t
   await takeDown.press('Enter')
   held.release()
   await expect(page.getByText('There is no notice now.')).toBeVisible()
-  await expect(page.locator('.screen')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await html(site, '/')).not.toContain('The council meets')
   await putUp(site, { text: 'The council meets about the quarry on Tuesday.' })
 

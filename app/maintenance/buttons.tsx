@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { type ComponentProps, type RefObject, useLayoutEffect, useRef } from 'react'
+import type { ComponentProps } from 'react'
 
 /** A button that is not the first choice of its place; `about` says for those who hear it alone what it is about. */
 export function QuietButton({
@@ -14,22 +14,6 @@ export function QuietButton({
       {about !== undefined && <span className="sr-only"> {about}</span>}
     </button>
   )
-}
-
-/** A button that may go away while it has the focus, which then goes to `focusAfter`, or to the nearest place around it that takes one. */
-export function VanishingButton({
-  focusAfter,
-  ...props
-}: ComponentProps<'button'> & { focusAfter?: RefObject<HTMLElement | null> }) {
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    const own = button.current
-    const around = own?.closest<HTMLElement>('[tabindex]')
-    return () => {
-      if (document.activeElement === own) (focusAfter?.current ?? around)?.focus()
-    }
-  }, [focusAfter])
-  return <button ref={button} type="button" className="button button-quiet" {...props} />
 }
 
 /** Reads a list anew; while it is being read, a second press does nothing. */

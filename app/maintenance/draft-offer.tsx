@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router'
 import { rowName } from '../../content/row-name.ts'
 import { tableWords } from '../../content/table-words.ts'
 import type { TableName } from '../../domain/content.ts'
-import { VanishingButton } from './buttons.tsx'
+import { QuietButton } from './buttons.tsx'
 import { type Draft, listDrafts, removeDraft } from './draft-store.ts'
 import type { RowForm } from './editing/row-form.ts'
-import { formatMoment } from './moment-words.ts'
+import { momentWords } from './moment-words.ts'
 import { editorAddress } from './names.ts'
 
 /** Offers what an earlier form left unsaved: after a crash, a closed tab or a failed save. */
@@ -41,16 +41,15 @@ function DraftNotice({
   onDiscard: () => void
 }) {
   return (
-    <div role="status" className="line tool-notice">
+    <div role="status" className="row notice notice-open">
       <p>
-        You have unsaved changes from {formatMoment(savedAt)}
-        {to !== undefined && ` to ${to}`}.
+        You have unsaved changes{to !== undefined && ` to ${to}`}, typed {momentWords(savedAt, Date.now())}.
       </p>
       <p className="line button-row">
-        <VanishingButton className="button" onClick={onAct}>
+        <button type="button" className="button" onClick={onAct}>
           {action}
-        </VanishingButton>
-        <VanishingButton onClick={onDiscard}>Discard</VanishingButton>
+        </button>
+        <QuietButton onClick={onDiscard}>Discard</QuietButton>
       </p>
     </div>
   )
@@ -61,7 +60,7 @@ export function DraftWarning({ isKept }: { isKept: boolean }) {
   return (
     <div role="status">
       {!isKept && (
-        <p className="line tool-notice tool-notice-danger">
+        <p className="row notice notice-error">
           This browser cannot keep your unsaved changes: its storage is full or blocked. Save before you close this tab.
         </p>
       )}

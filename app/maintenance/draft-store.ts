@@ -50,17 +50,7 @@ async function openStore(): Promise<[IDBDatabase, unknown[]]> {
   const opening = indexedDB.open('quarry-drafts')
   opening.onupgradeneeded = () => opening.result.createObjectStore(name, { keyPath: 'id' })
   const opened = await done(opening)
-  takeOver(opened)
   return [opened, await done(opened.transaction(name).objectStore(name).getAll())]
-}
-
-/** The release before this one kept them in another place. */
-function takeOver(opened: IDBDatabase): void {
-  for (const key of Object.keys(localStorage).filter((each) => each.startsWith('quarry-draft:'))) {
-    const { data } = draftSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? ''))
-    if (data) opened.transaction(name, 'readwrite').objectStore(name).put(data)
-    localStorage.removeItem(key)
-  }
 }
 
 function done<A>(request: IDBRequest<A>): Promise<A> {

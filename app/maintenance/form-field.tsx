@@ -200,7 +200,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="form-error">
+        <p id={`${id}-error`} className="field-problem">
           {error}
         </p>
       )}

@@ -6,7 +6,6 @@ export function ListRow({
   icon,
   title,
   heading: Heading = 'h2',
-  headingProps,
   lead,
   actions,
   className = '',
@@ -16,7 +15,6 @@ export function ListRow({
   icon?: ReactNode
   title: ReactNode
   heading?: 'h2' | 'h3'
-  headingProps?: ComponentProps<'h3'>
   /** What stands before the buttons, such as a link. */
   lead?: ReactNode
   actions: (ComponentProps<typeof QuietButton> | false | undefined)[]
@@ -25,9 +23,7 @@ export function ListRow({
     <li className={`line entry ${className}`} {...item}>
       {icon}
       <div className="row-text">
-        <Heading className="row-title" {...headingProps}>
-          {title}
-        </Heading>
+        <Heading className="row-title">{title}</Heading>
         {children}
       </div>
       <p className="row-actions">

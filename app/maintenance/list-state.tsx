@@ -1,15 +1,13 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { ComponentProps, RefObject } from 'react'
-import { QuietButton, VanishingButton } from './buttons.tsx'
+import { QuietButton } from './buttons.tsx'
 
 /** What a list says while it is loading, where it cannot be, and where there is nothing in it. */
 export function ListState({
   query,
   loading,
   failure,
-  focusAfter,
   empty,
-}: Pick<ComponentProps<typeof ReadFailure>, 'focusAfter'> & {
+}: {
   query: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown }
   loading: string
   failure: string
@@ -19,11 +17,7 @@ export function ListState({
   return (
     <>
       {query.isPending && <p role="status">{loading}</p>}
-      {query.isError && (
-        <ReadFailure query={query} focusAfter={focusAfter}>
-          {failure}
-        </ReadFailure>
-      )}
+      {query.isError && <ReadFailure query={query}>{failure}</ReadFailure>}
       {empty !== false && (
         <p role="status" className="list-empty">
           {empty}
@@ -33,34 +27,27 @@ export function ListState({
   )
 }
 
-/** Says that something could not be loaded, with the way to try again, or that Refresh is it. */
+/** Says that something could not be loaded, with the way to try again. */
 export function ReadFailure({
   query: { isFetching, refetch },
-  focusAfter,
   children,
 }: {
   query: { isFetching: boolean; refetch: () => unknown }
-  /** Takes the focus when the way to try again goes. Without it there is none here, but a Refresh button nearby. */
-  focusAfter?: RefObject<HTMLElement | null> | undefined
   children: string
 }) {
   return (
-    <div role="alert" className="line tool-notice tool-notice-danger">
-      <p>{focusAfter ? children : `${children} Press Refresh to try again.`}</p>
-      {focusAfter && (
-        <VanishingButton focusAfter={focusAfter} aria-disabled={isFetching} onClick={() => isFetching || refetch()}>
-          Try again
-        </VanishingButton>
-      )}
+    <div role="alert" className="row notice notice-error">
+      <p>{children}</p>
+      <QuietButton aria-disabled={isFetching} onClick={() => isFetching || refetch()}>
+        Try again
+      </QuietButton>
     </div>
   )
 }
 
 /** Why the last write of a screen failed; a toast alone would go. */
 export function WriteFailure({ failure }: { failure: string | undefined }) {
-  return (
-    <div role="alert">{failure !== undefined && <p className="line tool-notice tool-notice-danger">{failure}</p>}</div>
-  )
+  return <div role="alert">{failure !== undefined && <p className="row notice notice-error">{failure}</p>}</div>
 }
 
 /** Brings the next part of a list, where there is one. */

@@ -4,6 +4,7 @@ import { Form, Link, NavLink, useLocation } from 'react-router'
 import { type AdminPlace, adminGroups, adminGuide, adminSearch, adminTabs } from '../../content/admin-places.ts'
 import { readJson } from '../content-api/http-content.ts'
 import { useDrafts } from './draft-store.ts'
+import { useFocusKept } from './focus-kept.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { messageCountsQuery } from './received.tsx'
 import { useScreenNotSaved } from './save-key.ts'
@@ -15,25 +16,21 @@ import './editors.css'
 /** What stands around every maintenance screen but the village editor: the menu, the heading, and the note that visitors never see them. */
 export function MaintenanceFrame({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation()
-  const shownHeading = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const [actions, setActions] = useState<HTMLElement | null>(null)
   const tab = adminTabs.find(({ path }) => path === pathname)
   useScreenNotSaved()
   useDrafts()
+  useFocusKept(frame)
   return (
-    <div className="maintenance">
+    <div ref={frame} className="maintenance">
       <Menu />
       <div className="screen" tabIndex={-1} {...(tab && { role: 'tabpanel', 'aria-label': tab.title })}>
-        <div
-          ref={(head) => {
-            shownHeading.current = head?.querySelector('h1') ?? null
-          }}
-          className="line screen-head"
-        >
+        <div className="row screen-head">
           {heading}
           <div ref={setActions} className="screen-actions" />
         </div>
-        <ScreenHeadContext value={{ heading: shownHeading, actions }}>
+        <ScreenHeadContext value={actions}>
           {/* With the key of its own, a screen says that it is loading instead of leaving the one before it in its place. */}
           <Suspense key={pathname} fallback={<p role="status">Loading...</p>}>
             {children}
@@ -53,7 +50,7 @@ function Menu() {
   const isOpen = openedAt === pathname
   return (
     <nav aria-label="Maintenance" className="menu" data-open={isOpen}>
-      <p className="line menu-head">
+      <p className="row menu-head">
         <b>Admin Panel</b> <Link to="/">See the site</Link>
         <button
           type="button"

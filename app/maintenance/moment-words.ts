@@ -33,14 +33,6 @@ export function momentHeading(iso: string, now: number): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const byOwnClock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
-
-/** A stored time as the maintainer's clock has it, such as '20 Nov 2026, 14:05:09'; a text that is no time stays as it is. */
-export function formatMoment(iso: string): string {
-  const moment = new Date(iso)
-  return Number.isNaN(moment.getTime()) ? iso : byOwnClock.format(moment)
-}
-
 const ownTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 /** A moment's time of day by the maintainer's clock, such as '14:05'; in milliseconds since 1970. */

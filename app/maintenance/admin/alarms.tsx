@@ -15,7 +15,7 @@ export function Alarms() {
   return (
     <div role="alert">
       {faults.length > 0 && (
-        <section aria-labelledby="alarms-heading" className="stack tool-notice tool-notice-danger">
+        <section aria-labelledby="alarms-heading" className="stack notice notice-error">
           <h2 id="alarms-heading">Something is wrong with the site</h2>
           <ul className="bullets">
             {faults.map((fault) => (

@@ -8,7 +8,6 @@ import { ReadFailure } from '../list-state.tsx'
 import { listTexts } from '../maintenance-api.ts'
 import { editorAddress, labelIn } from '../names.ts'
 import { messagesQuery, signupsQuery } from '../received.tsx'
-import { useScreenHeading } from '../screen-head.tsx'
 
 /** What of the site was found, by words or on a page. */
 const textsQuery = (asked: { words: string } | { page: string }) =>
@@ -30,7 +29,6 @@ export function FindScreen() {
 
 /** Everything in which the words stand: texts of rows, of files or of public pages, and what people sent. */
 function Finds({ words }: { words: string }) {
-  const heading = useScreenHeading()
   const query = useQuery(textsQuery({ words }))
   const messages = useInfiniteQuery(messagesQuery(words)).data?.pages[0]?.messages ?? []
   const signups = useInfiniteQuery(signupsQuery(words, false)).data?.pages[0]?.signups ?? []
@@ -39,11 +37,7 @@ function Finds({ words }: { words: string }) {
   const listed = `words=${encodeURIComponent(words)}`
   return (
     <>
-      {query.isError && (
-        <ReadFailure query={query} focusAfter={heading}>
-          The texts could not be searched.
-        </ReadFailure>
-      )}
+      {query.isError && <ReadFailure query={query}>The texts could not be searched.</ReadFailure>}
       <p role="status" className="list-summary">
         {query.isPending ? 'Searching...' : `‘${words}’: ${count === 0 ? 'nothing' : count} found.`}
         {query.isSuccess && count === 0 && ` ${onlyAfterPress}`}

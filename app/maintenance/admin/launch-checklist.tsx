@@ -1,10 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { ChecklistItem } from '../../../domain/unset-details.ts'
 import { readJson } from '../../content-api/http-content.ts'
 import { readFailure } from '../../content-api/query-client.ts'
-import { VanishingButton } from '../buttons.tsx'
+import { QuietButton } from '../buttons.tsx'
 import { send } from '../content-writer.ts'
 import { ListState } from '../list-state.tsx'
 import { useConfirm } from '../modal.tsx'
@@ -23,17 +22,13 @@ const launchChecklistQuery = queryOptions({
 /** 'Before you go public': each thing that is missing, what that means, and the way to mend it. */
 export function LaunchChecklist() {
   const query = useQuery(launchChecklistQuery)
-  const heading = useRef<HTMLHeadingElement>(null)
   const examples = useExamples()
   const items = query.data?.items ?? []
   return (
     <section aria-labelledby="launch-checklist-heading">
-      <h2 id="launch-checklist-heading" ref={heading} tabIndex={-1}>
-        Before you go public
-      </h2>
+      <h2 id="launch-checklist-heading">Before you go public</h2>
       <ListState
         query={query}
-        focusAfter={heading}
         loading="Looking for what is missing..."
         failure={`${failureText}.`}
         empty={
@@ -54,9 +49,9 @@ export function LaunchChecklist() {
                   </Link>
                 )}
                 {id === 'example-events' && (
-                  <VanishingButton focusAfter={heading} aria-disabled={examples.isRunning} onClick={examples.remove}>
+                  <QuietButton aria-disabled={examples.isRunning} onClick={examples.remove}>
                     Remove the example events
-                  </VanishingButton>
+                  </QuietButton>
                 )}
               </p>
             )}

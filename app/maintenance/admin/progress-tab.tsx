@@ -18,7 +18,6 @@ import { SelectField } from '../form-field.tsx'
 import { ListState } from '../list-state.tsx'
 import { RowField } from '../row-field.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
-import { useScreenHeading } from '../screen-head.tsx'
 import { ByItself } from '../updates/coming-mails.tsx'
 import { RowDialog, useAskedRow } from './row-dialog.tsx'
 import { useStageQuestion } from './stage-question.tsx'
@@ -52,7 +51,6 @@ export function ProgressTab() {
     },
   }
   const query = useQuery(rowsQuery(table))
-  const heading = useScreenHeading()
   const [opened, setOpened] = useState<{ row: Row<typeof table> }>()
   const close = useCallback(() => setOpened(undefined), [])
   useAskedRow(table, (row) => row && setOpened({ row }))
@@ -63,7 +61,6 @@ export function ProgressTab() {
       {!opened && <DraftNotices tables={[table]} />}
       <ListState
         query={query}
-        focusAfter={heading}
         loading="Loading stages..."
         failure={loadFailureText(table)}
         empty={stages?.length === 0 && 'The database has no stages.'}
@@ -75,7 +72,7 @@ export function ProgressTab() {
             it dates.
           </p>
           {current.stored.id !== current.shown.id && (
-            <p className="line tool-notice">
+            <p className="row notice notice-open">
               By the dates of the consultation visitors see {current.shown.title} as the current stage. Stored as
               current: {current.stored.title}.
             </p>

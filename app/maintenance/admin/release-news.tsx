@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type RefObject, useRef, useState } from 'react'
+import { useState } from 'react'
 import { rowName } from '../../../content/row-name.ts'
 import { tableWords } from '../../../content/table-words.ts'
 import type { ReleaseOffer } from '../../../domain/content-change.ts'
-import { VanishingButton } from '../buttons.tsx'
+import { QuietButton } from '../buttons.tsx'
 import { DifferenceTable } from '../history/use-restore.tsx'
 import { decideOnRelease, listReleaseOffers } from '../maintenance-api.ts'
 import { rowDifferences } from '../row-difference.ts'
@@ -14,14 +14,13 @@ const offersQuery = queryOptions({ queryKey: ['release'], queryFn: listReleaseOf
 /** What a new release has in other words in rows that maintainers have changed; nothing where it has nothing of the kind. */
 export function ReleaseNews() {
   const { data: offers = [] } = useQuery(offersQuery)
-  const summary = useRef<HTMLElement>(null)
   // The last decision must not take away the place of the focus.
   const [isShown, setIsShown] = useState(false)
   if (!isShown && offers.length > 0) setIsShown(true)
   if (!isShown) return null
   return (
     <details>
-      <summary ref={summary}>New in this release ({offers.length})</summary>
+      <summary>New in this release ({offers.length})</summary>
       <p className="prose">
         {offers.length > 0
           ? 'The new release has changed texts that somebody here has changed too. Yours stay until you take the new words.'
@@ -29,7 +28,7 @@ export function ReleaseNews() {
       </p>
       <ul className="rows">
         {offers.map((offer) => (
-          <OfferedRow key={`${offer.table} ${offer.key}`} offer={offer} focusAfter={summary} />
+          <OfferedRow key={`${offer.table} ${offer.key}`} offer={offer} />
         ))}
       </ul>
     </details>
@@ -37,7 +36,7 @@ export function ReleaseNews() {
 }
 
 /** One row: what it says here and in the release, and the choice. */
-function OfferedRow({ offer, focusAfter }: { offer: ReleaseOffer; focusAfter: RefObject<HTMLElement | null> }) {
+function OfferedRow({ offer }: { offer: ReleaseOffer }) {
   const { table, key, current, change } = offer
   const title = rowName(table, key, current)
   const { row: kind } = tableWords[table]
@@ -51,14 +50,13 @@ function OfferedRow({ offer, focusAfter }: { offer: ReleaseOffer; focusAfter: Re
     failed: `Error updating ‘${title}’`,
   })
   const button = (step: 'take' | 'keep', label: string) => (
-    <VanishingButton
-      focusAfter={focusAfter}
+    <QuietButton
+      about={`: ${title}`}
       aria-disabled={decision.isRunning}
       onClick={() => decision.isRunning || decision.run(step)}
     >
       {label}
-      <span className="sr-only">: {title}</span>
-    </VanishingButton>
+    </QuietButton>
   )
   const here = change && Object.fromEntries(Object.keys(change).map((name) => [name, Reflect.get(current, name)]))
   return (

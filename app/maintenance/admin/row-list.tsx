@@ -13,7 +13,7 @@ import { ListState } from '../list-state.tsx'
 import type { Question } from '../modal.tsx'
 import { editorAddress } from '../names.ts'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
-import { ScreenActions, useScreenHeading } from '../screen-head.tsx'
+import { ScreenActions } from '../screen-head.tsx'
 import { type DeletionWords, useDeletion } from '../undo-delete.ts'
 import { ProofFinds } from './proof-finds.tsx'
 
@@ -86,7 +86,6 @@ export function RowList<T extends ListedTable>({
     chosen: choices.map(() => ''),
   })
   const [most, setMost] = useState(rowsAtOnce)
-  const heading = useScreenHeading()
   const deletion = useDeletion(table, deletionWords)
   const remove = async (row: Row<T>, item: Element | null) => {
     // Who clears a list goes on where they were.
@@ -94,7 +93,7 @@ export function RowList<T extends ListedTable>({
       '.row-actions > :last-child',
     )
     const doomed = { key: row.id, version: row.updated_at }
-    if (await deletion.remove(doomed, question(row))) (next ?? heading.current)?.focus()
+    if (await deletion.remove(doomed, question(row))) next?.focus()
   }
   const shown = narrowed((order ? rows?.toSorted(order) : rows) ?? [], narrowing, choices)
   const count = Math.max(most, shown.findIndex(({ id }) => id === stored) + 1)
@@ -107,7 +106,6 @@ export function RowList<T extends ListedTable>({
       {!isOpen && <DraftNotices tables={[table]} />}
       <ListState
         query={query}
-        focusAfter={heading}
         loading={`Loading ${nouns}...`}
         failure={loadFailureText(table)}
         empty={

@@ -6,7 +6,7 @@ import type { Row } from '../../../domain/content.ts'
 import { dateWords } from '../../../domain/date-words.ts'
 import { noticeId } from '../../../domain/fixed-row-ids.ts'
 import { londonDay } from '../../../domain/london-day.ts'
-import { VanishingButton } from '../buttons.tsx'
+import { QuietButton } from '../buttons.tsx'
 import { type EntityDefinition, entity, type ShownOn, saveWords, stagesAt } from '../editing/entity-definition.ts'
 import { StandingForm } from '../editing/standing-form.tsx'
 import { typedRows } from '../editing/typed-rows.ts'
@@ -14,7 +14,6 @@ import { useStandingForm } from '../editing/use-row-form.ts'
 import { ListState } from '../list-state.tsx'
 import { RowFields } from '../row-field.tsx'
 import { loadFailureText, rowsQuery } from '../rows-query.ts'
-import { useScreenHeading } from '../screen-head.tsx'
 
 /** The screen of a table that always has one row. */
 function OneRow<T extends 'notices' | 'campaign_details'>({
@@ -33,7 +32,6 @@ function OneRow<T extends 'notices' | 'campaign_details'>({
     <>
       <ListState
         query={query}
-        focusAfter={useScreenHeading()}
         loading={`Loading ${name}...`}
         failure={loadFailureText(table)}
         empty={query.isSuccess && !row && `The database has no row for ${name}. A restart of the site brings it back.`}
@@ -93,9 +91,9 @@ function NoticeForm({ notice }: { notice: Notice }) {
         saveLabel={isUp ? 'Save Changes' : 'Put up the notice'}
         actions={
           isUp && (
-            <VanishingButton className="button button-quiet button-danger" onClick={takeDown}>
+            <QuietButton isDanger onClick={takeDown}>
               Take the notice down
-            </VanishingButton>
+            </QuietButton>
           )
         }
       >

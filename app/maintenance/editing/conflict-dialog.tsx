@@ -66,7 +66,7 @@ function ConflictDialog<T extends TableName, V extends object>({
           onChoose={(choice) => setChoices((now) => ({ ...now, [each.field]: choice }))}
         />
       ))}
-      <p role="alert" className="form-error version-problem">
+      <p role="alert" className="field-problem">
         {problem}
       </p>
       <p ref={buttons} className="line button-row">
@@ -100,25 +100,27 @@ function VersionChoice({
     { which: 'mine', label: 'Your text', text: myText },
   ] as const
   return (
-    <fieldset className="versions">
+    <fieldset className="form-field">
       <legend className="form-legend">{field}</legend>
-      {versions.map(({ which, label, text }) => (
-        <div key={which} className="version">
-          <label className="version-name">
-            <input
-              type="radio"
-              name={name}
-              checked={choice === which}
-              aria-describedby={`${name}-${which}`}
-              onChange={() => onChoose(which)}
-            />{' '}
-            {label}
-          </label>
-          <p id={`${name}-${which}`} className="version-text">
-            {text === '' ? <em>Empty</em> : text}
-          </p>
-        </div>
-      ))}
+      <div className="two-columns gap-8">
+        {versions.map(({ which, label, text }) => (
+          <div key={which} className="card">
+            <label className="tick">
+              <input
+                type="radio"
+                name={name}
+                checked={choice === which}
+                aria-describedby={`${name}-${which}`}
+                onChange={() => onChoose(which)}
+              />
+              <b>{label}</b>
+            </label>
+            <p id={`${name}-${which}`} className="row-words">
+              {text === '' ? <em>Empty</em> : text}
+            </p>
+          </div>
+        ))}
+      </div>
     </fieldset>
   )
 }

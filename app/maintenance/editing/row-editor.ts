@@ -5,7 +5,7 @@ import { type Draft, listDrafts, removeDraft, writeDraft } from '../draft-store.
 import { isSame } from '../row-difference.ts'
 import { type EntityDefinition, hasShape, type SaveRefusal } from './entity-definition.ts'
 import { type Choices, mergeNotice, mergeRows, nothingMerged, storedChanges } from './merge-rows.ts'
-import type { PartSaved, RowEdits, RowForm, RowStart, RowState } from './row-form.ts'
+import type { RowEdits, RowForm, RowStart, RowState } from './row-form.ts'
 import { keepNotTaken, type SaveResult, saveRow } from './save-row.ts'
 
 /** Somebody would have to save in between each time. */
@@ -97,18 +97,17 @@ export function createRowEditor<T extends TableName, V extends object>({
   }
 
   /** Tries to save until it is known what comes of it. The failure of a row that tries again and again by itself is told once. */
-  async function save(begins: Partial<RowState<V>> = {}, byItself?: PartSaved<V>, also?: Change<T>): Promise<void> {
+  async function save(begins: Partial<RowState<V>> = {}, isAsked = true, also?: Change<T>): Promise<void> {
     if (isSaving()) {
-      isAskedAgain ||= byItself === undefined
+      isAskedAgain ||= isAsked
       return
     }
-    const isSilent = byItself !== undefined && now.phase === 'failed'
-    const isAsked = byItself === undefined
+    const isSilent = !isAsked && now.phase === 'failed'
     set({ phase: 'saving', isAsked, merged: nothingMerged, conflict: undefined, ...begins })
     const isNew = now.version === null
     for (let left = mostAttempts; isSaving(); left -= 1) {
       if (left === 0) refuse({ errors: [], error: overtakenTooOften, isGone: false }, isNew, isSilent)
-      else meet(await saveRow(definition, now, isBlank, byItself, also), isNew, isSilent)
+      else meet(await saveRow(definition, now, isBlank, !isAsked, also), isNew, isSilent)
     }
     const isWantedAgain = isAskedAgain && isStored() && hasUnsaved()
     isAskedAgain = false
@@ -166,7 +165,7 @@ export function createRowEditor<T extends TableName, V extends object>({
       set({ values: { ...now.values, ...change(now.values) }, phase: now.phase === 'saved' ? 'idle' : now.phase }),
     save: (also?: Change<T>) => save({}, undefined, also),
     hasUnsaved,
-    saveByItself: (part: PartSaved<V>) => save({}, part),
+    saveByItself: () => save({}, false),
     async decide(choices: Choices) {
       if (!now.conflict) return
       const { theirs } = now.conflict

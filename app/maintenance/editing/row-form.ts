@@ -54,8 +54,8 @@ export interface RowForm<T extends TableName, V extends object> extends RowState
   save: (also?: Change<T>) => Promise<void>
   /** Whether anything is unsaved at this moment, also what the screen does not show yet. */
   hasUnsaved: () => boolean
-  /** Saves `part` of what is unsaved, with nobody waiting for the response. */
-  saveByItself: (part: PartSaved<V>) => Promise<void>
+  /** Saves with nobody waiting for the response. */
+  saveByItself: () => Promise<void>
   /**
    * Saves with what was chosen where somebody else had changed the same fields. A text that is not taken is kept in the
    * history first: where it cannot be, that is a save that failed.
@@ -73,6 +73,3 @@ export interface RowForm<T extends TableName, V extends object> extends RowState
   /** The row was read anew: edits stay with the version that they were made from. */
   refresh: (row: Row<T>) => void
 }
-
-/** What of a row is sent when it saves itself. */
-export type PartSaved<V> = (base: V, values: V) => V

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { TableName } from '../../../domain/content.ts'
 import { ContentError, type FieldError } from '../../../domain/content-error.ts'
-import { VanishingButton } from '../buttons.tsx'
 import { failureText } from '../content-writer.ts'
 import { DraftOffers, DraftWarning } from '../draft-offer.tsx'
 import { ErrorSummary, FormProvider, useAskedField } from '../form-context.tsx'
@@ -90,9 +89,9 @@ const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`)
 function GoneRow({ onAddAnew }: { onAddAnew: () => void }) {
   return (
     <p className="line button-row">
-      <VanishingButton className="button" onClick={onAddAnew}>
+      <button type="button" className="button" onClick={onAddAnew}>
         Add it anew
-      </VanishingButton>
+      </button>
       <Link className="button button-quiet" to="/admin/history" target="_blank">
         See the History<span className="sr-only"> in a new tab</span>
       </Link>

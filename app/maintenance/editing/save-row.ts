@@ -5,7 +5,7 @@ import { contentWriter, post } from '../content-writer.ts'
 import { inLabels } from '../names.ts'
 import { type EntityDefinition, rowOf, type SaveRefusal } from './entity-definition.ts'
 import { storedChanges } from './merge-rows.ts'
-import type { PartSaved, RowEdits } from './row-form.ts'
+import type { RowEdits } from './row-form.ts'
 
 /** What comes of one attempt to save. */
 export type SaveResult<T extends TableName, V extends object> =
@@ -20,21 +20,20 @@ export type SaveResult<T extends TableName, V extends object> =
   | { is: 'not-agreed' }
 
 /**
- * Tries once to save the fields that were changed, or what `byItself` takes of them; of a stored row also what no field of
- * its form holds. What breaks a rule is not sent. `isBlank` is a row that began as a new one.
+ * Tries once to save the fields that were changed, and of a stored row also what no field of its form holds. What breaks a
+ * rule is not sent. `isBlank` is a row that began as a new one.
  */
 export async function saveRow<T extends TableName, V extends object>(
   definition: EntityDefinition<T, V>,
-  { base, values, version }: RowEdits<V>,
+  { base, values: sent, version }: RowEdits<V>,
   isBlank: boolean,
-  byItself?: PartSaved<V>,
+  isByItself: boolean,
   also: Change<T> = {},
 ): Promise<SaveResult<T, V>> {
-  const sent = byItself ? byItself(base, values) : values
   try {
     return version === null
       ? await insert(definition, base, sent, isBlank)
-      : await update(definition, base, sent, version, byItself !== undefined, also)
+      : await update(definition, base, sent, version, isByItself, also)
   } catch (error) {
     return { is: 'refused', refusal: refusalOf(definition, sent, error, version !== null) }
   }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { Fragment, useRef } from 'react'
+import { Fragment } from 'react'
 import { rowName } from '../../../content/row-name.ts'
 import { tableWords } from '../../../content/table-words.ts'
 import { type TableName, tableNames } from '../../../domain/content.ts'
@@ -8,7 +8,7 @@ import { ListFilter, useNarrowing } from '../list-filter.tsx'
 import { ListRow } from '../list-row.tsx'
 import { ListState, MoreButton, WriteFailure } from '../list-state.tsx'
 import { listHistory } from '../maintenance-api.ts'
-import { formatMoment } from '../moment-words.ts'
+import { momentHeading } from '../moment-words.ts'
 import { rowDifferences } from '../row-difference.ts'
 import { ScreenActions } from '../screen-head.tsx'
 import { batchWords, DifferenceTable, useRestore } from './use-restore.tsx'
@@ -32,7 +32,6 @@ function useHistory(search: string, table: TableName | undefined) {
 export function HistoryList() {
   const { narrowing, setNarrowing, words } = useNarrowing(1)
   const query = useHistory(words, (narrowing.chosen[0] || undefined) as TableName | undefined)
-  const about = useRef<HTMLParagraphElement>(null)
   const { askRestore, askUndo, failure, dialog } = useRestore()
   const changes = query.data?.pages.flat() ?? []
   const emptyWords =
@@ -40,7 +39,7 @@ export function HistoryList() {
 
   return (
     <>
-      <p ref={about} tabIndex={-1} className="prose">
+      <p className="prose">
         Every change that was made here, newest first. Restore puts back what was there before a change. That is a
         change of its own, so it can be undone too.
       </p>
@@ -55,7 +54,6 @@ export function HistoryList() {
       <WriteFailure failure={failure} />
       <ListState
         query={query}
-        focusAfter={about}
         loading="Loading the history..."
         failure="The history could not be loaded."
         empty={query.isSuccess && changes.length === 0 && emptyWords}
@@ -86,7 +84,7 @@ function BatchHead({
   return (
     <ListRow className="history-batch" title={title} actions={[{ children: undo, onClick: () => onUndo(batch) }]}>
       <p className="line row-facts">
-        <span>{what}</span> <time dateTime={at}>{formatMoment(at)}</time>
+        <span>{what}</span> <time dateTime={at}>{momentHeading(at, Date.now())}</time>
       </p>
     </ListRow>
   )
@@ -114,7 +112,7 @@ function HistoryEntry({ change, onRestore }: { change: ContentChange; onRestore:
         <span>
           {tableWords[table].row} {kinds[kind]}
         </span>{' '}
-        <time dateTime={at}>{formatMoment(at)}</time>
+        <time dateTime={at}>{momentHeading(at, Date.now())}</time>
       </p>
       <details>
         <summary>

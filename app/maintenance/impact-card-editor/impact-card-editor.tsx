@@ -11,7 +11,6 @@ import { contentWriter } from '../content-writer.ts'
 import { StandingForm } from '../editing/standing-form.tsx'
 import { useRowForm } from '../editing/use-row-form.ts'
 import { ReadFailure } from '../list-state.tsx'
-import { useScreenHeading } from '../screen-head.tsx'
 import { BasicInfo, ContentFields, PageContent, Styling } from './card-fields.tsx'
 import { type BuiltInArticle, blankCard, type CardValues, cardDefinition } from './card-values.ts'
 
@@ -38,7 +37,6 @@ export function ImpactCardEditor({ id }: { id: string }) {
 
 function StoredCard({ id }: { id: string }) {
   const navigate = useNavigate()
-  const heading = useScreenHeading()
   const query = useQuery(cardQuery(id))
   const { data: stored, isError, isFetching } = query
   const isMissing = stored === null
@@ -49,13 +47,7 @@ function StoredCard({ id }: { id: string }) {
   }, [isMissing, navigate])
 
   if (stored) return <CardForm {...stored} />
-  if (isError && !isFetching) {
-    return (
-      <ReadFailure query={query} focusAfter={heading}>
-        Failed to load impact card
-      </ReadFailure>
-    )
-  }
+  if (isError && !isFetching) return <ReadFailure query={query}>Failed to load impact card</ReadFailure>
   return (
     <p role="status" className="row loading">
       <span aria-hidden className="spinner" /> Loading...

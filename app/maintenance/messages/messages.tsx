@@ -9,7 +9,7 @@ import { ListRow } from '../list-row.tsx'
 import { useConfirm } from '../modal.tsx'
 import { momentHeading, momentWords } from '../moment-words.ts'
 import { messagesQuery, ReceivedList, useReceivedActions } from '../received.tsx'
-import { ScreenActions, useScreenHeading } from '../screen-head.tsx'
+import { ScreenActions } from '../screen-head.tsx'
 import { replyAddress } from './reply-address.ts'
 
 /** What visitors have written, newest first, with what can be done about each. */
@@ -18,15 +18,13 @@ export function Messages() {
   const query = useInfiniteQuery(messagesQuery(words))
   const act = useReceivedActions('messages', 'The message could not be changed')
   const confirm = useConfirm()
-  const heading = useScreenHeading()
   const pages = query.data?.pages ?? []
   const [newest] = pages
 
   async function remove({ id, subject }: ReceivedMessage): Promise<void> {
     const details = <p>It is deleted from the database and cannot be brought back. An e-mail that was sent stays.</p>
-    if (!(await confirm.ask({ text: `Delete ‘${subject}’ for good?`, details, action: 'Delete', isDanger: true })))
-      return
-    if (await act(id, 'remove')) heading.current?.focus()
+    const question = { text: `Delete ‘${subject}’ for good?`, details, action: 'Delete', isDanger: true }
+    if (await confirm.ask(question)) await act(id, 'remove')
   }
 
   return (
@@ -66,7 +64,7 @@ function Summary({ counts, deliversTo }: MessagePage) {
         {deliversTo !== null && ` Each is sent on to ${deliversTo}.`}
       </p>
       {deliversTo === null && (
-        <p className="line tool-notice">
+        <p className="row notice notice-open">
           Nothing tells you of a new message: they wait here for you to read. Each is sent to you as well once{' '}
           <Link to="/admin/campaign?field=contact_email">the campaign’s e-mail</Link> is set and whoever runs the server
           has set up e-mail (the setting SMTP_URL).

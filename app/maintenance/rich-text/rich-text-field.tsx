@@ -59,7 +59,7 @@ export function RichTextField({
       </p>
       <FieldNotes id={id} hint={hint} error={error} />
       {isLossy && (
-        <div className="line tool-notice">
+        <div className="row notice notice-open">
           <p id={`${id}-loss`}>
             This text has something that the editor cannot show, such as a table. It stands here as HTML, so that
             nothing of it is lost.

@@ -9,7 +9,7 @@ import { ListRow } from '../list-row.tsx'
 import { useConfirm } from '../modal.tsx'
 import { momentWords } from '../moment-words.ts'
 import { ReceivedList, signupsFile, signupsQuery, useReceivedActions } from '../received.tsx'
-import { ScreenActions, useScreenHeading } from '../screen-head.tsx'
+import { ScreenActions } from '../screen-head.tsx'
 
 /** Who signed up for the newsletter, what can be done to each, and the file that mailing-list providers import. */
 export function Signups() {
@@ -18,17 +18,13 @@ export function Signups() {
   const query = useInfiniteQuery(signupsQuery(words, isRefused))
   const act = useReceivedActions('signups', 'The sign-up could not be changed')
   const confirm = useConfirm()
-  const heading = useScreenHeading()
   const pages = query.data?.pages ?? []
   const [newest] = pages
-  const run = async (id: string, action: 'allow' | 'remove') => {
-    if (await act(id, action)) heading.current?.focus()
-  }
 
   async function remove({ id, email }: ReceivedSignup): Promise<void> {
     const details = <p>It is deleted from the database and cannot be brought back.</p>
     const question = { text: `Delete the sign-up of ${email}?`, details, action: 'Delete for good', isDanger: true }
-    if (await confirm.ask(question)) await run(id, 'remove')
+    if (await confirm.ask(question)) await act(id, 'remove')
   }
 
   return (
@@ -68,7 +64,7 @@ export function Signups() {
               signup.refused_at !== null && {
                 children: 'Allow it again',
                 about: signup.email,
-                onClick: () => run(signup.id, 'allow'),
+                onClick: () => act(signup.id, 'allow'),
               },
               {
                 children: 'Delete',
@@ -98,14 +94,14 @@ function Notice({ canConfirm }: { canConfirm: boolean }) {
   const { retention_days: kept } = useCampaign()
   if (newsletterAction !== undefined) {
     return (
-      <p className="line tool-notice">
+      <p className="row notice notice-open">
         New sign-ups go straight to your mailing-list provider. Here are only those that came before that was set.
       </p>
     )
   }
   if (canConfirm) return null
   return (
-    <p className="line tool-notice">
+    <p className="row notice notice-open">
       This site cannot send e-mail yet, so nobody gets the link that confirms a sign-up: sign-ups are noted here as not
       confirmed, and deleted after {kept.unconfirmed_signups} days. Ask whoever runs the server to set up e-mail (the
       setting SMTP_URL): then everybody who waits gets the link.

@@ -85,7 +85,7 @@ export function ImportEffects({ report, files: { coming, missing } }: { report: 
           : `${coming.length === 1 ? '1 picture or PDF file comes' : `${coming.length} pictures and PDF files come`} with it, ${formatBytes(bytes)}.`}
       </p>
       {missing.length > 0 && (
-        <div className="tool-notice tool-notice-danger">
+        <div className="notice notice-error">
           <p>Missing, here and in the file. Pages would show a gap, or a link that leads nowhere:</p>
           <ul className="bullets">
             {missing.map(({ name, title }) => (

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { tableWords } from '../../../content/table-words.ts'
 import { isTableName } from '../../../domain/content.ts'
 import type { ImportProblem, ImportReport } from '../../../domain/content-transfer.ts'
-import { VanishingButton } from '../buttons.tsx'
 import { WriteFailure } from '../list-state.tsx'
 import { exportAddress, importContent, listUploads, tryImport } from '../maintenance-api.ts'
 import { useConfirm } from '../modal.tsx'
@@ -115,9 +114,9 @@ function ImportForm() {
       {told && told.problems.length > 0 && <ImportProblems problems={told.problems} />}
       {chosen && (
         <p className="line button-row">
-          <VanishingButton className="button" aria-disabled={isRunning} onClick={() => isRunning || ask(chosen)}>
+          <button type="button" className="button" aria-disabled={isRunning} onClick={() => isRunning || ask(chosen)}>
             Import
-          </VanishingButton>
+          </button>
         </p>
       )}
       {confirm.dialog}

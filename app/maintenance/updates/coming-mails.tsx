@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { campaignOf } from '../../../content/first-campaign.ts'
 import { reminderNames, updateFor } from '../../../content/reminder-updates.ts'
 import { dateWords } from '../../../domain/date-words.ts'
@@ -40,7 +40,6 @@ export function ByItself({ stages, today }: { stages: readonly ProcessStage[]; t
 
 /** The e-mails about the consultation that go by themselves, each with its hour, and the ways to let it go and to stop it. */
 export function ComingMails() {
-  const heading = useRef<HTMLHeadingElement>(null)
   const { data: stages } = useQuery(rowsQuery('process_stages'))
   const { data: details } = useQuery(rowsQuery('campaign_details'))
   const { data: report, refetch } = useQuery(sendingsQuery)
@@ -60,16 +59,12 @@ export function ComingMails() {
     .filter(({ words }) => words !== '')
   const going = shown.filter(({ steps }) => steps.includes('stop')).map(({ id }) => id)
 
-  const change = async (ids: string[], step: 'allow' | 'send' | 'stop') => {
-    await run(ids.map((id) => ({ id, step })))
-    // The button that was pressed may have gone.
-    if (document.activeElement === document.body) heading.current?.focus()
-  }
+  const change = (ids: string[], step: 'allow' | 'send' | 'stop') => run(ids.map((id) => ({ id, step })))
 
   return (
     <section aria-labelledby="coming-mails-heading">
       <div className="row row-apart">
-        <h2 id="coming-mails-heading" ref={heading} tabIndex={-1} className="subheading">
+        <h2 id="coming-mails-heading" className="subheading">
           E-mails that go by themselves
         </h2>
         {going.length > 1 && <QuietButton onClick={() => change(going, 'stop')}>Stop these e-mails</QuietButton>}
@@ -79,7 +74,7 @@ export function ComingMails() {
           ? 'Where you move the stage, or set the days of the consultation, you are asked whether subscribers are written to as it opens, three days before its last day, and on it.'
           : 'Each goes to everybody on the list, including those who want news of the deadline only.'}
       </p>
-      {shown.length > 0 && !report.sendsByItself && <p className="line tool-notice tool-notice-danger">{noMails}</p>}
+      {shown.length > 0 && !report.sendsByItself && <p className="row notice notice-error">{noMails}</p>}
       <ul className="rows">
         {shown.map((reminder) => (
           <ListRow

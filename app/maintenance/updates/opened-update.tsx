@@ -57,12 +57,14 @@ export function OpenedUpdate({
       </p>
       <div className="previewed">
         <div className="previewed-fields">
-          {sending && <SendingProgress sending={sending} after={heading} />}
+          {sending && <SendingProgress sending={sending} />}
           {isDraft && report?.sendsMails === false && (
-            <p className="tool-notice">This site cannot send e-mail yet. Ask whoever runs the server to set it up.</p>
+            <p className="row notice notice-open">
+              This site cannot send e-mail yet. Ask whoever runs the server to set it up.
+            </p>
           )}
           {isDraft && <TryUpdate id={id} sendsMails={report?.sendsMails ?? true} />}
-          {isDraft && report && <SendUpdate update={update} report={report} after={heading} />}
+          {isDraft && report && <SendUpdate update={update} report={report} />}
         </div>
         <MailPreview {...update} />
       </div>
@@ -103,9 +105,9 @@ function TryUpdate({ id, sendsMails }: { id: string; sendsMails: boolean }) {
       </form>
       <WriteFailure failure={failure} />
       <div role="status">
-        {result?.accepted && <p className="line tool-notice">The mail server has taken it for {input?.to}.</p>}
+        {result?.accepted && <p className="row notice notice-open">The mail server has taken it for {input?.to}.</p>}
         {result?.accepted === false && (
-          <p className="line tool-notice tool-notice-danger">
+          <p className="row notice notice-error">
             The mail server did not take it for {input?.to}.{reasonWords(result.words)}
           </p>
         )}

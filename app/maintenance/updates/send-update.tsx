@@ -1,8 +1,7 @@
-import type { RefObject } from 'react'
 import { updatesPage } from '../../../content/updates-page.ts'
 import type { Row } from '../../../domain/content.ts'
 import type { MailSending, SendingsReport } from '../../../domain/update-sending.ts'
-import { VanishingButton } from '../buttons.tsx'
+import { QuietButton } from '../buttons.tsx'
 import { WriteFailure } from '../list-state.tsx'
 import { useConfirm } from '../modal.tsx'
 import { momentWords } from '../moment-words.ts'
@@ -14,12 +13,9 @@ import { changeSending, sendUpdate } from './updates-api.ts'
 export function SendUpdate({
   update,
   report: { subscribers, sendsMails, mailsAnHour },
-  after,
 }: {
   update: Row<'updates'>
   report: SendingsReport
-  /** Takes the focus once the button is gone. */
-  after: RefObject<HTMLElement | null>
 }) {
   const confirm = useConfirm()
   const { run, isRunning, failure } = useWrite({
@@ -43,7 +39,7 @@ export function SendUpdate({
       </p>
     )
     const question = { text: `Send it to ${everybody}?`, details, action: `Send to ${everybody}`, isDanger: true }
-    if ((await confirm.ask(question)) && (await run(update))) after.current?.focus()
+    if (await confirm.ask(question)) await run(update)
   }
 
   return (
@@ -62,14 +58,7 @@ export function SendUpdate({
 }
 
 /** How far an update has come, and what can be done about it. */
-export function SendingProgress({
-  sending,
-  after,
-}: {
-  sending: MailSending
-  /** Takes the focus when a button goes. */
-  after: RefObject<HTMLElement | null>
-}) {
+export function SendingProgress({ sending }: { sending: MailSending }) {
   const { update_id: id, state, recipients, waiting, said } = sending
   const confirm = useConfirm()
   const { run, isRunning } = useWrite({
@@ -97,7 +86,7 @@ export function SendingProgress({
       <h3 id="progress-heading">How far it has come</h3>
       <p role="status">{sendingWords(sending, Date.now())}</p>
       {said !== null && (
-        <p className="line tool-notice tool-notice-danger">
+        <p className="row notice notice-error">
           Some were not taken, and are tried again by themselves for three days. The mail server said: {said}
         </p>
       )}
@@ -109,16 +98,15 @@ export function SendingProgress({
       />
       {isOpen && (
         <p className="line button-row">
-          <VanishingButton
-            focusAfter={after}
+          <QuietButton
             aria-disabled={isRunning}
             onClick={() => isRunning || run({ id, step: goesOn ? 'resume' : 'pause' })}
           >
             {goesOn ?? 'Pause'}
-          </VanishingButton>
-          <VanishingButton className="button button-quiet button-danger" focusAfter={after} onClick={stop}>
+          </QuietButton>
+          <QuietButton isDanger onClick={stop}>
             {state === 'held' ? 'Leave it' : 'Stop'}
-          </VanishingButton>
+          </QuietButton>
         </p>
       )}
       {confirm.dialog}

@@ -10,7 +10,7 @@ import { ListRow } from '../list-row.tsx'
 import { ListState, ReadFailure } from '../list-state.tsx'
 import { momentWords } from '../moment-words.ts'
 import { loadFailureText } from '../rows-query.ts'
-import { ScreenActions, useScreenHeading } from '../screen-head.tsx'
+import { ScreenActions } from '../screen-head.tsx'
 import { useDeletion } from '../undo-delete.ts'
 import { ComingMails } from './coming-mails.tsx'
 import { counted, hourWords, rateWords, sendingWords } from './sending-words.ts'
@@ -35,7 +35,6 @@ export function UpdateList({
   onWrite: (row: Update | null) => void
   onOpen: (id: string) => void
 }) {
-  const heading = useScreenHeading()
   const deletion = useDeletion('updates', updateDeletion)
   const rows = query.data ?? []
   const unsent = rows.filter(({ sent_at }) => sent_at === null).toSorted(later('updated_at'))
@@ -48,7 +47,7 @@ export function UpdateList({
     const details = sent_at !== null && (
       <p>It goes from the website, the feed and the search. People who got the e-mail keep it.</p>
     )
-    if (await deletion.remove({ key: id, version: updated_at }, { text, details })) heading.current?.focus()
+    await deletion.remove({ key: id, version: updated_at }, { text, details })
   }
 
   const rowOf = (row: Update) => {
@@ -88,13 +87,12 @@ export function UpdateList({
       <ComingMails />
       {!isWriting && <DraftNotices tables={['updates']} />}
       {isMissing && (
-        <p role="status" className="line tool-notice">
+        <p role="status" className="row notice notice-open">
           That update is not there any more: somebody deleted it. The History can bring it back.
         </p>
       )}
       <ListState
         query={query}
-        focusAfter={heading}
         loading="Loading updates..."
         failure={loadFailureText('updates')}
         empty={
@@ -138,13 +136,13 @@ function SendingNotes({ report }: { report: UseQueryResult<SendingsReport> }) {
     <>
       {report.isError && <ReadFailure query={report}>Could not find out how far the updates have come.</ReadFailure>}
       {data && !data.sendsMails && (
-        <p className="line tool-notice tool-notice-danger">
+        <p className="row notice notice-error">
           This site cannot send e-mail yet, so nobody can be sent an update. Ask whoever runs the server to set up
           e-mail (the setting SMTP_URL). Until then you can write and keep drafts.
         </p>
       )}
       {newsletterAction !== undefined && (
-        <p className="line tool-notice">
+        <p className="row notice notice-open">
           New sign-ups go straight to your mailing-list provider: an update goes to those alone who confirmed on this
           site.
         </p>

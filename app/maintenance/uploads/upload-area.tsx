@@ -109,7 +109,7 @@ export function UploadArea({
         )}
       </div>
       {failure !== undefined && (
-        <p id={`${id}-error`} role="alert" className="form-error">
+        <p id={`${id}-error`} role="alert" className="field-problem">
           {failure}
         </p>
       )}

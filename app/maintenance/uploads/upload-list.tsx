@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, Copy, FileText } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { rowName } from '../../../content/row-name.ts'
 import { tableWords } from '../../../content/table-words.ts'
@@ -11,11 +11,11 @@ import { ListRow } from '../list-row.tsx'
 import { ListState, WriteFailure } from '../list-state.tsx'
 import { deleteUpload } from '../maintenance-api.ts'
 import { useConfirm } from '../modal.tsx'
-import { formatMoment } from '../moment-words.ts'
+import { momentWords } from '../moment-words.ts'
 import { editorAddress, labelIn } from '../names.ts'
 import { useWrite } from '../use-write.ts'
 import { UploadArea } from './upload-area.tsx'
-import { formatBytes, formatPixels, uploadId, uploadsQuery, uploadTitle } from './uploads.ts'
+import { formatBytes, formatPixels, uploadsQuery, uploadTitle } from './uploads.ts'
 
 /** How many are listed until more are asked for. */
 const pageSize = 50
@@ -23,7 +23,6 @@ const pageSize = 50
 /** Every uploaded picture and document, and where each is used. */
 export function UploadList() {
   const confirm = useConfirm()
-  const heading = useRef<HTMLHeadingElement>(null)
   const query = useQuery(uploadsQuery)
   const { data: uploads } = query
   const [most, setMost] = useState(pageSize)
@@ -38,7 +37,7 @@ export function UploadList() {
     removal.reset()
     const details = <p>Nothing on the site uses it. This cannot be undone.</p>
     const question = { text: `Delete ‘${uploadTitle(upload)}’?`, action: 'Delete', isDanger: true, details }
-    if ((await confirm.ask(question)) && (await removal.run(upload))) heading.current?.focus()
+    if (await confirm.ask(question)) await removal.run(upload)
   }
 
   return (
@@ -48,13 +47,10 @@ export function UploadList() {
         back-up of the database carry these files too.
       </p>
       <UploadArea onUploaded={() => query.refetch()} next="It is in the list below." />
-      <h2 ref={heading} tabIndex={-1} className="subheading">
-        Uploaded files
-      </h2>
+      <h2 className="subheading">Uploaded files</h2>
       <WriteFailure failure={removal.failure} />
       <ListState
         query={query}
-        focusAfter={heading}
         loading="Loading the files..."
         failure="The files could not be listed."
         empty={uploads?.length === 0 && 'Nothing has been uploaded yet.'}
@@ -80,7 +76,7 @@ function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () => void
   const { state, copy } = useCopy()
   const title = uploadTitle(upload)
   const [Sign, words] = state === 'copied' ? [Check, 'Copied'] : [Copy, 'Copy path']
-  const pathId = `${uploadId(upload)}-path`
+  const pathId = useId()
   return (
     <ListRow
       icon={
@@ -94,7 +90,6 @@ function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () => void
       }
       title={title}
       heading="h3"
-      headingProps={{ id: uploadId(upload), tabIndex: -1 }}
       actions={[
         {
           children: [<Sign key="sign" aria-hidden size={18} />, words],
@@ -108,7 +103,7 @@ function UploadItem({ upload, onDelete }: { upload: Upload; onDelete: () => void
         <span>{kind === 'picture' ? 'Picture' : 'PDF document'}</span>
         {width !== undefined && height !== undefined && <span>{formatPixels({ width, height })}</span>}
         <span>{formatBytes(bytes)}</span>
-        <span>{formatMoment(uploadedAt)}</span>
+        <span>Uploaded {momentWords(uploadedAt, Date.now())}</span>
       </p>
       <p className="line row-facts">
         <code id={pathId}>{path}</code>

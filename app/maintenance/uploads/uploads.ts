@@ -10,22 +10,9 @@ export function uploadTitle({ originalName, name }: Pick<Upload, 'originalName' 
   return originalName ?? name
 }
 
-/** The id of the heading of an upload in the list. */
-export function uploadId({ name }: Pick<Upload, 'name'>): string {
-  return `upload-${name.replace('.', '-')}`
-}
-
-const units = ['bytes', 'kB', 'MB'] as const
-
 /** A size for people, such as '212 kB' or '4.6 MB'. */
 export function formatBytes(bytes: number): string {
-  let [size, unit] = [bytes, 0]
-  while (size >= 999.5 && unit < units.length - 1) {
-    size /= 1000
-    unit += 1
-  }
-  const digits = unit === 2 && size < 99.95 ? 1 : 0
-  return `${size.toLocaleString('en-GB', { maximumFractionDigits: digits })} ${units[unit]}`
+  return bytes < 999_500 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
 /** The width and height of a picture, such as '1600 × 1067 pixels'. */

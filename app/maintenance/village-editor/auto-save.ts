@@ -1,12 +1,11 @@
 import type { TableName } from '../../../domain/content.ts'
-import type { PartSaved, RowForm } from '../editing/row-form.ts'
-import { isSame } from '../row-difference.ts'
+import type { RowForm } from '../editing/row-form.ts'
 
 /** How long a row waits after the last edit until it saves itself, and after a failure until it tries again, in milliseconds. */
 const delay = 15_000
 
-/** The clock of a row that saves `part` of itself; it is to be shown each state of the row's form. */
-export function createAutoSave<T extends TableName, V extends object>(part: PartSaved<V>) {
+/** The clock of a row that saves itself, unless it `waits` for a save by hand; it is to be shown each state of the row's form. */
+export function createAutoSave<T extends TableName, V extends object>(waits: (base: V, values: V) => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let shown: RowForm<T, V> | undefined
   const stop = () => clearTimeout(timer)
@@ -17,10 +16,10 @@ export function createAutoSave<T extends TableName, V extends object>(part: Part
     shown = form
     if (!isNews) return
     stop()
-    const { phase, refusal, base, values, saveByItself } = form
+    const { phase, refusal, base, values, isUnsaved, saveByItself } = form
     // Somebody must choose, the row is gone, or it breaks a rule as it stands: saving could only ask for the same again.
     if (phase === 'saving' || phase === 'conflict' || refusal.isGone || (refusal.errors.length > 0 && !isEdited)) return
-    timer = setTimeout(() => isSame(part(base, values), base) || saveByItself(part), delay)
+    if (isUnsaved && !waits(base, values)) timer = setTimeout(saveByItself, delay)
   }
   return { watch, stop }
 }

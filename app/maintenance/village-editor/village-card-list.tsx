@@ -44,7 +44,7 @@ export function VillageCardList({
             <summary id={cards.removeId(index)}>
               {card.title || `Card ${index + 1}`}{' '}
               {errors.some(({ field }) => field.startsWith(`${name}.${index}.`)) && (
-                <span className="form-error">has a problem</span>
+                <span className="field-problem">has a problem</span>
               )}
             </summary>
             {isOpen && (

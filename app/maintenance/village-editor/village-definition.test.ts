@@ -1,14 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hasShape } from '../editing/entity-definition.ts'
 import { changedFields } from '../row-difference.ts'
 import {
   newCard,
-  newCardsOf,
   newPoint,
   placeholdersIn,
-  savedByItself,
   type VillageFields,
   villageDefinition,
+  waitsForHand,
 } from './village-definition.ts'
 
 const { schema, valuesOf, fieldsOf } = villageDefinition
@@ -64,31 +63,13 @@ if (!noise || !water) throw new Error('The village has two cards')
 
 const withCards = (...impact_cards: VillageFields['impact_cards']): VillageFields => ({ ...base, impact_cards })
 const withPoints = (...bulletPoints: string[]) => ({ ...noise, content: { ...noise.content, bulletPoints } })
-const sent = (present: VillageFields) => fieldsOf(savedByItself(base, present)).impact_cards
 
-describe('what a village saves by itself', () => {
-  it('is every edit of the cards that are on the site, and a card that was deleted', () => {
-    expect(sent(withCards(withPoints('Louder', 'At night'), water))).toEqual([
-      card('Noise', 'Louder', 'At night'),
-      card('Water', 'Point 1'),
-    ])
-    expect(sent(withCards(water))).toEqual([card('Water', 'Point 1')])
-  })
-
-  it('is no new card, however finished it looks', () => {
-    const finished = { ...newCard(), ...card('Lorries', 'Many') }
-    expect(sent(withCards(noise, water, finished))).toEqual([card('Noise', 'Loud'), card('Water', 'Point 1')])
-    expect(newCardsOf(base, withCards(noise, water, finished))).toEqual([finished])
-  })
-
-  it('is no text that the editor has put there and nobody has touched', () => {
-    expect(sent(withCards(withPoints('Louder', newPoint), water))).toEqual([
-      card('Noise', 'Louder'),
-      card('Water', 'Point 1'),
-    ])
-    const blank = { ...noise, title: newCard().title, content: { ...newCard().content } }
-    expect(sent(withCards(blank, water))).toEqual([card('Noise'), card('Water', 'Point 1')])
-  })
+it('a village waits for a save by hand with a new card, however finished it looks, and with a placeholder that nobody has touched', () => {
+  const waits = (present: VillageFields) => waitsForHand(base, present)
+  expect(waits(withCards(withPoints('Louder', 'At night'), water))).toBe(false)
+  expect(waits(withCards(water))).toBe(false)
+  expect(waits(withCards(noise, water, { ...newCard(), ...card('Lorries', 'Many') }))).toBe(true)
+  expect(waits(withCards(withPoints('Louder', newPoint), water))).toBe(true)
 })
 
 it('a placeholder is named, unless it is on the site already', () => {

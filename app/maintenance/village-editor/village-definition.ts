@@ -4,7 +4,6 @@ import { positionSchema, type Village, villageImpactCardSchema, villageSchema } 
 import { type EntityDefinition, entity } from '../editing/entity-definition.ts'
 import type { RowForm } from '../editing/row-form.ts'
 import { typedRows } from '../editing/typed-rows.ts'
-import { isSame } from '../row-difference.ts'
 
 const editedCardSchema = villageImpactCardSchema.extend({
   // What the editor knows the card by, whatever is typed into it. It is not stored.
@@ -122,32 +121,9 @@ function textsOf(card: EditedCard | undefined): string[] {
   return card ? [card.title, card.content.intro, ...card.content.bulletPoints] : []
 }
 
-/**
- * What a village saves by itself: everything but new cards, which wait for a save by hand, and placeholders that nobody
- * has touched.
- */
-export function savedByItself(base: VillageFields, present: VillageFields): VillageFields {
-  const cards = present.impact_cards.flatMap((card) => {
-    const stored = storedAs(base, card)
-    return stored ? [isSame(stored, card) ? stored : withoutPlaceholders(card, stored)] : []
-  })
-  return { ...present, impact_cards: cards }
-}
-
-function withoutPlaceholders(card: EditedCard, stored: EditedCard): EditedCard {
-  const isHeld = (text: string) => placeholders.has(text)
-  const { intro, bulletPoints } = card.content
-  const points = bulletPoints.filter((point) => !isHeld(point) || stored.content.bulletPoints.includes(point))
-  return {
-    ...card,
-    title: isHeld(card.title) ? stored.title : card.title,
-    content: { ...card.content, intro: isHeld(intro) ? stored.content.intro : intro, bulletPoints: points },
-  }
-}
-
-/** The cards that are not on the site yet. */
-export function newCardsOf(base: VillageFields, present: VillageFields): EditedCard[] {
-  return present.impact_cards.filter((card) => !storedAs(base, card))
+/** Whether a village waits for a save by hand: it has a card that is not on the site yet, or a placeholder that nobody has touched. */
+export function waitsForHand(base: VillageFields, present: VillageFields): boolean {
+  return present.impact_cards.some((card) => !storedAs(base, card)) || placeholdersIn(base, present).length > 0
 }
 
 function storedAs(base: VillageFields, { key }: EditedCard): EditedCard | undefined {

@@ -5,11 +5,13 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { Link, useSearchParams } from 'react-router'
 import { findPlace } from '../../../content/places.ts'
 import type { Village } from '../../../domain/village.ts'
-import { QuietButton, RefreshButton, VanishingButton } from '../buttons.tsx'
+import { QuietButton, RefreshButton } from '../buttons.tsx'
 import { useDrafts } from '../draft-store.ts'
 import { DiscardButton } from '../editing/standing-form.tsx'
 import { useStandingForm } from '../editing/use-row-form.ts'
+import { useFocusKept } from '../focus-kept.ts'
 import { LeaveGuard, useUnsaved } from '../leave-guard.tsx'
+import { ReadFailure } from '../list-state.tsx'
 import { type Question, useConfirm } from '../modal.tsx'
 import { rowsQuery } from '../rows-query.ts'
 import { useSaveKey, useScreenNotSaved } from '../save-key.ts'
@@ -20,10 +22,10 @@ import { createAutoSave } from './auto-save.ts'
 import {
   newVillageDefinition,
   placeholdersIn,
-  savedByItself,
   type VillageFields,
   type VillageForm,
   villageDefinition,
+  waitsForHand,
 } from './village-definition.ts'
 import { VillagePanel, VillageStatus } from './village-panel.tsx'
 import '../maintenance.css'
@@ -32,13 +34,15 @@ import '../editors.css'
 
 /** The editor on a screen of its own, outside the frame of the others. */
 export function WholeVillageEditor() {
+  const part = useRef<HTMLDivElement>(null)
   useScreenNotSaved()
   useDrafts()
+  useFocusKept(part)
   return (
-    <>
+    <div ref={part}>
       <VillageEditor />
       <LeaveGuard />
-    </>
+    </div>
   )
 }
 
@@ -50,7 +54,6 @@ export function VillageEditor() {
   const [chosen, setChosen] = useState(search.get('village'))
   const root = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const count = useRef<HTMLParagraphElement>(null)
   const confirm = useConfirm()
   const [isAdding, setAdding] = useState(false)
   const [added, setAdded] = useState<string>()
@@ -114,21 +117,15 @@ export function VillageEditor() {
         <QuietButton onClick={() => setAdding(true)}>
           <Plus aria-hidden size={18} /> Add Village
         </QuietButton>
-        <p ref={count} role="status" tabIndex={-1}>
-          {query.isPending ? 'Loading village data...' : `${keys.length} villages loaded`}
-        </p>
+        <p role="status">{query.isPending ? 'Loading village data...' : `${keys.length} villages loaded`}</p>
         <p role="status">{villages.some(({ phase }) => phase === 'saving') && <b>Saving...</b>}</p>
       </ScreenActions>
       {rows.map((row) => (
         <EditedVillage key={row.village_key} row={row} onChange={show} />
       ))}
-      {query.isError && (
-        <p role="alert" className="line tool-notice tool-notice-danger">
-          Could not load village data from database. Press Refresh to try again.
-        </p>
-      )}
+      {query.isError && <ReadFailure query={query}>Could not load village data from database.</ReadFailure>}
       {village && (
-        <Tabs.Root value={active} onValueChange={choose}>
+        <Tabs.Root value={active} onValueChange={choose} tabIndex={-1} className="quiet-focus">
           <Tabs.List className="village-tabs" aria-label="Villages">
             {villages.map((each) => (
               <Tabs.Trigger key={keyOf(each)} value={keyOf(each)} className="village-tab">
@@ -148,41 +145,35 @@ export function VillageEditor() {
                 <VillagePanel village={village}>
                   {!findPlace(active) && (
                     <p className="line button-row">
-                      <VanishingButton
-                        className="button button-quiet button-danger"
-                        focusAfter={count}
-                        onClick={() => remove(village)}
-                      >
+                      <QuietButton isDanger onClick={() => remove(village)}>
                         <Trash2 aria-hidden size={18} /> Delete Village
-                      </VanishingButton>
+                      </QuietButton>
                     </p>
                   )}
                 </VillagePanel>
               )}
             </Tabs.Content>
           ))}
+          <div className="line save-bar">
+            <VillageStatus key={active} village={village} others={villages.filter((each) => each !== village)} />
+            {village.isUnsaved && (
+              <button
+                type="button"
+                className="button"
+                aria-disabled={village.phase === 'saving'}
+                aria-keyshortcuts="Control+S"
+                onClick={() => saveByHand(village)}
+              >
+                <Save aria-hidden size={18} />{' '}
+                {village.phase === 'conflict' ? 'Choose which version stays' : 'Save Changes'}
+              </button>
+            )}
+            {village.isUnsaved && <DiscardButton form={village} />}
+            <Link className="button button-quiet" to={`/villages/${active}`}>
+              Show {village.base.name} page
+            </Link>
+          </div>
         </Tabs.Root>
-      )}
-      {village && (
-        <div className="line save-bar">
-          <VillageStatus key={active} village={village} others={villages.filter((each) => each !== village)} />
-          {village.isUnsaved && (
-            <VanishingButton
-              focusAfter={panel}
-              className="button"
-              aria-disabled={village.phase === 'saving'}
-              aria-keyshortcuts="Control+S"
-              onClick={() => saveByHand(village)}
-            >
-              <Save aria-hidden size={18} />{' '}
-              {village.phase === 'conflict' ? 'Choose which version stays' : 'Save Changes'}
-            </VanishingButton>
-          )}
-          {village.isUnsaved && <DiscardButton form={village} />}
-          <Link className="button button-quiet" to={`/villages/${active}`}>
-            Show {village.base.name} page
-          </Link>
-        </div>
       )}
       {confirm.dialog}
       {deletion.dialog}
@@ -221,7 +212,7 @@ function placeholderQuestion(left: readonly string[]): Question {
 /** The editor of one village, which is at work also while the tab of another is open: what it holds is shown by `onChange`. */
 function EditedVillage({ row, onChange }: { row: Village; onChange: (row: Village, form: VillageForm) => void }) {
   const form = useStandingForm(villageDefinition, row)
-  const [autoSave] = useState(() => createAutoSave<'village_data', VillageFields>(savedByItself))
+  const [autoSave] = useState(() => createAutoSave<'village_data', VillageFields>(waitsForHand))
   useEffect(() => autoSave.stop, [autoSave])
   // Before the browser paints: a text field shows what was typed at once.
   useLayoutEffect(() => {

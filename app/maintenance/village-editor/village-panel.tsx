@@ -7,7 +7,7 @@ import { formatTime } from '../moment-words.ts'
 import { RowField } from '../row-field.tsx'
 import { PositionField, PositionMap } from './position-field.tsx'
 import { VillageCardList } from './village-card-list.tsx'
-import { newCardsOf, type VillageForm } from './village-definition.ts'
+import { type VillageForm, waitsForHand } from './village-definition.ts'
 
 const prefix = 'village'
 
@@ -60,10 +60,11 @@ export function VillagePanel({ village, children }: { village: VillageForm; chil
 
 /** What came of the last save, and what waits for a save by hand: beside Save Changes, in sight while somebody types. */
 export function VillageStatus({ village, others }: { village: VillageForm; others: readonly VillageForm[] }) {
-  const isWaiting = village.isUnsaved && newCardsOf(village.base, village.values).length > 0
   const sentences = [
     outcomeOf(village),
-    isWaiting ? 'A new card waits until you press Save Changes.' : '',
+    waitsForHand(village.base, village.values)
+      ? 'With a new card or point in it, it waits until you press Save Changes.'
+      : '',
     ...others
       .filter(({ isUnsaved, phase }) => isUnsaved && (phase === 'conflict' || phase === 'failed'))
       .map(({ base }) => `${base.name} is not saved: open its tab.`),

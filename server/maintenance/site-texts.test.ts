@@ -32,6 +32,12 @@ test('a sentence is found in the field that has it, with what stands around it a
 const addCard = (card_id: string) =>
   site.content.insert('impact_cards', { ...sampleCard, card_id, page_description: '', page_sections: [] })
 
+test('the page on how to object leads to the days of the consultation and to the addresses of the council', async () => {
+  const { texts } = await ask({ page: '/how-to-object' })
+  const tables = texts.flatMap(({ row }) => (row ? [row.table] : []))
+  expect(tables).toEqual(expect.arrayContaining(['process_stages', 'campaign_details', 'page_texts']))
+})
+
 test('built-in words lead to the field in which the editor has them; what only a file has names the file', async () => {
   const card = await addCard('traffic-safety')
   const article = await ask({ words: 'sudden braking' })

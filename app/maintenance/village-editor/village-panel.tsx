@@ -60,11 +60,12 @@ export function VillagePanel({ village, children }: { village: VillageForm; chil
 
 /** What came of the last save, and what waits for a save by hand: beside Save Changes, in sight while somebody types. */
 export function VillageStatus({ village, others }: { village: VillageForm; others: readonly VillageForm[] }) {
+  const untilSaved = waitsForHand(village.base, village.values)
+    ? 'With a new card or point in it, it waits until you press Save Changes.'
+    : village.isUnsaved && village.phase === 'idle' && 'It saves itself 15 seconds after your last change.'
   const sentences = [
     outcomeOf(village),
-    waitsForHand(village.base, village.values)
-      ? 'With a new card or point in it, it waits until you press Save Changes.'
-      : '',
+    untilSaved || '',
     ...others
       .filter(({ isUnsaved, phase }) => isUnsaved && (phase === 'conflict' || phase === 'failed'))
       .map(({ base }) => `${base.name} is not saved: open its tab.`),

@@ -89,6 +89,9 @@ const mayWrite =
 export const consultationClosedGuide = {
   notice: (stage: Pick<ProcessStage, 'title'>) => `Current stage: ${stage.title}`,
   statement: 'Objections are not currently accepted through a consultation, because none is open.',
+  /** Until the day on which one is known to open. */
+  reasonUntilOpen: mayWrite,
+  adviceUntilOpen: 'You can join our mailing list, and prepare your letter before it opens.',
   reason: `${mayWrite} A consultation may open without our knowing: look at the council’s planning pages each week.`,
   meanwhile: 'What you can do now',
   advice: 'You can join our mailing list. This page will say when the next consultation opens and when it ends.',

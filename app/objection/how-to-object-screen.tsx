@@ -69,6 +69,7 @@ export default function HowToObjectScreen() {
   const consultation = consultationOn(stages, today)
   const stage = currentStage(stagesOn(stages, today))
   const isOpen = consultation.state === 'open'
+  const isAnnounced = consultation.state === 'announced'
   const late = consultation.state === 'over' ? consultation.stage : undefined
   const write = (isOpen || waitingIn(stage).canPrepare) && (
     <Link className="button button-alert" to="/write-objection">
@@ -87,12 +88,12 @@ export default function HowToObjectScreen() {
             ) : (
               <>
                 <ConsultationLine consultation={consultation} />
-                <ConsultationClosed stage={stage} late={late} />
+                <ConsultationClosed stage={stage} late={late} isAnnounced={isAnnounced} />
               </>
             )}
             <p className="no-print">{write}</p>
           </div>
-          {isOpen ? <BeforeWriting /> : <Meanwhile late={late} />}
+          {isOpen ? <BeforeWriting /> : <Meanwhile late={late} isAnnounced={isAnnounced} />}
         </div>
       </div>
       <div className="page stack how-to-object">
@@ -166,23 +167,37 @@ function BeforeWriting() {
   )
 }
 
-/** What stage it is while the council takes no objections, and that one may still write; `late` is the stage where it takes them no longer. */
-function ConsultationClosed({ stage, late }: { stage: StageState; late: LateStageId | undefined }) {
+interface Closed {
+  /** The stage where the council takes objections no longer. */
+  late: LateStageId | undefined
+  /** Whether the day is known on which it takes them. */
+  isAnnounced: boolean
+}
+
+/** What is said while the council takes no objections. */
+function closedWords({ late, isAnnounced }: Closed) {
+  if (late) return { ...noLongerTaken, reason: noLongerTaken.reasons[late] }
+  const { statement, reason, advice, reasonUntilOpen, adviceUntilOpen } = consultationClosedGuide
+  return isAnnounced ? { statement, reason: reasonUntilOpen, advice: adviceUntilOpen } : { statement, reason, advice }
+}
+
+/** What stage it is while the council takes no objections, and that one may still write. */
+function ConsultationClosed({ stage, ...closed }: Closed & { stage: StageState }) {
   const { words } = usePageTexts('how-to-object')
-  const { notice, statement, reason } = consultationClosedGuide
+  const { statement, reason } = closedWords(closed)
   return (
     <section aria-labelledby="notice-heading" className="notice prose">
-      <h2 id="notice-heading">{notice(stage)}</h2>
-      <p>{late ? noLongerTaken.statement : statement}</p>
-      <p>{words('closed', late ? noLongerTaken.reasons[late] : reason)}</p>
+      <h2 id="notice-heading">{consultationClosedGuide.notice(stage)}</h2>
+      <p>{statement}</p>
+      <p>{words('closed', reason)}</p>
     </section>
   )
 }
 
 /** What there is to do until objections are taken, or once they are taken no longer. */
-function Meanwhile({ late }: { late: LateStageId | undefined }) {
+function Meanwhile(closed: Closed) {
   const { words } = usePageTexts('how-to-object')
-  const { meanwhile, advice, joinMailingList, seeProcess, documents } = consultationClosedGuide
+  const { meanwhile, joinMailingList, seeProcess, documents } = consultationClosedGuide
   return (
     <section aria-labelledby="meanwhile-heading">
       <h2 id="meanwhile-heading" className="title">
@@ -190,7 +205,7 @@ function Meanwhile({ late }: { late: LateStageId | undefined }) {
       </h2>
       <ul className="stack">
         <li>
-          <p>{words('advice', late ? noLongerTaken.advice : advice)}</p>
+          <p>{words('advice', closedWords(closed).advice)}</p>
           <p className="no-print">
             <Link className="standing-link" to="/contact#mailchimp">
               {joinMailingList}

@@ -184,6 +184,7 @@ describe('the days of the consultation', () => {
     expect(calendar).toContain('SUMMARY:Last day to object')
     expect(await html('/updates.xml')).toContain(`The last day to object is ${dateWords('2097-01-31')}`)
     expect(await html('/how-to-object')).toContain('"startDate":"2097-01-04"')
+    expect(await html('/how-to-object')).not.toMatch(/without our knowing|will say when/)
     await setStage(site, 'validation', { starts_on: '', ends_on: '' })
   })
 

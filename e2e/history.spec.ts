@@ -47,7 +47,7 @@ test('somebody finds in the history what a row said before, looks for it by a pa
   })
 
   await test.step('the added row is taken away again', async () => {
-    await changes.first().getByRole('button', { name: 'Restore' }).click()
+    await changes.first().getByRole('button', { name: 'Take away' }).click()
     const question = page.getByRole('alertdialog', { name: `Take ‘${title}’ away again?` })
     await question.getByRole('button', { name: 'Take away' }).click()
     await expect(changes).toHaveCount(5)

@@ -163,7 +163,7 @@ function UnansweredCount() {
   return (
     <>
       {' '}
-      <span className="unread-mark">{counts.unanswered} to answer</span>
+      <b>{counts.unanswered} to answer</b>
     </>
   )
 }

@@ -8,7 +8,6 @@ export function Modal({
   role = 'dialog',
   className = '',
   first,
-  returnTo,
   onClose,
   children,
 }: {
@@ -17,15 +16,13 @@ export function Modal({
   className?: string
   /** Selects the control that takes the focus at first, where that is not the dialog itself. */
   first?: string
-  /** What takes the focus afterwards, where that is not what had it before. */
-  returnTo?: HTMLElement
   /** Escape or the close button; the dialog stays until its owner takes it away. */
   onClose: () => void
   children: ReactNode
 }) {
   const panel = useRef<HTMLDivElement>(null)
   const [opener] = useState(() => document.activeElement)
-  const next = returnTo ?? (opener instanceof HTMLElement ? opener : undefined)
+  const next = opener instanceof HTMLElement ? opener : undefined
 
   // Before the next key is heard; Radix would do it in a later task, and keys come before that.
   useLayoutEffect(

@@ -119,7 +119,7 @@ function ListField({ name, label, hint, item }: Own & { item: string }) {
       <legend className="form-legend">{label}</legend>
       <FieldNotes id={id} hint={hint} error={error} />
       {list.items.map((_, index) => (
-        <fieldset key={index} className="card-section">
+        <fieldset key={index} className="card form-field">
           <legend className="form-legend">
             {capital(item)} {index + 1}
           </legend>

@@ -93,7 +93,7 @@ export function Styling({ form: { values } }: CardTabProps) {
         hint={`Only these do something: border-l-4, border-COLOUR-500 and bg-COLOUR-50. The colours: ${styleColours.join(', ')}.`}
       />
       <h4 className="subheading">Preview</h4>
-      <div className="card style-preview" style={cardColours(values.card_style.className)}>
+      <div className="card" style={cardColours(values.card_style.className)}>
         <p className="row title large">
           <CardIcon name={values.icon_name} /> {values.title || 'Title'}
         </p>

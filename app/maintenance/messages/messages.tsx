@@ -106,7 +106,7 @@ function MessageRow({
         <bdi>{name}</bdi> <span>{email}</span> <time dateTime={received_at}>{momentHeading(received_at, now)}</time>{' '}
         {answered_at !== null && <span>Answered {momentWords(answered_at, now)}</span>}
       </p>
-      <p className="message-text" dir="auto">
+      <p className="row-words" dir="auto">
         {text}
       </p>
       <p className="hint" data-state={delivery.delivery_state}>

@@ -88,9 +88,7 @@ export function PagePreview({ rows, pages }: PagePreviewProps) {
       </div>
       {isShown && (
         <>
-          <p aria-live="polite" className="preview-failure">
-            {failure}
-          </p>
+          <div aria-live="polite">{failure && <p className="notice notice-error">{failure}</p>}</div>
           {page && drawn && (
             <PreviewFrame
               key={page.path}

@@ -46,7 +46,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       title={before === '' ? 'Insert a link' : 'Change the link'}
       className="modal-small"
       first={`#${CSS.escape(addressId)}`}
-      returnTo={editor.view.dom}
       onClose={onClose}
     >
       <FormProvider value={{ prefix: 'link', errors }}>

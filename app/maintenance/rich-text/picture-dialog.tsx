@@ -40,7 +40,6 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     <Modal
       title={before ? 'Change the picture' : 'Insert a picture'}
       className="modal-form modal-document"
-      returnTo={editor.view.dom}
       onClose={onClose}
     >
       <FormProvider value={{ prefix: 'inserted', errors }}>

@@ -54,7 +54,10 @@ const heading = (level: 3 | 4, name: string, size: number): TextTool => ({
 
 const asking = (what: 'link' | 'picture'): Pick<TextTool, 'isOn' | 'run'> => ({
   isOn: (editor) => editor.isActive(what),
-  run: (_, onAsk) => onAsk(what),
+  run: (editor, onAsk) => {
+    editor.view.focus()
+    onAsk(what)
+  },
 })
 
 const going = (steps: typeof undoDepth, go: typeof undo): Pick<TextTool, 'isIdle' | 'run'> => ({

@@ -28,9 +28,7 @@ export function MailPreview({ subject, body }: { subject: string; body: string }
       </div>
       {isShown && (
         <>
-          <p aria-live="polite" className="preview-failure">
-            {failure}
-          </p>
+          <div aria-live="polite">{failure && <p className="notice notice-error">{failure}</p>}</div>
           {mail === null && <p className="hint">It is shown here once there is a subject and a text.</p>}
           {mail && (
             <p className="list-summary">

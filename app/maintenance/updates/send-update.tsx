@@ -90,12 +90,7 @@ export function SendingProgress({ sending }: { sending: MailSending }) {
           Some were not taken, and are tried again by themselves for three days. The mail server said: {said}
         </p>
       )}
-      <progress
-        className="update-progress"
-        aria-label="E-mails that have left"
-        max={Math.max(1, recipients)}
-        value={recipients - waiting}
-      />
+      <progress aria-label="E-mails that have left" max={Math.max(1, recipients)} value={recipients - waiting} />
       {isOpen && (
         <p className="line button-row">
           <QuietButton

@@ -153,13 +153,15 @@ function Preview({ path }: { path: string }) {
   }
   if (isBroken) return <p className="hint">No picture can be shown from this path.</p>
   return (
-    <figure className="line upload-preview">
-      <img
-        src={linkAddress(path)}
-        alt="As it is now"
-        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
-        onError={() => setBroken(true)}
-      />
+    <figure className="row">
+      <span className="upload-thumbnail">
+        <img
+          src={linkAddress(path)}
+          alt="As it is now"
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
+          onError={() => setBroken(true)}
+        />
+      </span>
       {/* A drawing has no size of its own: the browser makes one up. */}
       <figcaption className="hint">{size && !path.endsWith('.svg') && formatPixels(size)}</figcaption>
     </figure>

@@ -48,7 +48,7 @@ export function VillageCardList({
               )}
             </summary>
             {isOpen && (
-              <div className="card-section">
+              <div className="card">
                 <IconField
                   name={`${name}.${index}.icon`}
                   icons={villageIcons}

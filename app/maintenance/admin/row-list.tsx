@@ -87,14 +87,6 @@ export function RowList<T extends ListedTable>({
   })
   const [most, setMost] = useState(rowsAtOnce)
   const deletion = useDeletion(table, deletionWords)
-  const remove = async (row: Row<T>, item: Element | null) => {
-    // Who clears a list goes on where they were.
-    const next = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector<HTMLElement>(
-      '.row-actions > :last-child',
-    )
-    const doomed = { key: row.id, version: row.updated_at }
-    if (await deletion.remove(doomed, question(row))) next?.focus()
-  }
   const shown = narrowed((order ? rows?.toSorted(order) : rows) ?? [], narrowing, choices)
   const count = Math.max(most, shown.findIndex(({ id }) => id === stored) + 1)
   return (
@@ -143,7 +135,7 @@ export function RowList<T extends ListedTable>({
                 !isFixedTable(table) && {
                   children: 'Delete',
                   about: name,
-                  onClick: ({ currentTarget }) => remove(row, currentTarget.closest('li')),
+                  onClick: () => deletion.remove({ key: row.id, version: row.updated_at }, question(row)),
                 },
               ]}
             >

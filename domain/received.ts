@@ -22,6 +22,9 @@ export interface MessageCounts {
   unanswered: number
 }
 
+/** What the list of messages can have alone. */
+export const messagesOnly = ['unanswered'] as const
+
 /** A part of the list of messages, newest first. `next` asks for the part after it. */
 export interface MessagePage {
   messages: ReceivedMessage[]
@@ -50,6 +53,9 @@ export interface ReceivedSignup extends Delivery {
 
 /** How many sign-ups there are in each state, and how many addresses were refused. */
 export type SignupCounts = Record<ReceivedSignup['state'] | 'refused', number>
+
+/** What the list of sign-ups can have alone. */
+export const signupsOnly = ['unconfirmed', 'refused'] as const
 
 /** A part of the list of sign-ups, newest first. `next` asks for the part after it. */
 export interface SignupPage {

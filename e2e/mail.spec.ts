@@ -52,6 +52,30 @@ test('a message is taken while the mail server refuses it, is read, answered, ar
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeFocused()
 })
 
+test('Today leads to the messages that wait for an answer, and who clears them goes on where they were', async ({
+  page,
+  sender,
+}) => {
+  execute(
+    sender,
+    `delete from messages; with recursive n(n) as (select 1 union all select n + 1 from n where n < 40)
+    insert into messages (id, received_at, answered_at, name, email, subject, message, consent_text)
+    select n, '2026-01-01T00:00:' || (10 + n) || '.000Z', iif(n % 2, null, 'once'), 'Ann', 'a@example.org', 'Subject ' || n, 'Words.', 'Yes' from n`,
+  )
+  await page.goto('/quarry/admin/today')
+  await page.getByRole('link', { name: '20 messages to answer' }).click()
+  await expect(page.getByLabel('All messages')).toHaveValue('unanswered')
+  await expect(page.locator('.rows > li')).toHaveCount(20)
+  await rowOf(page, 'Subject 15').getByRole('button', { name: 'Delete' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(rowOf(page, 'Subject 13').getByRole('button', { name: 'Delete' })).toBeFocused()
+  await rowOf(page, 'Subject 11').getByRole('button', { name: 'Mark answered' }).press('Enter')
+  await expect(rowOf(page, 'Subject 9').getByRole('button', { name: 'Delete' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page.getByLabel('All messages').selectOption('All messages')
+  await expect(rowOf(page, 'Subject 11')).toContainText('Answered')
+})
+
 test('an update is written, tried, sent at the set rate, paused and finished; a refused address is told of', {
   tag: '@wide',
 }, async ({ page, mailHost, sender }) => {
@@ -70,7 +94,6 @@ test('an update is written, tried, sent at the set rate, paused and finished; a 
   await expectAccessible(page, 'a new update', [320])
   await dialog.getByRole('button', { name: 'Add Update' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Write soon' })).toBeFocused()
-  await button(page, 'Show preview of the e-mail').click()
   await expect(mailOf.getByRole('paragraph').filter({ hasText: 'There is still time' })).toBeVisible()
   await button(page, 'Edit').click()
   await page.getByRole('textbox', { name: 'Subject' }).fill('Write by Friday')

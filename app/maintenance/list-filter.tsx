@@ -75,15 +75,15 @@ export function ListFilter({
   )
 }
 
-/** What a list on the server is narrowed to, once its words are typed; at first the words of the address. */
-export function useNarrowing(choices: number) {
+/** What a list on the server is narrowed to, by words once they are typed and by one choice; at first as the address says. */
+export function useNarrowing() {
   const [search] = useSearchParams()
   const [narrowing, setNarrowing] = useState<Narrowing>({
     words: search.get('words') ?? '',
-    chosen: Array(choices).fill(''),
+    chosen: [search.get('only') ?? ''],
   })
   const [words] = useSettled(narrowing.words.trim(), typingPause)
-  return { narrowing, setNarrowing, words }
+  return { narrowing, setNarrowing, words, only: narrowing.chosen[0] ?? '' }
 }
 
 const typingPause = 300

@@ -47,11 +47,7 @@ const pageSize = 50
 const nowAndThen = 60_000
 
 /** A list by parts, newest first; the `next` of each asks for the one after it. */
-const partsQuery = <P extends { next: string | null }>(
-  name: 'messages' | 'signups',
-  words: string,
-  only: '' | 'refused' = '',
-) =>
+const partsQuery = <P extends { next: string | null }>(name: 'messages' | 'signups', words: string, only: string) =>
   infiniteQueryOptions({
     queryKey: [name, 'list', only, words],
     queryFn({ pageParam: after }) {
@@ -59,7 +55,7 @@ const partsQuery = <P extends { next: string | null }>(
         limit: String(pageSize),
         ...(words && { words }),
         ...(after !== undefined && { after }),
-        ...(only && { [only]: '' }),
+        ...(only && { only }),
       }
       return readJson<P>(`maintenance/${name}?${new URLSearchParams(asked)}`)
     },
@@ -70,12 +66,11 @@ const partsQuery = <P extends { next: string | null }>(
     placeholderData: keepPreviousData,
   })
 
-/** The messages, with those that come meanwhile. */
-export const messagesQuery = (words: string) => partsQuery<MessagePage>('messages', words)
+/** The messages, with those that come meanwhile; `only` may name one of `messagesOnly`. */
+export const messagesQuery = (words: string, only = '') => partsQuery<MessagePage>('messages', words, only)
 
-/** The sign-ups for the newsletter; or those of them whose address was refused. */
-export const signupsQuery = (words: string, isRefused: boolean) =>
-  partsQuery<SignupPage>('signups', words, isRefused ? 'refused' : '')
+/** The sign-ups for the newsletter; `only` may name one of `signupsOnly`. */
+export const signupsQuery = (words: string, only = '') => partsQuery<SignupPage>('signups', words, only)
 
 /** How many messages there are, for the links between the maintenance screens. */
 export const messageCountsQuery = queryOptions({

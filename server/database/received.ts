@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { messageConsent } from '../../content/contact.ts'
-import type { MessageCounts, ReceivedMessage, ReceivedSignup, SignupCounts } from '../../domain/received.ts'
+import type {
+  MessageCounts,
+  messagesOnly,
+  ReceivedMessage,
+  ReceivedSignup,
+  SignupCounts,
+  signupsOnly,
+} from '../../domain/received.ts'
 import type { Message } from '../../domain/visitor-forms.ts'
 import { mailId, queueMail } from './mail-queue.ts'
 import type { Database } from './tables.ts'
@@ -53,8 +60,12 @@ export function storeMessage(
   })
 }
 
-/** The messages, newest first, with what became of their e-mails. */
-export function listMessages(db: Kysely<Database>, { limit, after, words }: ReceivedPage): Promise<ReceivedMessage[]> {
+/** The messages, newest first, with what became of their e-mails; or only some of them. */
+export function listMessages(
+  db: Kysely<Database>,
+  { limit, after, words }: ReceivedPage,
+  only?: (typeof messagesOnly)[number],
+): Promise<ReceivedMessage[]> {
   const id = sql<string>`${sql.lit(mailId('message', ''))} || messages.id`
   let query = db
     .selectFrom('messages')
@@ -64,6 +75,7 @@ export function listMessages(db: Kysely<Database>, { limit, after, words }: Rece
     .orderBy('received_at', 'desc')
     .orderBy('messages.id', 'desc')
     .limit(limit)
+  if (only === 'unanswered') query = query.where('answered_at', 'is', null)
   if (words) query = query.where(hasWords(['name', 'email', 'subject', 'message'], words))
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>
@@ -118,7 +130,7 @@ const signupColumns = [
 export function listSignups(
   db: Kysely<Database>,
   { limit, after, words }: ReceivedPage,
-  only?: 'confirmed' | 'refused',
+  only?: 'confirmed' | (typeof signupsOnly)[number],
 ): Promise<ReceivedSignup[]> {
   const id = sql<string>`${sql.lit(mailId('confirmation', ''))} || newsletter_signups.id`
   let query = db
@@ -128,8 +140,8 @@ export function listSignups(
     .orderBy('signed_up_at', 'desc')
     .orderBy('newsletter_signups.id', 'desc')
     .limit(limit)
-  if (only === 'confirmed') query = query.where('newsletter_signups.state', '=', 'confirmed')
   if (only === 'refused') query = query.where('refused_at', 'is not', null)
+  else if (only) query = query.where('newsletter_signups.state', '=', only)
   if (words) query = query.where(hasWords(['email', 'first_name', 'postcode'], words))
   if (after)
     query = query.where(({ eb, refTuple, tuple }) =>

@@ -1,5 +1,11 @@
 import { ContentError } from '../../domain/content-error.ts'
-import type { MessagePage, ReceivedSignup, SignupPage } from '../../domain/received.ts'
+import {
+  type MessagePage,
+  messagesOnly,
+  type ReceivedSignup,
+  type SignupPage,
+  signupsOnly,
+} from '../../domain/received.ts'
 import { readCampaign } from '../content-readers.ts'
 import { removeSignup } from '../database/newsletter-signups.ts'
 import * as received from '../database/received.ts'
@@ -18,7 +24,7 @@ export const messageHandlers = {
   async list({ query, site: { stored, config } }) {
     const { reader } = stored.database
     const page = readWantedPart(Object.fromEntries(query))
-    const messages = await received.listMessages(reader, page)
+    const messages = await received.listMessages(reader, page, readOnly(query, messagesOnly))
     const next = nextOf(messages, page.limit, ({ received_at }) => received_at)
     const counts = await received.countMessages(reader)
     const address = messagesGoTo(config.messagesTo, await readCampaign(stored.content))
@@ -43,7 +49,7 @@ export const signupHandlers = {
   async list({ query, site: { stored, config } }) {
     const { reader } = stored.database
     const page = readWantedPart(Object.fromEntries(query))
-    const signups = await received.listSignups(reader, page, query.has('refused') ? 'refused' : undefined)
+    const signups = await received.listSignups(reader, page, readOnly(query, signupsOnly))
     const next = nextOf(signups, page.limit, ({ signed_up_at }) => signed_up_at)
     const counts = await received.countSignups(reader)
     const body: SignupPage = { signups, next, counts, canConfirm: config.smtpUrl !== undefined }
@@ -84,6 +90,14 @@ function readWantedPart({ limit = '50', after, words }: Record<string, string | 
     after: after === undefined ? undefined : readStart(after),
     words: words?.slice(0, 200),
   }
+}
+
+/** What the list is to have alone; undefined where that is everything. */
+function readOnly<O extends string>(query: URLSearchParams, known: readonly O[]): O | undefined {
+  const asked = query.get('only')
+  const only = known.find((name) => name === asked)
+  if (asked !== null && only === undefined) throw new ContentError('invalid', `only must be ${known.join(' or ')}.`)
+  return only
 }
 
 function readStart(text: string): received.PageStart {

@@ -46,6 +46,7 @@ describe('the messages', () => {
       counts: { all: 2, unanswered: 1 },
       deliversTo: null,
     })
+    expect((await get('/messages?only=unanswered')).messages).toMatchObject([{ id: 'later' }])
     expect((await get('/messages?words=FOOT')).messages).toHaveLength(2)
     for (const words of ['%', 'f_o'])
       expect((await get(`/messages?words=${encodeURIComponent(words)}`)).messages).toEqual([])
@@ -72,9 +73,12 @@ describe('the messages', () => {
     }
     expect(seen).toEqual(['m6', 'm5', 'm4', 'm3', 'm2', 'm1', 'm0'])
   })
-  test.each(['limit=x', 'limit=-1', 'after=', 'after=first', 'after=_x'])('are not asked for by %s', async (query) => {
-    expect((await fetch(`/messages?${query}`)).status).toBe(400)
-  })
+  test.each(['limit=x', 'limit=-1', 'only=x', 'after=', 'after=first', 'after=_x'])(
+    'are not asked for by %s',
+    async (query) => {
+      expect((await fetch(`/messages?${query}`)).status).toBe(400)
+    },
+  )
   test('are said to go where they go, and nothing is said of how', async () => {
     const sending = await serveSite({ smtpUrl: 'smtp://localhost:2525', messagesTo: 'people@example.org' })
     const { body, headers } = await sending.maintain(`${root}/messages`)
@@ -102,6 +106,7 @@ describe('the sign-ups', () => {
     })
     const rest = await get(`/signups?limit=2&after=${encodeURIComponent(page.next)}`)
     expect(rest).toMatchObject({ signups: [{ id: 'first', email: 'first@example.org' }], next: null })
+    expect((await get('/signups?only=unconfirmed')).signups).toMatchObject([{ id: 'third' }, { id: 'first' }])
     expect([await post('/signups/first/remove'), await post('/signups/first/remove')]).toEqual([200, 404])
     expect((await get('/signups')).counts).toEqual({ unconfirmed: 1, confirmed: 1, refused: 0 })
   })
@@ -123,11 +128,11 @@ describe('the sign-ups', () => {
   })
   test('whose address was refused are listed apart with the reason, and get e-mails again once they are allowed', async () => {
     await signUp('fourth', { refused_at: '2026-07-03T12:00:00.000Z', refused_words: '550 no such user' })
-    expect(await get('/signups?refused')).toMatchObject({
+    expect(await get('/signups?only=refused')).toMatchObject({
       signups: [{ id: 'fourth', refused_words: '550 no such user' }],
       counts: { refused: 1 },
     })
     expect([await post('/signups/fourth/allow'), await post('/signups/none/allow')]).toEqual([200, 404])
-    expect(await get('/signups?refused')).toMatchObject({ signups: [], counts: { refused: 0 } })
+    expect(await get('/signups?only=refused')).toMatchObject({ signups: [], counts: { refused: 0 } })
   })
 })

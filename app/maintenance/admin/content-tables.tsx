@@ -51,6 +51,13 @@ export const tableScreens: { [T in ListedTable]?: TableScreen<T> } = {
   evidence_documents: {
     shownOn: ({ id }) => [{ path: libraryPage(id), name: 'Evidence library', at: `[id="document-${CSS.escape(id)}"]` }],
     question: ({ title }) => ({ text: 'Are you sure you want to delete this document?', details: <p>{title}</p> }),
+    useChoices: () => [
+      {
+        all: 'All categories',
+        options: { ...useCategoryNames(), [uncategorised]: evidenceLibrary.withoutCategory },
+        fits: ({ category_id }, option) => (category_id ?? uncategorised) === option,
+      },
+    ],
     columns: ({ category_id, type, date }) => [<CategoryName key="category" id={category_id} />, type, date],
     text: ({ description }) => description,
   },
@@ -128,9 +135,16 @@ export const tableScreens: { [T in ListedTable]?: TableScreen<T> } = {
   },
 }
 
-function CategoryName({ id }: { id: string | null }) {
+/** No category can have it as its id. */
+const uncategorised = '-'
+
+function useCategoryNames(): Record<string, string> {
   const { data: categories = [] } = useQuery(rowsQuery('evidence_categories'))
-  return categories.find((category) => category.id === id)?.name ?? evidenceLibrary.withoutCategory
+  return Object.fromEntries(categories.map(({ id, name }) => [id, name]))
+}
+
+function CategoryName({ id }: { id: string | null }) {
+  return useCategoryNames()[id ?? uncategorised] ?? evidenceLibrary.withoutCategory
 }
 
 /** How many documents use the category, and what becomes of them. */

@@ -31,7 +31,7 @@ export function FindScreen() {
 function Finds({ words }: { words: string }) {
   const query = useQuery(textsQuery({ words }))
   const messages = useInfiniteQuery(messagesQuery(words)).data?.pages[0]?.messages ?? []
-  const signups = useInfiniteQuery(signupsQuery(words, false)).data?.pages[0]?.signups ?? []
+  const signups = useInfiniteQuery(signupsQuery(words)).data?.pages[0]?.signups ?? []
   const { texts = [], all = 0 } = query.data ?? {}
   const count = all + messages.length + signups.length
   const listed = `words=${encodeURIComponent(words)}`

@@ -66,7 +66,7 @@ function Waiting() {
         {unanswered === 0 ? (
           'Every message is answered.'
         ) : (
-          <Link to="/admin/messages">{counted(unanswered, 'message')} to answer</Link>
+          <Link to="/admin/messages?only=unanswered">{counted(unanswered, 'message')} to answer</Link>
         )}
       </p>
     </section>

@@ -30,12 +30,11 @@ function useHistory(search: string, table: TableName | undefined) {
 
 /** Every change of the content, newest first, and the way back from each. */
 export function HistoryList() {
-  const { narrowing, setNarrowing, words } = useNarrowing(1)
-  const query = useHistory(words, (narrowing.chosen[0] || undefined) as TableName | undefined)
+  const { narrowing, setNarrowing, words, only } = useNarrowing()
+  const query = useHistory(words, (only || undefined) as TableName | undefined)
   const { askRestore, askUndo, failure, dialog } = useRestore()
   const changes = query.data?.pages.flat() ?? []
-  const emptyWords =
-    words || narrowing.chosen[0] ? 'No change fits. A shorter word finds more.' : 'Nothing has been changed yet.'
+  const emptyWords = words || only ? 'No change fits. A shorter word finds more.' : 'Nothing has been changed yet.'
 
   return (
     <>

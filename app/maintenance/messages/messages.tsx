@@ -14,8 +14,8 @@ import { replyAddress } from './reply-address.ts'
 
 /** What visitors have written, newest first, with what can be done about each. */
 export function Messages() {
-  const { narrowing, setNarrowing, words } = useNarrowing(0)
-  const query = useInfiniteQuery(messagesQuery(words))
+  const { narrowing, setNarrowing, words, only } = useNarrowing()
+  const query = useInfiniteQuery(messagesQuery(words, only))
   const act = useReceivedActions('messages', 'The message could not be changed')
   const confirm = useConfirm()
   const pages = query.data?.pages ?? []
@@ -31,14 +31,19 @@ export function Messages() {
     <>
       <ScreenActions>
         <RefreshButton query={query} />
-        <ListFilter noun="messages" narrowing={narrowing} choices={[]} onChange={setNarrowing} />
+        <ListFilter
+          noun="messages"
+          narrowing={narrowing}
+          choices={[{ all: 'All messages', options: { unanswered: 'To answer' } }]}
+          onChange={setNarrowing}
+        />
       </ScreenActions>
       {newest && <Summary {...newest} />}
       <ReceivedList
         query={query}
         noun="messages"
         rows={pages.flatMap(({ messages }) => messages)}
-        empty={words ? 'No message fits.' : 'Nobody has written yet. What visitors send appears here.'}
+        empty={words || only ? 'No message fits.' : 'Nobody has written yet. What visitors send appears here.'}
       >
         {(message) => (
           <MessageRow
@@ -64,11 +69,13 @@ function Summary({ counts, deliversTo }: MessagePage) {
         {deliversTo !== null && ` Each is sent on to ${deliversTo}.`}
       </p>
       {deliversTo === null && (
-        <p className="row notice notice-open">
-          Nothing tells you of a new message: they wait here for you to read. Each is sent to you as well once{' '}
-          <Link to="/admin/campaign?field=contact_email">the campaign’s e-mail</Link> is set and whoever runs the server
-          has set up e-mail (the setting SMTP_URL).
-        </p>
+        <div className="row notice notice-open">
+          <p>
+            Nothing tells you of a new message: they wait here for you to read. Each is sent to you as well once{' '}
+            <Link to="/admin/campaign?field=contact_email">the campaign’s e-mail</Link> is set and whoever runs the
+            server has set up e-mail (the setting SMTP_URL).
+          </p>
+        </div>
       )}
     </>
   )

@@ -13,9 +13,8 @@ import { ScreenActions } from '../screen-head.tsx'
 
 /** Who signed up for the newsletter, what can be done to each, and the file that mailing-list providers import. */
 export function Signups() {
-  const { narrowing, setNarrowing, words } = useNarrowing(1)
-  const isRefused = narrowing.chosen[0] === 'refused'
-  const query = useInfiniteQuery(signupsQuery(words, isRefused))
+  const { narrowing, setNarrowing, words, only } = useNarrowing()
+  const query = useInfiniteQuery(signupsQuery(words, only))
   const act = useReceivedActions('signups', 'The sign-up could not be changed')
   const confirm = useConfirm()
   const pages = query.data?.pages ?? []
@@ -36,7 +35,7 @@ export function Signups() {
         <ListFilter
           noun="sign-ups"
           narrowing={narrowing}
-          choices={[{ all: 'All sign-ups', options: { refused: 'Refused only' } }]}
+          choices={[{ all: 'All sign-ups', options: { unconfirmed: 'Not confirmed', refused: 'Refused only' } }]}
           onChange={setNarrowing}
         />
       </ScreenActions>
@@ -54,7 +53,7 @@ export function Signups() {
         query={query}
         noun="sign-ups"
         rows={pages.flatMap(({ signups }) => signups)}
-        empty={words || isRefused ? 'No sign-up fits.' : 'Nobody has signed up here yet.'}
+        empty={words || only ? 'No sign-up fits.' : 'Nobody has signed up here yet.'}
       >
         {(signup) => (
           <ListRow

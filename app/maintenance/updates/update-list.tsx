@@ -155,7 +155,7 @@ function SendingNotes({ report }: { report: UseQueryResult<SendingsReport> }) {
           {data.refused > 0 && (
             <>
               {counted(data.refused, 'address was', 'addresses were')} refused:{' '}
-              <Link to="/admin/signups">see Sign-ups</Link>.
+              <Link to="/admin/signups?only=refused">see Sign-ups</Link>.
             </>
           )}
         </p>

@@ -30,9 +30,11 @@ export function answeringGroup({ organisation, name }: Pick<Campaign, 'organisat
   return organisation.trim() || name
 }
 
-/** Something to do before the site goes public. */
+/** Something that the site lacks. */
 export interface ChecklistItem {
   id: string
+  /** Whether the site must not go public without it. */
+  isNeeded: boolean
   /** What is missing, and what that means for visitors or for the campaign. */
   sentence: string
   /** Where on the maintenance side it is mended; undefined where that is done elsewhere, as the sentence then says. */

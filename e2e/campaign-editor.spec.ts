@@ -5,7 +5,7 @@ import { type Site, test } from './site.ts'
 
 const today = '/quarry/admin/today'
 const pageOf = async (site: Site, path: string) => (await fetch(`${site.origin}/quarry${path}`)).text()
-const missing = (page: Page) => page.getByRole('region', { name: 'Before you go public' })
+const missing = (page: Page) => page.getByRole('region', { name: 'Good to have' })
 
 test('a bank account and a link are set by keyboard alone, and the example events go and come back', {
   tag: '@wide',

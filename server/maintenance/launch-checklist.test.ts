@@ -48,8 +48,11 @@ describe('before the site goes public', () => {
       campaign: { ...ready.campaign, ...firstCampaign, contact_email: 'a@example.org' },
     })
     expect(items).toHaveLength(10)
+    const needed = items.filter(({ isNeeded }) => isNeeded).map(({ id }) => id)
+    expect(needed).toEqual(['unset-organisation', 'unset-council_email', 'unset-host'])
     expect(items.find(({ id }) => id === 'unset-bank_account')).toEqual({
       id: 'unset-bank_account',
+      isNeeded: false,
       sentence: 'The bank account is not set: the bank transfer is not shown on the donation page.',
       link: { to: '/admin/campaign?field=bank_account.name', label: 'Set the bank account' },
     })

@@ -54,7 +54,7 @@ export function launchChecklistOf(site: SiteState): ChecklistItem[] {
     ? `The last export is of ${dayWords(londonDay(lastExport.getTime()))}, more than ${exportCountsDays} days ago.`
     : 'This site has no record of an export of its content.'
 
-  const items: (ChecklistItem | false)[] = [
+  const items: (Omit<ChecklistItem, 'isNeeded'> | false)[] = [
     ...unsetDetails(campaign).map(unsetItem),
     messagesGoTo(settings.messagesTo, campaign) === undefined && {
       id: 'no-messages-to',
@@ -116,8 +116,15 @@ export function launchChecklistOf(site: SiteState): ChecklistItem[] {
       link: { to: '/admin/transfer', label: 'Export the content' },
     },
   ]
-  return items.filter((item) => item !== false)
+  return items.filter((item) => item !== false).map((item) => ({ ...item, isNeeded: !goodToHave.has(item.id) }))
 }
+
+/** What a site can go public without. */
+const goodToHave: ReadonlySet<string> = new Set([
+  ...(['social_links', 'fundraising_url', 'bank_account', 'council_address'] as const).map(unsetId),
+  ...(['funds_holder', 'funds_holder_kind', 'funds_surplus'] as const).map(unsetId),
+  ...['example-events', 'claims-to-check', 'to-find'],
+])
 
 const consultation = 'public-consultation'
 const campaignTab = '/admin/campaign'
@@ -126,12 +133,16 @@ const claimsLink = { to: '/admin/claims', label: 'See the claims' }
 /** The noun with its number and verb, such as '2 claims are'. */
 const counted = (count: number, noun: string) => (count === 1 ? `1 ${noun} is` : `${count} ${noun}s are`)
 
-function unsetItem(detail: OpenDetail): ChecklistItem {
+function unsetId(detail: OpenDetail): string {
+  return `unset-${detail}`
+}
+
+function unsetItem(detail: OpenDetail): Omit<ChecklistItem, 'isNeeded'> {
   const { name, missing } = unsetDetailWords[detail]
   const verb = detail === 'social_links' ? 'are' : 'is'
   const field = detail === 'bank_account' ? 'bank_account.name' : detail
   return {
-    id: `unset-${detail}`,
+    id: unsetId(detail),
     sentence: `${name.charAt(0).toUpperCase()}${name.slice(1)} ${verb} not set: ${missing}.`,
     link: { to: `${campaignTab}?field=${field}`, label: `Set ${name}` },
   }

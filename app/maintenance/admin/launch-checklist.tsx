@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { ChecklistItem } from '../../../domain/unset-details.ts'
 import { readJson } from '../../content-api/http-content.ts'
@@ -19,24 +20,46 @@ const launchChecklistQuery = queryOptions({
   meta: readFailure('Error fetching data', failureText),
 })
 
-/** 'Before you go public': each thing that is missing, what that means, and the way to mend it. */
+/** What the site must not go public without, and what is good to have: what each means, and the way to mend it. */
 export function LaunchChecklist() {
   const query = useQuery(launchChecklistQuery)
-  const examples = useExamples()
   const items = query.data?.items ?? []
+  const needed = items.filter(({ isNeeded }) => isNeeded)
+  const good = items.filter(({ isNeeded }) => !isNeeded)
   return (
-    <section aria-labelledby="launch-checklist-heading">
-      <h2 id="launch-checklist-heading">Before you go public</h2>
-      <ListState
-        query={query}
-        loading="Looking for what is missing..."
-        failure={`${failureText}.`}
-        empty={
-          query.isSuccess &&
-          items.length === 0 &&
-          'Nothing is missing: the site is ready for its visitors. Thank you for all the work.'
-        }
-      />
+    <>
+      <MissingItems heading="Needed before you go public" items={needed}>
+        <ListState
+          query={query}
+          loading="Looking for what is missing..."
+          failure={`${failureText}.`}
+          empty={
+            query.isSuccess &&
+            needed.length === 0 &&
+            'Nothing is missing: the site is ready for its visitors. Thank you for all the work.'
+          }
+        />
+      </MissingItems>
+      {good.length > 0 && <MissingItems heading="Good to have" items={good} />}
+    </>
+  )
+}
+
+function MissingItems({
+  heading,
+  items,
+  children,
+}: {
+  heading: string
+  items: readonly ChecklistItem[]
+  children?: ReactNode
+}) {
+  const id = useId()
+  const examples = useExamples()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
       <ul className="rows">
         {items.map(({ id, sentence, link }) => (
           <li key={id} className="line entry">

@@ -23,8 +23,8 @@ export const unsetDetailWords: Record<OpenDetail, { name: string; missing: strin
   fundraising_url: { name: 'the fundraising page', missing: 'the donation page has no button to give online' },
   funds_holder: { name: 'who holds the money', missing: 'the donation page only says that one may ask' },
   funds_holder_kind: {
-    name: 'what the holder of the money is',
-    missing: 'the donation page does not say whether the holder is a charity',
+    name: 'the kind of body that holds the money',
+    missing: 'the donation page does not say whether it is a charity',
   },
   funds_surplus: { name: 'what becomes of a surplus', missing: 'the donation page only says that one may ask' },
   host: { name: 'the host of the website', missing: 'the privacy policy does not name whose server it runs on' },

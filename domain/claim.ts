@@ -12,11 +12,12 @@ export const claimSchema = z.strictObject({
   id: slugText.meta({ label: 'Claim ID', hint: 'Lowercase letters and hyphens, for example lorries-a-day' }),
   statement: requiredText(500).meta({ hint: 'What is claimed, in one sentence', rows: 2 }),
   said_by: z.enum(claimSpeakers).meta({ label: 'Who Says It', initial: 'campaign-figure' }),
-  document: optionalText(300).meta({ hint: 'Its title, with its edition or date' }),
+  document: optionalText(300).meta({ hint: 'What readers see as the source: its title, with its edition or date' }),
   page: optionalText(100).meta({ hint: 'Page, paragraph or section' }),
   address: linkText.meta({ hint: 'Where it can be read; starts with https://, http:// or /' }),
   document_id: optionalText(80).meta({
     label: 'Document in the Evidence Library',
+    hint: 'Where the site has that document itself: its source then leads there',
     rowOf: { table: 'evidence_documents', none: 'None' },
   }),
   state: z.enum(claimStates).meta({ initial: 'to-check' }),

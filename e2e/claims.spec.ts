@@ -92,7 +92,7 @@ test('a maintainer sees first what is missing and fills a row of the council’s
   await form.getByLabel('Answer', { exact: true }).fill('Two homes were measured.')
   await form.getByLabel('Page', { exact: true }).fill('page 12')
   await form.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(toastOf(page)).toContainText('Site check updated')
+  await expect(toastOf(page)).toContainText('Point updated')
   await expect(row).not.toContainText('Missing')
 
   await page.goto('/quarry/plan-and-site#request')

@@ -69,7 +69,7 @@ test('a toast stays for five seconds, longer for who points at it or looks elsew
     await stopClockWithRegion(page)
     await page.locator('.place-map-markers').getByRole('link', { name: 'Loxley' }).click()
     await untilSaid(page, 'Error fetching data', 1000)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Object Now' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Object Now' }).click()
     await showToast(page)
     // The link's success goes after its five seconds, and the failure begins anew.
     await page.clock.runFor(4700)

@@ -42,7 +42,7 @@ const letters = ['l', 'q', 'c'] as const
 
 /** A coordinate as fine as the eye needs: tenths for small steps, whole units for long ones. */
 function fine(value: number): number {
-  return Math.abs(value) < 5 ? Math.round(value * 10) / 10 : Math.round(value)
+  return Math.abs(value) < 3 ? Math.round(value * 10) / 10 : Math.round(value)
 }
 
 /** A number as short as SVG allows. */

@@ -55,12 +55,15 @@ test('words of the site are found with what stands around them, their page, and 
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
 
+  await page.keyboard.press('Control+/')
+  await expect(find).toBeFocused()
   await find.fill('old bridge over the Avon, a listed building')
   await find.press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: 'heritage-impact.json' })).toBeVisible()
 
   await find.fill('what people here ask about')
   await find.press('Enter')
+  await expect(page.getByText(/‘what people.* found\.$/)).toBeFocused()
   const fixed = page.getByRole('listitem').filter({ hasText: 'Fixed in the code of the site' })
   await expect(fixed.locator('mark')).toHaveText('What people here ask about')
   await fixed.getByRole('link', { name: 'See it' }).click()
@@ -91,6 +94,13 @@ test('one search looks into all of Proof; a row that was saved is where it was, 
   await expect(row).toBeInViewport()
   await row.getByRole('link', { name: 'See it on the site' }).click()
   await expect(page).toHaveURL(new RegExp(`/cases#case-${id}$`))
+
+  await page.goBack()
+  await page.getByLabel('Find cases').fill(name)
+  await row.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Renamed')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(rowOf(page, 'Renamed').getByRole('link', { name: 'See it on the site' })).toBeVisible()
 
   await page.goto('/quarry/admin/impact-cards/edit/silica-dust')
   await page.getByLabel('Short Description').fill('Mended.')

@@ -5,9 +5,9 @@ import { type AdminPlace, adminGroups, adminGuide, adminSearch, adminTabs } from
 import { readJson } from '../content-api/http-content.ts'
 import { useDrafts } from './draft-store.ts'
 import { useFocusKept } from './focus-kept.ts'
+import { useFindKey, useScreenNotSaved } from './keys.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { messageCountsQuery } from './received.tsx'
-import { useScreenNotSaved } from './save-key.ts'
 import { ScreenHeadContext } from './screen-head.tsx'
 import './maintenance.css'
 import './forms.css'
@@ -48,6 +48,8 @@ function Menu() {
   const words = (pathname === adminSearch.path && new URLSearchParams(search).get('words')) || ''
   const [openedAt, setOpenedAt] = useState('')
   const isOpen = openedAt === pathname
+  const find = useRef<HTMLInputElement>(null)
+  useFindKey(find)
   return (
     <nav aria-label="Maintenance" className="menu" data-open={isOpen}>
       <p className="row menu-head">
@@ -62,17 +64,20 @@ function Menu() {
         </button>
       </p>
       <search>
-        <Form action={adminSearch.path}>
+        <Form action={adminSearch.path} className="row gap-8 menu-find">
           <input
+            ref={find}
             key={words}
             type="search"
             name="words"
             className="input"
             aria-label="Find on the whole site"
+            aria-keyshortcuts="Control+/"
             placeholder="Find these words…"
             maxLength={200}
             defaultValue={words}
           />
+          <kbd aria-hidden>Ctrl+/</kbd>
         </Form>
       </search>
       {adminGroups.map(({ name, places }) => (

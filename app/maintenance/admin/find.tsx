@@ -1,4 +1,5 @@
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { rowName } from '../../../content/row-name.ts'
 import { tableWords } from '../../../content/table-words.ts'
@@ -35,10 +36,16 @@ function Finds({ words }: { words: string }) {
   const { texts = [], all = 0 } = query.data ?? {}
   const count = all + messages.length + signups.length
   const listed = `words=${encodeURIComponent(words)}`
+  const summary = useRef<HTMLParagraphElement>(null)
+  const found = useRef(words)
+  useEffect(() => {
+    if (found.current !== words) summary.current?.focus()
+    found.current = words
+  }, [words])
   return (
     <>
       {query.isError && <ReadFailure query={query}>The texts could not be searched.</ReadFailure>}
-      <p role="status" className="list-summary">
+      <p ref={summary} tabIndex={-1} role="status" className="list-summary quiet-focus">
         {query.isPending ? 'Searching...' : `‘${words}’: ${count === 0 ? 'nothing' : count} found.`}
         {query.isSuccess && count === 0 && ` ${onlyAfterPress}`}
         {all > texts.length && ` The first ${texts.length} texts are shown: type more words.`}

@@ -5,7 +5,7 @@ import { Modal } from '../modal.tsx'
 import { labelIn } from '../names.ts'
 import { readableTexts } from '../readable-text.ts'
 import { changedFields } from '../row-difference.ts'
-import { useSaveKey } from '../save-key.ts'
+import { useSaveKey } from '../keys.ts'
 import { type Choice, type Choices, type FieldConflict, fieldList, mergeRows } from './merge-rows.ts'
 import type { RowForm } from './row-form.ts'
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
 import { useConfirm } from '../modal.tsx'
-import { useSaveKey } from '../save-key.ts'
+import { useSaveKey } from '../keys.ts'
 import type { RowForm } from './row-form.ts'
 import { RowFrame } from './row-frame.tsx'
 

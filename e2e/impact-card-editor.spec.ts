@@ -22,6 +22,8 @@ test('a new card is refused without id or title, previewed with its article whil
   await expect(field(page, 'Card ID')).toBeFocused()
   await field(page, 'Title').fill('Light at night')
   await expect(field(page, 'Card ID')).toHaveValue('light-at-night')
+  const onMap = page.frameLocator('iframe[title^="Preview of /impact-map"]')
+  await expect(onMap.getByRole('heading', { name: 'Light at night' })).toBeVisible()
   await page.getByRole('radio', { name: 'Clock' }).check()
   for (const village of ['Leamington', 'Barford']) await page.getByRole('checkbox', { name: village }).check()
   await field(page, 'Load Sequence').fill('soon')

@@ -38,6 +38,8 @@ export interface ShownOn {
   name: string
   /** A selector of the row's place on the page, where it does not stand at the top. */
   at?: string
+  /** Whether a field is seen there; without it, each is. */
+  shows?: (field: string) => boolean
   /** Rows of other tables as they must stand for this one to be seen there. */
   given?: readonly UnsavedRow[]
 }

@@ -63,9 +63,14 @@ export function cardDefinition(builtIn: BuiltInArticle | undefined): EntityDefin
       const article = articleAddress(card_id)
       const link = `a[href$="${CSS.escape(article)}"]`
       return [
-        { path: article, name: 'Article' },
-        { path: '/impact-map', name: 'Impact map', at: `.impact-card:has(${link})` },
-        { path: '/', name: 'Home', at: link },
+        { path: article, name: 'Article', shows: isOfArticle },
+        {
+          path: '/impact-map',
+          name: 'Impact map',
+          at: `.impact-card:has(${link})`,
+          shows: (field) => !isOfArticle(field),
+        },
+        { path: '/', name: 'Home', at: link, shows: (field) => /^(title|icon_name|affected_villages)$/.test(field) },
       ]
     },
     words: {
@@ -77,6 +82,8 @@ export function cardDefinition(builtIn: BuiltInArticle | undefined): EntityDefin
     },
   }
 }
+
+const isOfArticle = (field: string) => field.startsWith('page_')
 
 function isMissing({ field, rule }: FieldError): boolean {
   return (field === 'card_id' || field === 'title') && rule === 'is required'

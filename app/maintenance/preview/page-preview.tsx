@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import type { UnsavedRow } from '../../../domain/wanted-preview.ts'
 import { QuietButton } from '../buttons.tsx'
 import type { ShownOn } from '../editing/entity-definition.ts'
 import { previewPage } from '../maintenance-api.ts'
+import { changedFields } from '../row-difference.ts'
 import { type Drawing, PreviewFrame } from './preview-frame.tsx'
 import { useRedrawn, useShown } from './use-redrawn.ts'
 
@@ -22,7 +23,10 @@ interface PagePreviewProps {
   pages: readonly ShownOn[]
 }
 
-/** A public page as visitors will see it, with what is not stored yet. It asks the server only while it is shown. */
+/**
+ * A public page as visitors will see it, with what is not stored yet: one that shows the field that is being typed in. It asks
+ * the server only while it is shown.
+ */
 export function PagePreview({ rows, pages }: PagePreviewProps) {
   const id = useId()
   const { isShown, toggle } = useShown()
@@ -41,6 +45,16 @@ export function PagePreview({ rows, pages }: PagePreviewProps) {
     },
   })
   const page = chosenOf(settled.pages)
+
+  const before = useRef(rows)
+  useEffect(() => {
+    const [typed] = Object.keys(changedFields(before.current[0]?.row ?? {}, rows[0]?.row ?? {}))
+    before.current = rows
+    const shows = (one: ShownOn | undefined) => typed === undefined || (one?.shows?.(typed) ?? true)
+    const next = pages.find(shows)
+    if (next && !shows(chosenOf(pages))) setChosen(next.name)
+  })
+
   return (
     <section aria-label="Preview" className="preview" data-shown={isShown}>
       <div className="row gap-8 preview-bar">

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
+import { useSaveKey } from '../keys.ts'
 import { Modal } from '../modal.tsx'
 import { labelIn } from '../names.ts'
 import { readableTexts } from '../readable-text.ts'
 import { changedFields } from '../row-difference.ts'
-import { useSaveKey } from '../keys.ts'
-import { type Choice, type Choices, type FieldConflict, fieldList, mergeRows } from './merge-rows.ts'
+import { type Choice, type Choices, fieldList, mergeRows } from './merge-rows.ts'
 import type { RowForm } from './row-form.ts'
 
 /** The choice where somebody else has saved the same fields of the row, as soon as the maintainer wants to make it. */
@@ -59,9 +59,9 @@ function ConflictDialog<T extends TableName, V extends object>({
       {conflicts.map((each) => (
         <VersionChoice
           key={each.field}
-          field={labels?.[each.field] ?? labelIn(table, each.field)}
+          label={labels?.[each.field] ?? labelIn(table, each.field)}
+          texts={readableTexts(table, each.field, each.theirs, each.mine)}
           name={`${id}-${each.field}`}
-          conflict={each}
           choice={choices[each.field]}
           onChoose={(choice) => setChoices((now) => ({ ...now, [each.field]: choice }))}
         />
@@ -82,28 +82,27 @@ function ConflictDialog<T extends TableName, V extends object>({
 /** One field that two people have changed: both texts side by side, and the choice between them. */
 function VersionChoice({
   name,
-  field,
-  conflict: { mine, theirs },
+  label,
+  texts: [theirText, myText],
   choice,
   onChoose,
 }: {
   name: string
   /** What the form calls the field. */
-  field: string
-  conflict: FieldConflict
+  label: string
+  texts: [theirs: string, mine: string]
   choice: Choice | undefined
   onChoose: (choice: Choice) => void
 }) {
-  const [theirText, myText] = readableTexts(theirs, mine)
   const versions = [
-    { which: 'theirs', label: 'Their text', text: theirText },
-    { which: 'mine', label: 'Your text', text: myText },
+    { which: 'theirs', whose: 'Their text', text: theirText },
+    { which: 'mine', whose: 'Your text', text: myText },
   ] as const
   return (
     <fieldset className="form-field">
-      <legend className="form-legend">{field}</legend>
+      <legend className="form-legend">{label}</legend>
       <div className="two-columns gap-8">
-        {versions.map(({ which, label, text }) => (
+        {versions.map(({ which, whose, text }) => (
           <div key={which} className="card">
             <label className="tick">
               <input
@@ -113,7 +112,7 @@ function VersionChoice({
                 aria-describedby={`${name}-${which}`}
                 onChange={() => onChoose(which)}
               />
-              <b>{label}</b>
+              <b>{whose}</b>
             </label>
             <p id={`${name}-${which}`} className="row-words">
               {text === '' ? <em>Empty</em> : text}

@@ -108,7 +108,7 @@ export function DifferenceTable({
       </thead>
       <tbody>
         {differences.map(({ field, before, after }) => {
-          const [left, right] = wordDifference(...readableTexts(before, after))
+          const [left, right] = wordDifference(...readableTexts(table, field, before, after))
           const isCompared = before !== undefined && after !== undefined
           return (
             <tr key={field}>

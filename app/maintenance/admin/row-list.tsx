@@ -69,7 +69,7 @@ export function RowList<T extends ListedTable>({
   add: ReactNode
   /** Whether a form is open above the list. */
   isOpen: boolean
-  /** The id of the row that was stored last: it is brought into view. */
+  /** The id of the row that was stored last: it is brought into view, whatever the list is narrowed to. */
   stored: string | undefined
   /** Opens the form of a row; without it that is a page of its own. */
   onOpen: ((row: Row<T>, field?: string) => void) | undefined
@@ -87,7 +87,9 @@ export function RowList<T extends ListedTable>({
   })
   const [most, setMost] = useState(rowsAtOnce)
   const deletion = useDeletion(table, deletionWords)
-  const shown = narrowed((order ? rows?.toSorted(order) : rows) ?? [], narrowing, choices)
+  const all = (order ? rows?.toSorted(order) : rows) ?? []
+  const fitting = new Set(narrowed(all, narrowing, choices))
+  const shown = all.filter((row) => fitting.has(row) || row.id === stored)
   const count = Math.max(most, shown.findIndex(({ id }) => id === stored) + 1)
   return (
     <>

@@ -18,6 +18,7 @@ test('of two maintainers at the same event none loses anything: other fields go 
   await edit()
   await changeElsewhere({ location: 'The green' })
   await page.getByLabel('Time').fill('18:00 - 20:00')
+  await expect(page.getByText('Not saved yet: Time', { exact: true })).toBeVisible()
   await save.click()
   await expect(toastOf(page)).toContainText('Someone else changed the location in the meantime; both changes are in.')
   expect(await stored()).toMatchObject({ location: 'The green', time: '18:00 - 20:00' })

@@ -52,7 +52,7 @@ test('a village saves itself fifteen seconds after the last edit; a save that fa
   const before = await stored()
   await page.getByRole('button', { name: 'Add Card' }).click()
   await page.getByLabel('Title').fill('Night work')
-  await expect(statusOf(page)).toHaveText(/^With a new card .* it waits until you press Save Changes\.$/)
+  await expect(statusOf(page)).toHaveText(/^Not saved yet: Impact Cards\. With a new card .* press Save Changes\.$/)
   await page.clock.runFor(15_100)
   await expect(saveButton(page)).toBeVisible()
   expect(await stored()).toEqual(before)

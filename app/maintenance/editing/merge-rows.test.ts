@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Choices, mergeRows } from './merge-rows.ts'
+import { type Choices, fieldList, mergeRows } from './merge-rows.ts'
 
 const base = {
   title: 'Dust',
@@ -29,6 +29,11 @@ describe('two versions of a row', () => {
       { field: 'points', mine: ['one'], theirs: ['two'] },
     ])
   })
+})
+
+it('names so many fields and counts the others', () => {
+  const named = (most: number) => fieldList(['title', 'date', 'time', 'location'], 'events', {}, most)
+  expect([named(2), named(4)]).toEqual(['Title, Date and 2 more', 'Title, Date, Time and Location'])
 })
 
 const word = fc.constantFrom('', 'a', 'b', 'c', 'd', 'e')

@@ -74,13 +74,15 @@ export const nothingMerged: Merged = { others: [] }
 
 const list = new Intl.ListFormat('en-GB')
 
-/** Fields in a sentence: 'Title, Date and Location'. `labels` are those that the form calls otherwise. */
+/** Fields in a sentence: 'Title, Date and Location', or 'Title, Date and 2 more' where `most` are named. `labels` are those that the form calls otherwise. */
 export function fieldList(
   fields: readonly string[],
   table?: TableName,
   labels: Readonly<Record<string, string>> = {},
+  most = fields.length,
 ): string {
-  return list.format(fields.map((field) => labels[field] ?? labelIn(table, field)))
+  const names = fields.slice(0, most).map((field) => labels[field] ?? labelIn(table, field))
+  return list.format(fields.length > most ? [...names, `${fields.length - most} more`] : names)
 }
 
 /** The same within a sentence: 'the title and the PDF URL'. */

@@ -1,8 +1,10 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import type { TableName } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
-import { useConfirm } from '../modal.tsx'
 import { useSaveKey } from '../keys.ts'
+import { useConfirm } from '../modal.tsx'
+import { rowDifferences } from '../row-difference.ts'
+import { fieldList } from './merge-rows.ts'
 import type { RowForm } from './row-form.ts'
 import { RowFrame } from './row-frame.tsx'
 
@@ -42,7 +44,7 @@ export function StandingForm<T extends TableName, V extends object>({
             {discard}
             {actions}
             <span role="status" className="hint">
-              {form.isUnsaved && 'Not saved yet'}
+              {form.isUnsaved && `Not saved yet: ${unsavedFields(form)}`}
             </span>
           </p>
         }
@@ -50,6 +52,16 @@ export function StandingForm<T extends TableName, V extends object>({
       />
     </form>
   )
+}
+
+/** The fields that are typed and not saved, a list as one of them; three of them by their labels. */
+export function unsavedFields<T extends TableName, V extends object>({
+  base,
+  values,
+  definition,
+}: RowForm<T, V>): string {
+  const fields = rowDifferences(base, values).map(({ field }) => field.replace(/\.\d.*/, ''))
+  return fieldList([...new Set(fields)], definition.table, definition.labels?.(values), 3)
 }
 
 type Discarded = Pick<RowForm<never, never>, 'isUnsaved' | 'reset'>

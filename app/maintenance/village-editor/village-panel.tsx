@@ -3,6 +3,7 @@ import { findPlace } from '../../../content/places.ts'
 import { ContentError } from '../../../domain/content-error.ts'
 import { mergeNotice } from '../editing/merge-rows.ts'
 import { RowFrame } from '../editing/row-frame.tsx'
+import { unsavedFields } from '../editing/standing-form.tsx'
 import { formatTime } from '../moment-words.ts'
 import { RowField } from '../row-field.tsx'
 import { PositionField, PositionMap } from './position-field.tsx'
@@ -64,6 +65,7 @@ export function VillageStatus({ village, others }: { village: VillageForm; other
     ? 'With a new card or point in it, it waits until you press Save Changes.'
     : village.isUnsaved && village.phase === 'idle' && 'It saves itself 15 seconds after your last change.'
   const sentences = [
+    village.isUnsaved ? `Not saved yet: ${unsavedFields(village)}.` : '',
     outcomeOf(village),
     untilSaved || '',
     ...others

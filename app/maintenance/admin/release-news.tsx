@@ -26,7 +26,8 @@ export function ReleaseNews() {
           ? 'The new release has changed texts that somebody here has changed too. Yours stay until you take the new words.'
           : 'You have decided about all of it.'}
       </p>
-      <ul className="rows">
+      {/* No list whose next row takes the focus: a second press would decide on that. */}
+      <ul>
         {offers.map((offer) => (
           <OfferedRow key={`${offer.table} ${offer.key}`} offer={offer} />
         ))}

@@ -1,10 +1,10 @@
 /** What can be wrong with a site that runs, in words for people: on the desk, in an e-mail and on the server. */
 export const alarmWords = {
   site: 'The site does not answer.',
-  database: 'Nothing can be stored: what visitors send and what you save is refused.',
+  database: 'Nothing can be stored, or the pages cannot be read: what visitors send and what you save is refused.',
   disk: 'The disk of the server is nearly full: soon nothing can be stored.',
-  mail: 'E-mails do not leave: one has waited for more than an hour. The mail server may be down, or its password has changed.',
-  'back-up': 'There is no back-up of the last two days.',
+  mail: 'E-mails do not leave: one has waited for more than an hour, or was given up. The mail server may be down, or its password has changed.',
+  'back-up': 'There is no back-up of the last two days, or the newest could not be made.',
   certificate: 'The certificate of the site runs out soon, or there is none: browsers would refuse the site.',
 } as const
 

@@ -31,15 +31,13 @@ here=$(cat /etc/quarry.env /etc/caddy/quarry.caddy 2>/dev/null |
   sed -n -e 's,^PUBLIC_ORIGIN=https://\([^/]*\).*,\1,p' -e 's/^\([a-z0-9.-]*\) {$/\1/p' | head -n 1)
 [ -z "$here" ] || : "${DOMAIN=$here}"
 ask DOMAIN 'The site will be at (such as quarry.example.org):'
-ask ARCHIVE 'The release, a file or an https address:'
-ask SMTP_URL 'The mail server, smtps://user:password@host, or nothing:'
 printf '%s' "$DOMAIN" | grep -Eqx '[a-z0-9-]+(\.[a-z0-9-]+)+' ||
   fail "DOMAIN must be a name in small letters such as quarry.example.org, without https:// and without a path, not '$DOMAIN'."
 [ "$DOMAIN" = "${here:-$DOMAIN}" ] ||
   fail "This server is $here; nothing was done. Another name is set in /etc/quarry.env and /etc/caddy/quarry.caddy, then: systemctl restart quarry; systemctl reload caddy"
+ask ARCHIVE 'The release, a file or an https address:'
+ask SMTP_URL 'The mail server, smtps://user:password@host, or nothing:'
 [ -n "$ARCHIVE" ] || [ -e /opt/quarry/current ] || fail 'ARCHIVE must name the release, a file or an https address.'
-[ -z "$SMTP_URL" ] || printf '%s' "$SMTP_URL" | grep -Eqx 'smtps?://([^@/[:space:]]+@)?[^@/[:space:]]+/?' ||
-  fail 'SMTP_URL must be like smtps://user:password@host, with special characters percent-encoded, or nothing.'
 
 # keep FILE: whether it is there already with something in it; what is given now does not change it.
 keep() { [ -s "$1" ] && say "Kept as it is: $1"; }
@@ -68,7 +66,7 @@ kit=/opt/quarry/current/deploy
 say 'Settings ...'
 keep /etc/quarry.env || (
   umask 077
-  place /etc/quarry.env <<END
+  cat >/etc/quarry.env.new <<END
 HOST=127.0.0.1
 PUBLIC_ORIGIN=https://$DOMAIN
 TRUSTED_PROXIES=1
@@ -76,6 +74,8 @@ MAINTENANCE_PORT=4174
 DATABASE_URL=file:/var/lib/quarry/quarry.db
 SMTP_URL=$SMTP_URL
 END
+  "$kit/quarry" try-settings /etc/quarry.env.new || { rm /etc/quarry.env.new; fail 'Run this again with another answer.'; }
+  mv /etc/quarry.env.new /etc/quarry.env
 )
 
 say 'Services ...'

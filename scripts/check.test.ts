@@ -72,6 +72,11 @@ test('where the mail server itself is dead the exit code and the health check sa
   const health = await site.visit('/quarry/healthz')
   expect(health.status).toBe(200)
   expect(JSON.parse(health.body)).toMatchObject({ status: 'wrong', wrong: ['mail'] })
+  // Nothing waits any more once the site has given up.
+  const tried = new Date().toISOString()
+  await site.execute(`update mail_queue set state = 'failed', tried_at = '${tried}'`)
+  expect((await look([])).said).toBe(`${alarmWords.mail}\n`)
+  await site.execute(`update mail_queue set state = 'waiting'`)
   // Others leave: it is this one that is slow.
   await site.execute(`update mail_queue set sent_at = '2099-01-01' where id = 'a'`)
   expect((await look([])).code).toBe(0)

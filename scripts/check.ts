@@ -34,10 +34,12 @@ interface Memory {
 
 /**
  * Says what is wrong with the site of this machine, one line each, and ends with 1; and whether anybody would hear of it. With
- * --tell the campaign gets an e-mail as well: one a day for each thing that is wrong, and one when all is well again.
+ * --tell the campaign gets an e-mail as well: one a day for each thing that is wrong, and one when all is well again. With
+ * --settings it only tells whether the site would start with these settings.
  */
 await runCommand(async (config) => {
-  const { values } = parseArgs({ options: { tell: { type: 'boolean' } } })
+  const { values } = parseArgs({ options: { tell: { type: 'boolean' }, settings: { type: 'boolean' } } })
+  if (values.settings) return
   const folder = config.stateFolder
   if (folder === undefined) throw new StartError('STATE_DIRECTORY must name the folder of the service.')
   const wrong = await findFaults(config, folder)
@@ -100,7 +102,13 @@ function visitThroughProxy({ hostname }: URL): Promise<{ isCertificateGood: bool
           isCertificateGood = to - Date.now() > (to - from) / 6
         }),
       )
-      .on('error', () => resolve({ isCertificateGood, ...(isCertificateGood && { hasPage: false }) }))
+      .on('error', ({ code }: NodeJS.ErrnoException) => {
+        const isAway = code === 'ECONNREFUSED'
+        resolve({
+          isCertificateGood: isCertificateGood || isAway,
+          ...((isCertificateGood || isAway) && { hasPage: false }),
+        })
+      })
   })
 }
 

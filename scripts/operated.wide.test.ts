@@ -91,6 +91,9 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
   test('install: one script makes the site, and run again leaves it alone', async () => {
     for (const name of [`https://${host}`, `${host}/`, host.toUpperCase()])
       expect(await refused(`DOMAIN=${name} ${install} </dev/null`)).toContain('DOMAIN must be a name in small letters')
+    const wrong = `DOMAIN=${host} ARCHIVE=/root/${release}.tar.gz SMTP_URL=smtp://u:a#b@mail`
+    expect(await refused(`${wrong} ${install} && ls /etc/quarry.env`)).toContain('SMTP_URL must be like')
+    expect(await must(`ls /opt/quarry/current/ /opt/quarry/current/content`)).not.toMatch(/test/)
     const said = await must(`${install} /root/answers`)
     expect(said).toMatch(/http:\/\/localhost:4174\/quarry\/sign-in\?code=/)
     expect(await statusOf('/quarry/')).toBe('200')
@@ -98,7 +101,8 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     expect(await refused(`DOMAIN=other.example.org ${install}`)).toContain(`This server is ${host}; nothing was done`)
     expect(await must(`${install} </dev/null`)).toContain('Kept as it is: /etc/quarry.env')
     expect(readFileSync(join(root.folder, 'etc/quarry.env'), 'utf8')).toBe(settings)
-    expect(await must('quarry status')).toMatch(/"status":"ok".*\nNobody is told by e-mail/s)
+    expect(await must('quarry status')).toMatch(/"build":.*\nNobody is told by e-mail/s)
+    expect(await refused('quarry update http://example.org')).toContain('https address alone')
   })
 
   test('update: of one visitor every 50 ms nobody is refused, and no message is lost', async ({ annotate }) => {
@@ -137,6 +141,11 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     await must("echo 'to 127.0.0.1:4172' > /etc/caddy/quarry.upstream && systemctl reload caddy")
     expect(await refused('quarry status')).toContain(alarmWords.site)
     await must("echo 'to 127.0.0.1:4171' > /etc/caddy/quarry.upstream && systemctl reload caddy && quarry status")
+    const dead = await refused('systemctl stop caddy; quarry status')
+    expect(dead).toMatch(new RegExp(`Caddy does not run.*\n${alarmWords.site}`))
+    expect(dead).not.toContain('"status":"ok"')
+    await must('systemctl start caddy')
+    await expect.poll(() => statusOf('/quarry/')).toBe('200')
   })
 
   test('restore: a back-up takes the place of the database, also one that was encrypted, and the copy from before the update', async () => {
@@ -147,13 +156,18 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     expect(await subjects()).toEqual(before)
     expect(before.length).toBeGreaterThan(0)
     await must('apt-get install -y --no-install-recommends age && age-keygen -o /root/key')
-    const kept = await must('echo nonsense > /etc/quarry.recipient && ls -i /var/backups/quarry')
-    expect(await refused('quarry back-up')).toContain('age cannot encrypt to /etc/quarry.recipient')
-    expect(await must('ls -i /var/backups/quarry')).toBe(kept)
+    const kept = await must('ls -i /var/backups/quarry')
+    for (const recipient of ['', 'nonsense']) {
+      const said = await refused(`echo ${recipient} > /etc/quarry.recipient; quarry back-up`)
+      expect(said).toContain('age cannot encrypt to /etc/quarry.recipient')
+      expect(await must('ls -i /var/backups/quarry')).toBe(kept)
+    }
+    expect(await refused('quarry status')).toContain(alarmWords['back-up'])
     expect(await must('age-keygen -y /root/key > /etc/quarry.recipient && quarry back-up')).toMatch(
       /^Encrypted: .*week/m,
     )
     expect(await must('ls /var/backups/quarry')).toMatch(/^(?:(?:day|week|month)-\S+\.age\n){3}$/)
+    expect(await must('stat -c %a /var/backups/quarry/* /var/lib/quarry/quarry.db | sort -u')).toBe('600\n')
     await query('delete from messages')
     await must('age -d -i /root/key -o /root/copy /var/backups/quarry/day-*.age && quarry restore /root/copy')
     expect(await subjects()).toEqual(before)
@@ -165,7 +179,7 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
     await must('quarry roll-back --data')
     expect(await subjects()).toEqual(before)
     for (const wrong of ['/root', '/dev/null', '/root/quarry-0.tar.gz'])
-      expect(await refused(`quarry restore ${wrong}`)).toMatch(/name a back-up|is no back-up/)
+      expect(await refused(`quarry restore ${wrong}`)).toMatch(/name a back-up|Nothing was done/)
     expect(await statusOf('/quarry/events')).toBe('200')
   })
 
@@ -240,6 +254,7 @@ test.skipIf(!existsSync('/usr/bin/systemd-analyze'))(
       return copy
     })
     execFileSync('systemd-analyze', ['verify', ...units], { stdio: 'pipe' })
+    expect(readFileSync(join(folder, 'quarry.service'), 'utf8')).toContain('NoNewPrivileges=yes')
     execFileSync('systemd-analyze', ['security', '--offline=yes', '--threshold=20', join(folder, 'quarry.service')], {
       stdio: 'pipe',
     })

@@ -23,7 +23,9 @@ const needed = [
   'server',
 ]
 /** What of that stays here: of the package with Node.js the program alone goes along, as `bin/node`. */
-const left = ['node_modules/.cache', 'node_modules/node-*', 's*/*.test.ts', 's*/*testing']
+const left = ['node_modules/.cache', 'node_modules/node-*'].concat(
+  ['content', 'domain', 'scripts', 'server'].flatMap((room) => [`${room}/*.test.ts`, `${room}/*testing`]),
+)
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 if (!readFileSync('CHANGELOG.md', 'utf8').includes(`## ${version} `))
@@ -56,7 +58,7 @@ try {
 function pack(archive: string): void {
   const when = git('log', '-1', '--format=%ct')
   const same = `--sort=name --mtime=@${when} --owner=0 --group=0 --numeric-owner --mode=u+rw,go=rX`.split(' ')
-  const without = left.map((pattern) => `--exclude=${pattern}`)
+  const without = left.map((pattern) => `--exclude=${name}/${pattern}`)
   const parts = needed.map((part) => `${name}/${part}`)
   execFileSync('tar', ['-c', '-I', 'gzip -9n', '-f', archive, ...same, ...without, '-C', folder, ...parts])
 }

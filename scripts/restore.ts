@@ -1,84 +1,146 @@
-import { existsSync, renameSync } from 'node:fs'
-import { type Selectable, sql } from 'kysely'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, linkSync, renameSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
 import { connectDatabase, sqlitePath } from '../server/database/connect.ts'
 import { reasonOf } from '../server/database/failure.ts'
-import { removeSignup } from '../server/database/newsletter-signups.ts'
-import type { Database } from '../server/database/tables.ts'
-import { runPostgresProgram } from './postgres-program.ts'
+import { openSqliteFile } from '../server/database/sqlite.ts'
+import { postgresAccess, readBackUp } from './back-up-file.ts'
 import { runCommand } from './service-config.ts'
 
-/** A link of an e-mail to somebody who has been on the list. */
-type Link = Selectable<Database['newsletter_links']>
+const aside = `before_restore_${new Date().toISOString().replaceAll(/\W/g, '').toLowerCase()}`
+
+/** Everything of the site's user in its schema, but what an extension made. */
+const putAside = `do $$ declare one text; begin
+  for one in select oid::regclass from pg_class where relnamespace = current_schema()::regnamespace and relkind = 'r'
+      and relowner = current_user::regrole and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')
+    loop execute format('alter table %s set schema ${aside}', one); end loop;
+  for one in select oid::regprocedure from pg_proc where pronamespace = current_schema()::regnamespace
+      and proowner = current_user::regrole and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')
+    loop execute format('alter function %s set schema ${aside}', one); end loop;
+end $$;`
 
 /**
  * Puts a back-up in the place of the database of a site that has been stopped: restore FROM. Who left the list after the copy
- * was made stays off it, and updates that were on their way wait for a maintainer. An SQLite file is put aside, not deleted,
- * and only once nothing more has to be written.
+ * was made stays off it, and updates that were on their way wait for a maintainer. What was there is put aside, not deleted.
+ * With --look it only tells whether that can be done, and the site may run. Where the database as it is cannot say who left,
+ * it is refused but for --without-leavers.
  */
 await runCommand(async ({ databaseUrl }) => {
-  const [, , from] = process.argv
+  const options = { look: { type: 'boolean' }, 'without-leavers': { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const [from] = positionals
   if (from === undefined || !existsSync(from)) throw new Error('Name the file that is to be restored.')
-  const links = await listLinksOfWhoLeft(databaseUrl)
-  if (databaseUrl.startsWith('file:')) {
-    await mend(`file:${from}`, links)
-    replaceFile(from, sqlitePath(databaseUrl))
-  } else {
-    runPostgresProgram('pg_restore', databaseUrl, ['--clean', '--if-exists', '--single-transaction', from])
-    await mend(databaseUrl, links)
-  }
-  console.log('The back-up is restored. Updates that were on their way wait under Admin, Updates.')
+  const path = databaseUrl.startsWith('file:') ? sqlitePath(databaseUrl) : undefined
+  await readBackUp(from, path === undefined ? 'postgres' : 'sqlite')
+  // A new server has no database yet, and nobody has left it.
+  const isAnew = path !== undefined && !existsSync(path)
+  const knowsLeavers = !isAnew && !values['without-leavers']
+  if (knowsLeavers) await requireLeavers(databaseUrl, path)
+  if (values.look) return
+  if (path === undefined) await replaceTables(from, databaseUrl, knowsLeavers)
+  else await replaceFile(from, path, knowsLeavers)
+  const kept = path === undefined ? `the schema ${aside}` : `the files ${path}.${aside}*`
+  if (!isAnew) console.log(`What was there is in ${kept}: delete it once all is well, it holds personal data.`)
+  const left = knowsLeavers
+    ? 'Who has left the list since stays off it.'
+    : 'Who has left the list since the back-up was made is NOT known, and may be on it again.'
+  console.log(`The back-up is restored. ${left} Updates that were on their way wait under Admin, Updates.`)
 })
 
-/** Brings what came from the copy up to date, and takes out of it who has left. */
-async function mend(databaseUrl: string, links: readonly Link[]): Promise<void> {
-  const { db, close } = await connectDatabase(databaseUrl)
+/**
+ * Who was on the list and is not any more: who joined has had a link by e-mail, which outlives the sign-up. A database that
+ * has none of somebody, such as that of a new server, cannot say that they left.
+ */
+function listLeavers(schema: string): string {
+  return `select * from ${schema}.newsletter_links where signup_id not in (select id from ${schema}.newsletter_signups)`
+}
+
+/** What becomes of the tables that came from a back-up. The next back-up that is restored asks who has left, too. */
+function mend(knowsLeavers: boolean): string[] {
+  const columns = 'token_hash, signup_id, confirms, made_at'
+  const leavers = `(${listLeavers(aside)}) as leavers`
+  const takeOut = [
+    `insert into newsletter_links (${columns}) select ${columns} from ${leavers} where true on conflict do nothing`,
+    `delete from mail_queue where state in ('waiting', 'held') and signup_id in (select signup_id from ${leavers})`,
+    `delete from newsletter_signups where id in (select signup_id from ${leavers})`,
+  ]
+  const hold = "update mail_queue set state = 'held' where state = 'waiting' and is_bulk = 1"
+  return [...(knowsLeavers ? takeOut : []), hold]
+}
+
+async function requireLeavers(databaseUrl: string, path: string | undefined): Promise<void> {
   try {
-    let gone = 0
-    for (const link of links) {
-      // The next back-up that is restored asks who has left, too.
-      await db
-        .insertInto('newsletter_links')
-        .values(link)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-      if (await removeSignup(db, link.signup_id)) gone += 1
+    if (path === undefined) {
+      // An empty database gets its tables.
+      await (await connectDatabase(databaseUrl)).close()
+      askPostgres(databaseUrl, `select count(*) from (${listLeavers(schemaOf(databaseUrl))}) as leavers`)
+    } else {
+      using database = openSqliteFile(path, { readOnly: true })
+      database.prepare(listLeavers('main')).all()
     }
-    console.log(`${gone} people who have left the list since stay off it.`)
-    await sql`update mail_queue set state = 'held' where state = 'waiting' and is_bulk = 1`.execute(db)
-  } finally {
-    await close()
+  } catch (error) {
+    throw new Error(
+      `The database as it is cannot say who has left the list since (${reasonOf(error as Error)}). To restore all the same, and maybe write to people who left, add --without-leavers.`,
+    )
   }
 }
 
-/**
- * The links of those who were on the list and are not any more. Who joined has had one by e-mail, and it outlives the sign-up:
- * a database that has none of somebody, such as that of a new server, cannot say that they left.
- */
-async function listLinksOfWhoLeft(databaseUrl: string): Promise<Link[]> {
-  if (databaseUrl.startsWith('file:') && !existsSync(sqlitePath(databaseUrl))) return []
+/** Nobody sees anything of it before the last step. */
+async function replaceFile(from: string, path: string, knowsLeavers: boolean): Promise<void> {
   try {
-    const { db, close } = await connectDatabase(databaseUrl)
+    const { db, close } = await connectDatabase(`file:${from}`)
     try {
-      const signUps = db.selectFrom('newsletter_signups').select('id')
-      return await db.selectFrom('newsletter_links').selectAll().where('signup_id', 'not in', signUps).execute()
+      if (knowsLeavers) await sql`attach ${path} as ${sql.id(aside)}`.execute(db)
+      await db.transaction().execute(async (transaction) => {
+        for (const statement of mend(knowsLeavers)) await sql.raw(statement).execute(transaction)
+      })
     } finally {
       await close()
     }
+    // Its log goes into the file: what stands in its place is the whole of it.
+    openSqliteFile(from, { readOnly: false }).close()
   } catch (error) {
-    console.error(
-      `The database as it is cannot be read (${reasonOf(error as Error)}): who has left the list since is not known.`,
-    )
-    return []
+    throw new Error(`The back-up cannot be brought up to date: ${reasonOf(error as Error)}`)
   }
+  for (const ending of ['-wal', '-shm'])
+    if (existsSync(path + ending)) renameSync(path + ending, `${path}.${aside}${ending}`)
+  if (existsSync(path)) linkSync(path, `${path}.${aside}`)
+  renameSync(from, path)
 }
 
-function replaceFile(from: string, path: string): void {
-  const aside = `${path}.before-restore-${new Date().toISOString().replaceAll(/\W/g, '')}`
-  const move = (source: string, target: string) => {
-    for (const ending of ['', '-wal', '-shm'])
-      if (existsSync(source + ending)) renameSync(source + ending, target + ending)
+/** All in one transaction, which the last line ends: what breaks off before has changed nothing. */
+async function replaceTables(from: string, databaseUrl: string, knowsLeavers: boolean): Promise<void> {
+  const schema = schemaOf(databaseUrl)
+  const { word, env } = postgresAccess(databaseUrl)
+  async function* script() {
+    yield `begin; create schema ${aside}; ${putAside}`
+    const words = [`--schema=${schema}`, '--no-owner', '--no-privileges', '--file=-', from]
+    const reader = spawn('pg_restore', words, { stdio: ['ignore', 'pipe', 'inherit'] })
+    const ended = once(reader, 'close')
+    yield* reader.stdout
+    const [status] = await ended
+    if (status !== 0) throw new Error('The back-up is broken: pg_restore cannot read it.')
+    yield [`set search_path to "${schema}"`, ...mend(knowsLeavers), 'commit;\n'].join(';')
   }
-  move(path, aside)
-  move(from, path)
-  console.log(`What was there is in ${aside}: delete it once all is well, it holds personal data.`)
+  const words = [word, '--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--output=/dev/null', '--file=-']
+  const psql = spawn('psql', words, { stdio: ['pipe', 'inherit', 'inherit'], env })
+  const ended = once(psql, 'close')
+  // Where psql gives up, its status tells.
+  const written = pipeline(script, psql.stdin).catch((error) => (error.code === 'EPIPE' ? undefined : error))
+  const [status] = await ended
+  const error = await written
+  if (error || status !== 0) throw error ?? new Error('The back-up cannot be restored: psql refuses it.')
+}
+
+function schemaOf(databaseUrl: string): string {
+  return askPostgres(databaseUrl, 'select current_schema()')
+}
+
+function askPostgres(databaseUrl: string, query: string): string {
+  const { word, env } = postgresAccess(databaseUrl)
+  const words = [word, '--no-psqlrc', '--tuples-only', '--no-align', '--set=ON_ERROR_STOP=1', `--command=${query}`]
+  return execFileSync('psql', words, { env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 }

@@ -47,7 +47,9 @@ const bad = [
     (value) => ['PUBLIC_ORIGIN', value],
   ),
   ...['-1', '11'].map((value) => ['TRUSTED_PROXIES', value]),
-  ['SMTP_URL', 'https://mail.example'],
+  ...['https://mail.example', 'smtps://', 'smtp:/mail.example', 'smtp://mail.example:99999', 'smtp://mail.example/box']
+    .concat(['u:a#b@mail.example', 'u:p@ss@mail.example', 'u:5%@mail.example'].map((rest) => `smtp://${rest}`))
+    .map((value) => ['SMTP_URL', value]),
   ['MESSAGES_TO', 'a@b.example, c@d.example'],
   ...['http://list.example', 'javascript:alert(1)'].map((value) => ['NEWSLETTER_ACTION', value]),
 ] as [name: string, value: string][]

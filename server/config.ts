@@ -35,6 +35,9 @@ const wholeNumber = (low: number, high: number) => {
 const addressWith = (protocols: string[], error: string) =>
   z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), { error })
 
+/** What the mailer would read in another way is not one: a second @, a lone %, a path. */
+const smtpAddress = /^smtps?:\/\/(?:(?:[^@/?#%\s]|%[\da-f]{2})*@)?[^@/?#%\s]+\/?(?:\?\S*)?$/i
+
 const originText = z
   .string()
   .refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text.replace(/\/$/, ''), {
@@ -57,7 +60,12 @@ const environmentSchema = z.object({
   MAINTENANCE_PORT: wholeNumber(1, 65_535).optional(),
   PUBLIC_ORIGIN: originText.optional(),
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
-  SMTP_URL: addressWith(['smtp:', 'smtps:'], 'must be an address that starts with smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .refine((text) => smtpAddress.test(text) && URL.canParse(text), {
+      error: 'must be like smtps://user:password@mail.example.org, with special characters percent-encoded',
+    })
+    .optional(),
   MESSAGES_TO: z
     .string()
     .overwrite(emailAddress)

@@ -9,25 +9,28 @@ import { serveSite } from './testing/served-site.ts'
 const unusable = { code: 'unavailable' }
 
 describeOnBoth('a site that cannot store anything', (host) => {
-  test('says so at once when something failed, and once more when it can again', async () => {
-    const { url, database } = await host().openDatabase()
-    const logged: string[] = []
-    const record = (_: object, message: string) => logged.push(message)
-    const health = watchHealth(database, { info: record, error: record })
-    onTestFinished(() => health.stop())
-    vi.useFakeTimers({ toFake: ['Date'] })
-    onTestFinished(() => void vi.useRealTimers())
-    await health.requireWritable()
-    await host().execute(url, 'alter table write_trial rename to away')
-    await health.requireWritable()
-    await expect(database.db.deleteFrom('write_trial').execute()).rejects.toMatchObject(unusable)
-    await expect.poll(() => logged).toEqual(['Nothing can be stored: forms are refused'])
-    await expect(health.requireWritable()).rejects.toMatchObject(unusable)
-    await host().execute(url, 'alter table away rename to write_trial')
-    vi.setSystemTime(Date.now() + 5_000)
-    await health.requireWritable()
-    expect(logged.slice(1)).toEqual(['Something can be stored again'])
-  })
+  test.each(['write_trial', 'events'] as const)(
+    'or read %s says so at once, and once more when it can again',
+    async (table) => {
+      const { url, database } = await host().openDatabase()
+      const logged: string[] = []
+      const record = (_: object, message: string) => logged.push(message)
+      const health = watchHealth(database, { info: record, error: record })
+      onTestFinished(() => health.stop())
+      vi.useFakeTimers({ toFake: ['Date'] })
+      onTestFinished(() => void vi.useRealTimers())
+      await health.requireWritable()
+      await host().execute(url, `alter table ${table} rename to away`)
+      await health.requireWritable()
+      await expect(database.db.deleteFrom(table).execute()).rejects.toMatchObject(unusable)
+      await expect.poll(() => logged).toEqual(['Nothing can be stored: forms are refused'])
+      await expect(health.requireWritable()).rejects.toMatchObject(unusable)
+      await host().execute(url, `alter table away rename to ${table}`)
+      vi.setSystemTime(Date.now() + 5_000)
+      await health.requireWritable()
+      expect(logged.slice(1)).toEqual(['Something can be stored again'])
+    },
+  )
 })
 
 test('over a file that was overwritten the health check fails and no form is taken, while kept pages are shown', async () => {

@@ -1,12 +1,12 @@
 import type { ConnectedDatabase } from './database/connect.ts'
-import { tryToWrite } from './database/write-trial.ts'
+import { tryDatabase } from './database/write-trial.ts'
 import type { Log } from './log.ts'
 
 /** How long a trial of writing says enough, and how often one is made unasked, in ms: each wears the disk. */
 const holdsFor = 5_000
 const tryEvery = 60_000
 
-/** Whether what visitors send can be stored. */
+/** Whether what visitors send can be stored, and pages be made. */
 export interface Health {
   /** Rejects with a ContentError where it cannot, by a trial of some seconds ago at most. */
   requireWritable(): Promise<void>
@@ -22,7 +22,7 @@ export function watchHealth({ db, failures }: Pick<ConnectedDatabase, 'db' | 'fa
     if (isTrying) return verdict
     isTrying = true
     triedAt = Date.now()
-    verdict = tryToWrite(db).finally(() => {
+    verdict = tryDatabase(db).finally(() => {
       isTrying = false
     })
     verdict.then(

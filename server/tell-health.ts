@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Fault } from '../content/alarm-words.ts'
 import { problemOf, problemResponse, retryAfterSeconds } from './api/problem.ts'
-import { hasMailLeft, readOldestWaiting } from './database/mail-queue.ts'
+import { hasMailLeft, isMailGivenUp, readOldestWaiting } from './database/mail-queue.ts'
 import type { Database } from './database/tables.ts'
 import { within } from './http/page-cache.ts'
 import type { Handler } from './request-context.ts'
@@ -41,10 +41,10 @@ export const tellHealth: Handler = async ({ site: { stored, health, build, confi
 
 async function lookAtQueue(db: Kysely<Database>): Promise<{ oldestMailSeconds: number | null; isStuck: boolean }> {
   const since = await readOldestWaiting(db)
-  if (since === null) return { oldestMailSeconds: null, isStuck: false }
-  const oldestMailSeconds = secondsSince(Date.parse(since))
-  const isLate = oldestMailSeconds > longestWait
-  return { oldestMailSeconds, isStuck: isLate && !(await hasMailLeft(db, new Date(Date.now() - longestWait * 1000))) }
+  const oldestMailSeconds = since === null ? null : secondsSince(Date.parse(since))
+  const isLate = Number(oldestMailSeconds) > longestWait
+  const isLateAlone = isLate && !(await hasMailLeft(db, new Date(Date.now() - longestWait * 1000)))
+  return { oldestMailSeconds, isStuck: isLateAlone || (await isMailGivenUp(db)) }
 }
 
 async function lookAtMachine(dataFolder: string, stateFolder = '') {

@@ -66,6 +66,18 @@ export async function hasMailLeft(db: Kysely<Database>, since: Date): Promise<bo
   return (await sent.select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
+/** Whether an e-mail was given up whose address nobody refused, and none has left since it was last tried. */
+export async function isMailGivenUp(db: Kysely<Database>): Promise<boolean> {
+  const refused = db.selectFrom('newsletter_signups').select('id').where('refused_at', 'is not', null)
+  const lastLeft = db.selectFrom('mail_queue').select(({ fn }) => fn.max('sent_at').as('at'))
+  const givenUp = db
+    .selectFrom('mail_queue')
+    .where('state', '=', 'failed')
+    .where('tried_at', '>', ({ fn, val }) => fn.coalesce(lastLeft, val('')))
+    .where((where) => where.or([where('signup_id', 'is', null), where('signup_id', 'not in', refused)]))
+  return (await givenUp.select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
 /** Whether anything is due. Most of the time nothing is, and a transaction would hold up a visitor's message. */
 export async function hasDueMail(db: Kysely<Database>, now: Date): Promise<boolean> {
   return (await dueMails(db, now).select('id').limit(1).executeTakeFirst()) !== undefined

@@ -18,7 +18,7 @@ import type { Content } from '../../domain/content.ts'
 import { type ConnectedDatabase, connectDatabase } from './connect.ts'
 import { openContent } from './testing/database-host.ts'
 import { sampleEvent } from './testing/sample-rows.ts'
-import { tryToWrite } from './write-trial.ts'
+import { tryDatabase } from './write-trial.ts'
 
 const unusable = { code: 'unavailable' }
 
@@ -71,7 +71,7 @@ describe('a SQLite file', () => {
   })
 
   it('of which a full disk took the first page of the log and not the rest goes on from the log', async () => {
-    await tryToWrite(database.db)
+    await tryDatabase(database.db)
     await run('pragma wal_autocheckpoint = 0')
     const before = statSync(path).size
     for (let row = 0; row < 20; row += 1)
@@ -83,7 +83,7 @@ describe('a SQLite file', () => {
     writeSync(file, told, 0, told.length, 28)
     expect(statSync(path).size).toBe(before)
     expect(await content.list('events')).toHaveLength(20)
-    await tryToWrite(database.db)
+    await tryDatabase(database.db)
     expect(statSync(path).size).toBeGreaterThan(before)
     expect((await run('pragma integrity_check')).rows).toEqual([{ integrity_check: 'ok' }])
   })
@@ -99,7 +99,7 @@ describe('a SQLite file', () => {
   ])('that is %s takes and tells nothing', async (_, harm) => {
     await content.insert('events', sampleEvent)
     copyFileSync(path, `${path}.copy`)
-    await tryToWrite(database.db)
+    await tryDatabase(database.db)
     harm()
     await expect(content.insert('events', sampleEvent)).rejects.toMatchObject(unusable)
     await expect(content.list('events')).rejects.toMatchObject({
@@ -112,14 +112,14 @@ describe('a SQLite file', () => {
     const [{ page }] = (await run("select rootpage as page from sqlite_schema where name = 'events'")).rows as [
       { page: number },
     ]
-    await tryToWrite(database.db)
+    await tryDatabase(database.db)
     const file = openSync(path, 'r+')
     writeSync(file, Buffer.alloc(4096, 1), 0, 4096, (page - 1) * 4096)
     using other = new DatabaseSync(path)
     expect(() => other.prepare('select * from events').all()).toThrow(/malformed/)
     await run('pragma shrink_memory')
     await expect(run('select * from events')).rejects.toMatchObject(unusable)
-    await expect(tryToWrite(database.db)).rejects.toMatchObject(unusable)
+    await expect(tryDatabase(database.db)).rejects.toMatchObject(unusable)
   })
 
   it('that is none is reported', async () => {

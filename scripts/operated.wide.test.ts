@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { alarmWords } from '../content/alarm-words.ts'
 import { type DebianRoot, startDebian, whyNoRoot } from './testing/debian-root.ts'
@@ -18,13 +17,6 @@ import { type DebianRoot, startDebian, whyNoRoot } from './testing/debian-root.t
 const host = 'quarry.localhost'
 const reason = whyNoRoot()
 const note = reason === undefined ? '' : ` (${reason})`
-
-/** What a visitor of 50 ms steps met. */
-interface Visit {
-  asked: number
-  failed: string[]
-  acknowledged: string[]
-}
 
 beforeAll(() => {
   if (reason === undefined) execFileSync(process.execPath, ['scripts/release.ts'], { stdio: 'pipe' })
@@ -56,13 +48,7 @@ onEach(`a server with Debian’s %s${note}`, (suite) => {
   const unit = () => must('cat /etc/systemd/system/quarry-check.timer')
   const subjects = async () => (await query('select subject from messages')).map(({ subject }) => String(subject))
 
-  /** What visitors get while this is done. */
-  async function visitDuring(work: () => Promise<unknown>): Promise<Visit> {
-    const visitor = root.visit('scripts/testing/visitor.ts', host)
-    const said = text(visitor.stdout as NonNullable<typeof visitor.stdout>)
-    await work().finally(() => visitor.kill('SIGTERM'))
-    return JSON.parse(await said)
-  }
+  const visitDuring = (work: () => Promise<unknown>) => root.visitDuring(host, work)
 
   beforeAll(async () => {
     root = await startDebian(suite)

@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** An empty Debian on this machine, with processes and a network of its own, in which units run. `await using` ends it. */
@@ -12,8 +13,15 @@ export interface DebianRoot extends AsyncDisposable {
   folder: string
   /** Runs a command of its shell as root; what it printed, with its status. */
   run(command: string): Promise<{ status: number; said: string }>
-  /** Runs a script of this house on its network. */
-  visit(script: string, ...words: string[]): ReturnType<typeof spawn>
+  /** What visitors of a site there get while something is done. */
+  visitDuring(host: string, work: () => Promise<unknown>): Promise<Visit>
+}
+
+/** What a visitor of 50 ms steps met. */
+interface Visit {
+  asked: number
+  failed: string[]
+  acknowledged: string[]
 }
 
 /** Why no such root can be made here; undefined where it can. */
@@ -45,9 +53,6 @@ export async function startDebian(suite: 'bookworm' | 'trixie'): Promise<DebianR
   await once(inside.stdout, 'data')
   const [first = ''] = readFileSync(`/proc/${inside.pid}/task/${inside.pid}/children`, 'utf8').trim().split(' ')
   const onNetwork = ['-t', first, '--net']
-  const visit: DebianRoot['visit'] = (script, ...words) =>
-    spawn('nsenter', [...onNetwork, process.execPath, script, ...words], { stdio: ['ignore', 'pipe', 'inherit'] })
-
   const socket = join(folder, 'run/apt.sock')
   const wayOut = createServer((request, response) => {
     const address = URL.parse(request.url ?? '')
@@ -66,7 +71,13 @@ export async function startDebian(suite: 'bookworm' | 'trixie'): Promise<DebianR
 
   return {
     folder,
-    visit,
+    async visitDuring(host, work) {
+      const words = [...onNetwork, process.execPath, 'scripts/testing/visitor.ts', host]
+      const visitor = spawn('nsenter', words, { stdio: ['ignore', 'pipe', 'inherit'] })
+      const said = text(visitor.stdout)
+      await work().finally(() => visitor.kill('SIGTERM'))
+      return JSON.parse(await said)
+    },
     async run(command) {
       const child = spawn('nsenter', ['-t', first, '-m', '-p', '-n', '-r', '-w', '/bin/sh', '-c', `${command}\n`], {
         stdio: ['ignore', 'pipe', 'pipe'],

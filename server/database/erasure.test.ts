@@ -63,6 +63,15 @@ test('what a maintainer has deleted, and what has expired, is in no file any mor
   stop()
 })
 
+test('a message that a maintainer has deleted is in no file any more, though nothing has expired', async () => {
+  await storeMessage(database.db, { ...sampleMessage, message: marker }, new Date())
+  const { id } = await database.db.selectFrom('messages').select('id').executeTakeFirstOrThrow()
+  expect(await removeMessage(database.db, id)).toBe(true)
+  const stop = keepDeletingExpired(database, async () => firstCampaign, silent)
+  await expect.poll(traces).toEqual([])
+  stop()
+})
+
 test('a clock that leaps ahead deletes nothing, also when somebody writes, until it has gone on for a week', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())

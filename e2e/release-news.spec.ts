@@ -37,14 +37,15 @@ test('on a phone and by keyboard somebody sees what a release changed in their t
   await row.getByRole('button', { name: /^Take the new words/ }).press('Enter')
   await expect(toastOf(page)).toContainText('Claim updated')
   await expect(row).toHaveCount(0)
-  const keep = rowOf(page, key_facts.title).getByRole('button', { name: /^Keep ours/ })
-  await expect(keep).toBeFocused()
+  await expect(news.locator('summary')).toBeFocused()
   expect(JSON.parse(await read(site, '/claims/plan-decides'))).toEqual({
     ...claims,
     page: 'page 99',
     updated_at: expect.any(String),
   })
-  await keep.press('Enter')
+  await rowOf(page, key_facts.title)
+    .getByRole('button', { name: /^Keep ours/ })
+    .press('Enter')
   await expect(news).toContainText('You have decided about all of it.')
   await expect(summary).toHaveCount(0)
   expect(JSON.parse(await read(site, '/key_facts/hours'))).toMatchObject({ content: statement })

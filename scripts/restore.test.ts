@@ -13,10 +13,15 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { connectDatabase, sqlitePath } from '../server/database/connect.ts'
-import { describeOnSqliteFirst, startSqliteHost } from '../server/database/testing/database-host.ts'
-import { createOldDatabase } from '../server/database/testing/old-database.ts'
+import {
+  describeOnSqliteFirst,
+  sharedPostgresServer,
+  startSqliteHost,
+} from '../server/database/testing/database-host.ts'
+import { createOldDatabase, oldDump } from '../server/database/testing/old-database.ts'
+import { executeOnPostgres } from '../server/database/testing/postgres-server.ts'
 
 /** What people sent, and what stands for everything else. */
 const tables = ['events', 'messages', 'newsletter_signups', 'upload_contents', 'content_history', 'newsletter_links']
@@ -131,6 +136,26 @@ test('a damaged database cannot say who has left: it is replaced only where that
   expect(await host.execute(url, 'select signup_id from newsletter_links')).not.toEqual([])
   const [kept = ''] = readdirSync(dirname(path)).filter((name) => /before_restore_\w+$/.test(name))
   expect(readFileSync(join(dirname(path), kept))).toEqual(before)
+})
+
+test('a restore on PostgreSQL that is killed halfway has changed nothing', { tags: ['wide'] }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'quarry-killed-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const url = await (await sharedPostgresServer()).createDatabase()
+  await executeOnPostgres(url, oldDump('postgres'))
+  const copy = join(folder, 'copy')
+  execFileSync(process.execPath, ['scripts/back-up.ts', copy], { env: { ...process.env, DATABASE_URL: url } })
+  await executeOnPostgres(url, "update events set title = 'As it is'")
+  const whole = execFileSync('which', ['pg_restore'], { encoding: 'utf8' }).trim()
+  const killing = `#!/bin/sh\n${whole} "$@"\ncase $* in *--schema*) kill -9 $PPID ;; esac`
+  writeFileSync(join(folder, 'pg_restore'), killing, { mode: 0o755 })
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  expect(restore(copy, url)).toMatchObject({ status: null })
+  expect(await executeOnPostgres(url, 'select title from events')).toEqual([{ title: 'As it is' }])
+  vi.unstubAllEnvs()
+  expect(restore(copy, url)).toMatchObject({ status: 0 })
+  expect(await executeOnPostgres(url, 'select title from events')).toEqual([{ title: 'Public meeting on dust' }])
 })
 
 /** Writes over the first page of a table. */

@@ -19,6 +19,9 @@ export function splitEvents<T extends Pick<Event, 'date'>>(
   }
 }
 
+/** How many past events stand on one page. */
+export const pastPageSize = 50
+
 /** Whether an event is an example for volunteers and not real: its title says so, whoever wrote it. */
 export function isExample({ title }: Pick<Event, 'title'>): boolean {
   return /^\s*example\s*:/i.test(withoutUnseen(title))

@@ -21,6 +21,10 @@ test('from each public page ‘Edit this page’ leads to the row and its field,
   await editThisPage(`/events#event-${event.id}`)
   await expect(page.getByRole('dialog', { name: 'Edit Event' }).getByLabel('Title')).toHaveValue(event.title)
 
+  await editThisPage('/evidence-library?document=council-planning-pages')
+  const document = page.getByRole('dialog', { name: 'Edit Document' })
+  await expect(document.getByLabel('Title')).toHaveValue('Warwickshire County Council: planning pages')
+
   await editThisPage('/villages/barford')
   await expect(page).toHaveURL(/\/village-editor\?village=barford$/)
 
@@ -66,6 +70,8 @@ test('words of the site are found with what stands around them, their page, and 
   await expect(page.getByText(/‘what people.* found\.$/)).toBeFocused()
   const fixed = page.getByRole('listitem').filter({ hasText: 'Fixed in the code of the site' })
   await expect(fixed.locator('mark')).toHaveText('What people here ask about')
+  const editPage = fixed.getByRole('link', { name: 'Edit this page' })
+  await expect(editPage).toHaveAttribute('href', '/quarry/admin/find?page=%2F')
   await fixed.getByRole('link', { name: 'See it' }).click()
   await expect(page).toHaveURL(/\/quarry\/$/)
 })

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CalendarPlus, CalendarSync, Clock, MapPin } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { eventsPage } from '../../content/events-page.ts'
-import { splitEvents } from '../../domain/coming-events.ts'
+import { pastPageSize, splitEvents } from '../../domain/coming-events.ts'
 import type { ContentReader } from '../../domain/content.ts'
 import { dayWords } from '../../domain/date-words.ts'
 import type { Event } from '../../domain/event.ts'
@@ -203,16 +203,13 @@ interface EventsOfPage {
   pageCount: number
 }
 
-/** How many past events stand on one page. */
-const pageSize = 50
-
 /** The events of a page, counted from 1, as of this day. */
 const eventsPageQuery = (page: number, content: ContentReader = httpContent, today = londonDay()) =>
   queryOptions({
     queryKey: ['events', 'page', page],
     queryFn: async (): Promise<EventsOfPage> => {
       const { coming, past } = splitEvents(await content.list('events'), today)
-      const { rows, ...about } = pageOf(past, page, pageSize)
+      const { rows, ...about } = pageOf(past, page, pastPageSize)
       return { coming, past: rows, ...about }
     },
     meta: readFailure('Error fetching events', 'Could not load events from database'),

@@ -74,11 +74,11 @@ export function Header() {
 
 /** What maintainers alone see: the way to the desk, and to where the page is edited. */
 function useMaintainerLinks(): readonly NavigationItem[] {
-  const { pathname, hash } = useLocation()
+  const { pathname, search, hash } = useLocation()
   if (usePlace() !== 'local') return []
   return [
     { to: '/admin', label: 'Admin' },
-    { to: `/admin/find?page=${encodeURIComponent(pathname + hash)}`, label: 'Edit this page' },
+    { to: `/admin/find?page=${encodeURIComponent(pathname + search + hash)}`, label: 'Edit this page' },
   ]
 }
 

@@ -58,8 +58,8 @@ export const contentHandlers = {
     const { query, site } = context
     const { content } = site.stored
     const [words, page] = [query.get('words')?.slice(0, longestSearch).trim(), query.get('page')]
-    if (page) return Response.json(await findTextsOf(content, page))
     const readHtml = (path: string) => site.pages.readHtml(context, path)
+    if (page) return Response.json(await findTextsOf(content, page, readHtml))
     return Response.json(words ? await findTexts(content, words, readHtml) : { texts: [], all: 0 })
   },
   builtInTexts: () => Response.json(builtInTexts()),

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { rowName } from '../../../content/row-name.ts'
 import { tableWords } from '../../../content/table-words.ts'
+import { articleSlug } from '../../../domain/article-address.ts'
 import type { FoundText } from '../../../domain/site-text.ts'
 import { ListRow } from '../list-row.tsx'
 import { ReadFailure } from '../list-state.tsx'
@@ -70,7 +71,7 @@ function Finds({ words }: { words: string }) {
 }
 
 const onlyAfterPress =
-  'Words that a page shows only after a press are not searched: they are fixed in the code of the site, and whoever runs the server changes them.'
+  'Some words that a page shows only after a press are not searched: they are fixed in the code of the site, and whoever runs the server changes them.'
 
 /** What stands on a public page, each row with the way to its editor; where it is one row alone, the editor itself. */
 function PageTexts({ page }: { page: string }) {
@@ -79,14 +80,17 @@ function PageTexts({ page }: { page: string }) {
   const inRows = data.texts.filter(({ row }) => row)
   const file = data.texts.find((text) => text.file !== undefined)?.file
   const [only] = inRows
-  if (only?.row && only.row.table !== 'page_texts' && data.texts.length === 1)
+  const count = data.all - (data.texts.length - inRows.length)
+  const isItsPage = only?.pages.some((each) => articleSlug(pathOf(each)) === articleSlug(pathOf(page)))
+  if (only?.row && only.row.table !== 'page_texts' && data.texts.length === 1 && isItsPage)
     return <Navigate replace to={editorAddress(only.row)} />
   return (
     <>
       <p role="status" className="list-summary">
         {inRows.length > 0
-          ? `What stands on this page is edited in ${inRows.length === 1 ? 'one place' : `${inRows.length} places`}.`
+          ? `What stands on this page is edited in ${count === 1 ? 'one place' : `${count} places`}.`
           : 'Nothing on this page is edited on the desk.'}{' '}
+        {data.all > data.texts.length && `The first ${inRows.length} are listed. `}
         <Link to={page}>Back to the page</Link>
       </p>
       <ul className="rows">
@@ -103,6 +107,8 @@ function PageTexts({ page }: { page: string }) {
   )
 }
 
+const pathOf = (address: string) => address.replace(/[?#].*/, '')
+
 /** A text that was found: what it is, what stands around the words, and the way to its field and to its page. */
 function FoundRow({ text: { title, row, file, pages, passage } }: { text: FoundText }) {
   const name = row ? rowName(row.table, row.key, { title }) : title
@@ -118,10 +124,16 @@ function FoundRow({ text: { title, row, file, pages, passage } }: { text: FoundT
               See it<span className="sr-only"> on the site: {name}</span>
             </Link>
           )}
-          {row && (
+          {row ? (
             <Link className="button button-quiet" to={editorAddress(row)}>
               Open<span className="sr-only"> {name}</span>
             </Link>
+          ) : (
+            page !== undefined && (
+              <Link className="button button-quiet" to={`/admin/find?page=${encodeURIComponent(page)}`}>
+                Edit this page<span className="sr-only">: {name}</span>
+              </Link>
+            )
           )}
         </>
       }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { rowName } from '../../../content/row-name.ts'
-import { pagesOfRow } from '../../../content/row-pages.ts'
+import { pagesOfRows } from '../../../content/row-pages.ts'
 import { tableWords } from '../../../content/table-words.ts'
 import { isFixedTable, type Row, type TableName } from '../../../domain/content.ts'
 import { QuietButton } from '../buttons.tsx'
@@ -122,7 +122,7 @@ export function RowList<T extends ListedTable>({
               title={name}
               lead={
                 <>
-                  {row.id === stored && <SeeOnSite page={pagesOfRow(table, row)[0]} />}
+                  {row.id === stored && <SeeOnSite page={pagesOfRows(table, rows ?? [])(row)[0]} />}
                   {!onOpen && (
                     <Link className="button button-quiet" to={editorAddress({ table, key: row.id })}>
                       Edit<span className="sr-only"> {name}</span>

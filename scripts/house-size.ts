@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 /** The most that the house may hold; raising one of them is a commit of its own, with its reason. */
 export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
-  source: 44_492,
+  source: 44_645,
   /** Lines of tests and of what only tests use. */
-  tests: 22_090,
+  tests: 22_172,
   /** Words of README.md, drawings/README.md and `docs/`. */
   docs: 16_680,
   /** Files outside `drawings/` and `content/`. */

@@ -6,7 +6,7 @@ export const budgets = {
   /** Lines of TypeScript and CSS outside `drawings/` and `content/`, without tests. */
   source: 44_645,
   /** Lines of tests and of what only tests use. */
-  tests: 22_172,
+  tests: 22_173,
   /** Words of README.md, drawings/README.md and `docs/`. */
   docs: 16_680,
   /** Files outside `drawings/` and `content/`. */

@@ -75,7 +75,7 @@ export function placesOn(html: string): (text: string, least?: number) => number
 }
 
 /** What stands between texts that a page puts into one line. */
-const seams = /[·()[\]…\n]|\.{3}|[.!?:;,](?=\s|$)/
+const seams = /[·()[\]…\n\t]|\.{3}|[.!?:;,](?=\s|$)/
 /** Shorter parts, texts within a part and lines stand in many places by chance; what stands in more rows than so many says little. */
 const [leastPart, leastText, leastLine, mostAlike] = [4, 12, 26, 20]
 

@@ -93,7 +93,7 @@ test('what a page puts into one line leads to the fields that make it up, a day 
   expect(await fieldsOf('12/12/2027')).toEqual([`${event.id} date`])
   expect(await fieldsOf('Minutes · 2021 · Decisions and appeals')).toEqual(['appeals name', `${id} type`, `${id} date`])
   expect(await fieldsOf('Where the water goes. Read page 4')).toEqual([`${id} description`, `${id} summary`])
-  expect(await fieldsOf('Where the water goes\u2060[2]\tRead page 4')).toHaveLength(2)
+  expect(await fieldsOf('Where the water goes\u2060[2]\tRead page 4')).toContain(`${id} summary`)
   expect(await fieldsOf('Read page\u00a04 fir\u00adst.\u2060[1, 3 to 5]')).toEqual([`${id} summary`])
   expect(await fieldsOf('Nothing of this. Is in. Any row, nor: 2021')).toEqual([])
   await site.content.delete('evidence_documents', id)

@@ -134,7 +134,7 @@ function nearestControl(prefix: string, field: string): HTMLElement | null {
 }
 
 /** The row that the fields of a form hold by their names. */
-export interface BoundForm {
+interface BoundForm {
   values: object
   /** A method, since the form of a row of any kind is one. */
   edit(change: (values: object) => object): void

@@ -38,7 +38,7 @@ test('from each public page ‘Edit this page’ leads to the row and its field,
 
   await editThisPage('/near')
   await expect(page.getByText('Nothing on this page is edited on the desk.')).toBeVisible()
-  await expect(page.getByText('fixed in the code of the site: whoever runs the server changes them')).toBeVisible()
+  await expect(page.getByText(/^Other words of the page: made of what is set/)).toBeVisible()
 })
 
 const meeting = { date: '2027-03-07', time: '19:00', location: 'Hall', description: 'Come and ask.' }
@@ -68,7 +68,7 @@ test('words of the site are found with what stands around them, their page, and 
   await find.fill('what people here ask about')
   await find.press('Enter')
   await expect(page.getByText(/‘what people.* found\.$/)).toBeFocused()
-  const fixed = page.getByRole('listitem').filter({ hasText: 'Fixed in the code of the site' })
+  const fixed = page.getByRole('listitem').filter({ hasText: 'or fixed in the code of the site' })
   await expect(fixed.locator('mark')).toHaveText('What people here ask about')
   const editPage = fixed.getByRole('link', { name: 'Edit this page' })
   await expect(editPage).toHaveAttribute('href', '/quarry/admin/find?page=%2F')

@@ -99,9 +99,7 @@ function PageTexts({ page }: { page: string }) {
         ))}
       </ul>
       <p>
-        Words of the page that are not listed here are fixed
-        {file === undefined ? ' in the code of the site' : `, in the file ${file}`}: whoever runs the server changes
-        them.
+        Other words of the page: <WithoutRow file={file} />.
       </p>
     </>
   )
@@ -140,9 +138,13 @@ function FoundRow({ text: { title, row, file, pages, passage } }: { text: FoundT
       actions={[]}
     >
       <p className="row-facts">
-        {row
-          ? `${tableWords[row.table].row}, ${labelIn(row.table, row.field)}`
-          : `Fixed in ${file === undefined ? 'the code of the site' : `a file (${file})`}: whoever runs the server changes these words`}
+        {row ? (
+          `${tableWords[row.table].row}, ${labelIn(row.table, row.field)}`
+        ) : (
+          <>
+            These words are <WithoutRow file={file} />.
+          </>
+        )}
       </p>
       <p>
         {before}
@@ -150,6 +152,18 @@ function FoundRow({ text: { title, row, file, pages, passage } }: { text: FoundT
         {after}
       </p>
     </ListRow>
+  )
+}
+
+/** Why words that visitors read stand in no row. */
+function WithoutRow({ file }: { file: string | undefined }) {
+  if (file !== undefined) return `fixed in the file ${file}, which whoever runs the server changes`
+  return (
+    <>
+      made of what is set under <Link to="/admin/progress">Progress</Link> and{' '}
+      <Link to="/admin/campaign">Campaign</Link>, or fixed in the code of the site, which whoever runs the server
+      changes
+    </>
   )
 }
 

@@ -66,7 +66,7 @@ async function findBroken(page: Page): Promise<string[]> {
 }
 
 /** Waits for the styles, which come after the words of a page, and for the letters, which are narrower than those before them. */
-export async function untilWhole(page: Page): Promise<void> {
+async function untilWhole(page: Page): Promise<void> {
   await page.waitForLoadState()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }

@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { execute, toastOf } from '../maintain.ts'
-import { untilWhole } from '../page-checks.ts'
 import { type Site, tabTo } from '../site.ts'
 
 /** Set, the pictures of docs/maintain.md are taken anew. */
@@ -57,7 +56,7 @@ export class Volunteer {
   async picture(name: string): Promise<void> {
     if (!takesPictures || this.byKeyboard || (this.page.viewportSize()?.width ?? 0) < 1000) return
     await mkdir(pictures, { recursive: true })
-    await untilWhole(this.page)
+    await expect(this.page.getByText('Updating …')).toHaveCount(0)
     const shot = sharp(await this.page.screenshot({ animations: 'disabled' })).resize({ width: 1000 })
     await shot.webp({ quality: 60 }).toFile(`${pictures}/${name}.webp`)
   }

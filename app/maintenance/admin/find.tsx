@@ -71,7 +71,7 @@ function Finds({ words }: { words: string }) {
 }
 
 const onlyAfterPress =
-  'Some words that a page shows only after a press are not searched: they are fixed in the code of the site, and whoever runs the server changes them.'
+  'Some words that a page shows only after a press are not searched: ‘Edit this page’ in the header of that page lists its texts.'
 
 /** What stands on a public page, each row with the way to its editor; where it is one row alone, the editor itself. */
 function PageTexts({ page }: { page: string }) {
